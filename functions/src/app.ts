@@ -1,6 +1,7 @@
 /** Every request goes the same way: match, identify, require access, parse, handle, reply. */
 import { queryHeader } from '@kowhai/domain/api/page';
 import { fieldError } from '@kowhai/domain/app-error';
+import { proofHeader } from '@kowhai/domain/people/staff';
 import { withRequestId } from '#firebase/log.ts';
 import { retry } from '#firebase/retry.ts';
 import { UnreadableRecord } from '#firebase/store.ts';
@@ -26,7 +27,9 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const caller = await retry(() => identify(request.headers.authorization));
     requireAccess(match.endpoint.access, caller);
     const input = readInput(match, request, search);
-    const handled = await handle(match, { ...input, caller, network: identifyNetwork(request.headers) });
+    const { headers } = request;
+    const proof = headers[proofHeader]?.toString() ?? null;
+    const handled = await handle(match, { ...input, caller, network: identifyNetwork(headers), proof });
     return toResponse(handled, match.endpoint.status ?? 200);
   } catch (error) {
     if (error instanceof UnreadableRecord) await reportUnreadable(error);

@@ -90,6 +90,10 @@ test('the project can be recovered, refuses sign-up past the API, and keeps its 
   expect(shop.resources.get(identity)).toMatchObject({
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8, maxPasswordLength: 128 } }],
+    },
     authorizedDomains: ['shop.kowhai.example'],
   });
   expect(shop.resources.get(browserKey)).toMatchObject({

@@ -26,6 +26,7 @@ await runCommand(async () => {
   const results = await runSmokeTest(app, {
     site,
     mail: values.mail,
+    askPasswordPolicy: () => askGoogle(site, `${passwordPolicy}?key=${VITE_FIREBASE_API_KEY}`),
     countUnknownFrontEnds: () => countEvents(project, 'unknownFrontEnd'),
     ...(isRequired && {
       appCheck: await makeAppCheckHeader(app, VITE_FIREBASE_APP_ID),
@@ -52,11 +53,19 @@ async function makeAppCheckHeader(app: App, appId: string) {
   }
 }
 
+const passwordPolicy = 'identitytoolkit.googleapis.com/v2/passwordPolicy';
+
+/** As a stranger on the site's pages does. */
+function askGoogle(site: string, address: string, options: RequestInit = {}): Promise<Response> {
+  return fetch(`https://${address}`, { ...options, headers: { referer: `${site}/` } });
+}
+
 function askBare(project: string, site: string, key: string): Promise<Response> {
   const structuredQuery = { from: [{ collectionId: 'products' }], limit: 1 };
-  return fetch(
-    `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents:runQuery?key=${key}`,
-    { method: 'POST', headers: { referer: `${site}/` }, body: JSON.stringify({ structuredQuery }) },
+  return askGoogle(
+    site,
+    `firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents:runQuery?key=${key}`,
+    { method: 'POST', body: JSON.stringify({ structuredQuery }) },
   );
 }
 

@@ -25,7 +25,7 @@ export const ownData = z.object({
   ),
   /** Those about the account and its orders, and all that went to its address since it is proven, as long as they are kept. */
   mails: z.array(userMail),
-  /** What staff noted for themselves about an order. */
+  /** What staff noted for themselves about an order, or why a note is withheld. */
   notes: z.array(z.object({ order: z.string(), text: z.string(), createdAt: timestamp })),
 });
 export type OwnData = z.output<typeof ownData>;

@@ -1,7 +1,4 @@
-/**
- * Who changed what and when: written with every change that staff make, and never changed itself, save that what it
- * holds of a person goes with the person.
- */
+/** Who changed what and when: written with every change that staff make, and never changed itself. */
 import * as z from 'zod/mini';
 import { type FieldChange, fieldChange } from '#domain/field-changes.ts';
 import { statusActions } from '#domain/orders/order-status.ts';
@@ -71,9 +68,6 @@ export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' |
     return isText ? { field, from: null, to: null } : { field, from, to };
   });
 }
-
-/** Replaces the name of somebody whose account was deleted. */
-export const deletedPerson = 'A deleted person';
 
 /** Names an item in the address of a list: `order:<id>`. */
 export const auditItem = z

@@ -7,6 +7,9 @@ import { order } from '#domain/orders/order.ts';
 import { userInfo } from '#domain/people/user.ts';
 import { timestamp } from '#domain/text-schema.ts';
 
+const adminChanges = ['added', 'removed', 'disabled', 'deleted', 'second factor removed'] as const;
+export type AdminChange = (typeof adminChanges)[number];
+
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 
 export const mailJob = z.discriminatedUnion('kind', [
@@ -37,9 +40,10 @@ export const mailJob = z.discriminatedUnion('kind', [
   }),
   /** To each of the other admins. */
   z.object({
-    kind: z.literal('admin-added'),
+    kind: z.literal('admin-changed'),
     user: person,
-    added: z.extend(person, { _id: z.string() }),
+    admin: z.extend(person, { _id: z.string() }),
+    change: z.enum(adminChanges),
     by: z.string(),
     changedAt: timestamp,
   }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { email } from '#domain/text-schema.ts';
 import { lastRead } from './staff.ts';
-import { currentPassword, firstName, lastName, phone, postalAddress, userInfo } from './user.ts';
+import { firstName, lastName, phone, postalAddress, userInfo } from './user.ts';
 
 export const staffUser = z.extend(userInfo, {
   /** Cannot sign in. The account and its orders stay. */
@@ -26,12 +26,19 @@ export const userChange = z.extend(
       isAdmin: z.boolean('Admin must be yes or no'),
     }),
   ),
-  {
-    /** The caller's own, which making somebody an admin needs where the sign-in is not recent. */
-    currentPassword,
-    updatedAt: lastRead,
-  },
+  { updatedAt: lastRead },
 );
+
+/**
+ * Tells whether a change leads to more rights for somebody: whoever makes it proves who they are. A desk left unlocked must not
+ * become another account.
+ *
+ * @param after null where the account is deleted
+ */
+export function needsProof(before: StaffUser, after: StaffUser | null): boolean {
+  if (after === null) return before.isAdmin;
+  return before.isAdmin !== after.isAdmin || before.email !== after.email;
+}
 
 /** Allows empty in the form; the server refuses clearing a value that exists. */
 function orEmpty<S extends z.ZodMiniType<string, string>>(schema: S, message: string) {

@@ -17,3 +17,21 @@ export const colleague = z.extend(staffMember, { key: z.string(), isYou: z.boole
  * out, nothing is compared.
  */
 export const lastRead = z.optional(timestamp);
+
+/** How long a sign-in of staff lasts; `firestore.rules` says the same. */
+const staffSessionMs = 12 * 60 * 60_000;
+
+/** @param signedInAt when the session began, in milliseconds */
+export function isStaffSessionOver(signedInAt: number, now: number): boolean {
+  return now - signedInAt >= staffSessionMs;
+}
+
+/** Carries the token of a sign-in that was made for this very call: it proves who sits at the desk. */
+export const proofHeader = 'x-kowhai-proof';
+/** From the sign-in to the end of the call that it is for, on a slow line too. */
+const proofMs = 2 * 60_000;
+
+/** @param signedInAt when the sign-in happened, in milliseconds */
+export function isProof(signedInAt: number, now: number): boolean {
+  return now - signedInAt < proofMs;
+}

@@ -30,6 +30,7 @@ export const personHints = {
 
 /** In characters. The specification also says "more than 8"; the message is what people read. */
 export const minPasswordLength = 8;
+export const maxPasswordLength = 128;
 
 /** The same letters in one form, whatever keyboard typed them: a Mac sends ā as two characters, others as one. */
 const oneForm = z.overwrite<string>((typed) => typed.normalize('NFC'));
@@ -41,7 +42,7 @@ export const password = z
     oneForm,
     textRules(
       atLeast(minPasswordLength, 'Password needs to be at least 8 characters long'),
-      atMost(128, 'Password can be at most 128 characters long'),
+      atMost(maxPasswordLength, `Password can be at most ${maxPasswordLength} characters long`),
       isWellFormed('Password is invalid'),
     ),
   );

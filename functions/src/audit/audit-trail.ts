@@ -1,11 +1,11 @@
 /** What staff change is stored in one commit with its audit entry. */
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
-import { type AuditEntry, deletedPerson, withoutPersonalText } from '@kowhai/domain/desk/audit';
+import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/desk/audit';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { retryOnConflict } from '#firebase/retry.ts';
-import { type Batch, type MergingWriter, openStore, type Store, type Writer } from '#firebase/store.ts';
+import { type Batch, openStore, type Store, type Writer } from '#firebase/store.ts';
 import type { Caller } from '#http/handler.ts';
 
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
@@ -70,19 +70,4 @@ export async function commitWithAudit<T>(
     await batch.commit();
     return answer;
   });
-}
-
-/**
- * Deletes what the trail holds of a person, their name as well. Who changed something and when stays, and so do yes-or-no
- * values. Entries are not parsed: a damaged one must not keep anybody's account from being deleted.
- */
-export async function erasePersonFromAudit(writer: MergingWriter, uid: string): Promise<void> {
-  const audit = (await openStore()).audit.withConverter(null);
-  const entries = await audit.where('itemKey', '==', `user:${uid}`).get();
-  for (const entry of entries.docs) {
-    const stored: unknown = entry.get('changes');
-    const changes = Array.isArray(stored) ? stored : [];
-    const kept = changes.filter((change) => typeof (change?.from ?? change?.to) === 'boolean');
-    writer.set(entry.ref, { item: { name: deletedPerson }, changes: kept }, { merge: true });
-  }
 }

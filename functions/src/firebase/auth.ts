@@ -4,10 +4,10 @@ import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { getApp } from './admin.ts';
-import { keptUntil } from './collections.ts';
+import { keptUntil, type RecordOf } from './collections.ts';
 import { describeError, log } from './log.ts';
 import { busy, retry, retryTimeoutMs, within } from './retry.ts';
-import { openStore, type Transaction } from './store.ts';
+import { type Batch, openStore, type Transaction } from './store.ts';
 
 function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
@@ -152,7 +152,8 @@ export async function setAccountAccess(
   try {
     await setAdminClaim(uid, isAdmin);
     await askAuth((auth) => auth.updateUser(uid, { disabled: isDisabled }));
-    if (isDisabled) await askAuth((auth) => auth.revokeRefreshTokens(uid));
+    // Only who has no rights of staff can just have lost them. Firebase would go on renewing those sessions.
+    if (isDisabled || !isAdmin) await endSessions(uid, 0);
   } catch (error) {
     nullWhereNobody(error);
   }
@@ -187,14 +188,48 @@ export async function endSessions(uid: string, lastSignInAt: number): Promise<vo
   await waitForSecondAfter(lastSignInAt);
   await askAuth((auth) => auth.revokeRefreshTokens(uid));
 
-  const { revoked } = await openStore();
   const second = Math.floor(Date.now() / 1000) * 1000;
-  const note = {
-    _id: uid,
-    at: new Date(second - 1).toISOString(),
+  const at = new Date(second - 1).toISOString();
+  await changeRevocation(uid, (note) => ({
+    at: note?.at && note.at > at ? note.at : at,
+    // Firebase renews none of them any more, so the note may go once their tokens have.
     expiresAt: keptUntil('revoked', second),
+  }));
+}
+
+type Revocation = RecordOf<'revoked'>;
+
+async function changeRevocation(
+  uid: string,
+  change: (note: Revocation | undefined) => Omit<Revocation, '_id'>,
+): Promise<void> {
+  const { db, revoked } = await openStore();
+  const ref = revoked.doc(uid);
+  const store = async (transaction: Transaction) => {
+    const note = (await transaction.get(ref)).data();
+    // A note without `at` is that of a closed account, and refuses every session already.
+    if (note && note.at === undefined) return;
+    transaction.set(ref, { _id: uid, ...change(note) });
   };
-  await retry(() => revoked.doc(uid).set(note));
+  // The client's own retry goes on in the previous transaction, which is over where only its answer was lost.
+  await retry(() => db.runTransaction(store, { maxAttempts: 1 }));
+}
+
+/**
+ * Ends sessions in the commit of what ends them, for the API and for the database's rules. Sessions that were ended before
+ * stay so, and the note has no end: Firebase goes on renewing them until `endSessions`.
+ * @param at until when they began
+ */
+export async function addRevocation(batch: Batch, uid: string, at: string): Promise<void> {
+  const { revoked, toFields, deleteField } = await openStore();
+  const snapshot = await revoked.doc(uid).get();
+  const note = snapshot.data();
+  if (!note) {
+    batch.create(snapshot.ref, { _id: uid, at });
+  } else if (note.at !== undefined) {
+    const fields = { at: note.at > at ? note.at : at, expiresAt: deleteField() };
+    batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+  }
 }
 
 /** `auth_time` has whole seconds: in its own second a revocation would miss the session or also end the next. */
@@ -213,15 +248,8 @@ const maxSignedOut = 50;
  */
 export async function endSession(uid: string, signedInAt: number): Promise<void> {
   await waitForSecondAfter(signedInAt);
-  const { db, revoked } = await openStore();
-  const ref = revoked.doc(uid);
-  const store = async (transaction: Transaction) => {
-    const note = (await transaction.get(ref)).data();
-    // A note without `at` is that of a closed account, and refuses every session already.
-    if (note && note.at === undefined) return;
-    const signedOut = [...(note?.signedOut ?? []), signedInAt / 1000].slice(-maxSignedOut);
-    transaction.set(ref, { _id: uid, at: note?.at ?? new Date(0).toISOString(), signedOut });
-  };
-  // The client's own retry goes on in the previous transaction, which is over where only its answer was lost.
-  await retry(() => db.runTransaction(store, { maxAttempts: 1 }));
+  await changeRevocation(uid, (note) => ({
+    at: note?.at ?? new Date(0).toISOString(),
+    signedOut: [...(note?.signedOut ?? []), signedInAt / 1000].slice(-maxSignedOut),
+  }));
 }

@@ -19,7 +19,12 @@ type CallContext<A extends Access> = {
   caller: A extends 'public' ? Caller | null : Caller;
   /** For rate limits; null where the network cannot be named. */
   network: string | null;
+  /** The token of a sign-in that was made for this call; null without one. */
+  proof: string | null;
 };
+
+/** Who acts, and what proves that it is them. */
+export type Acting = { caller: Caller; proof: string | null };
 
 export class Reply<Body> {
   readonly body: Body;

@@ -15,7 +15,7 @@ const staffWithFactor = { ...staff, secondFactorAt: now };
 
 const customer: Caller = {
   ...{ uid: 'aroha', email: user.email, isAdmin: false, hasSecondFactor: false },
-  ...{ signedInAt: 0, user },
+  ...{ signedInAt: Date.now(), user },
 };
 
 describe('a call', () => {
@@ -56,6 +56,14 @@ describe('a call', () => {
       withoutFactor,
       'SECOND_FACTOR',
       'Staff need a second factor. Sign in again.',
+    ],
+    [
+      'for staff',
+      'staff who signed in 12 hours ago',
+      'admin',
+      { ...customer, user: staff, signedInAt: Date.now() - 12 * 3_600_000 },
+      'REAUTH',
+      'You signed in more than 12 hours ago. Enter your password to carry on.',
     ],
     [
       'for staff',

@@ -1,11 +1,12 @@
 import type { Access, Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
+import { isProof, isStaffSessionOver } from '@kowhai/domain/people/staff';
 import type { SignedInUser, UserInfo } from '@kowhai/domain/people/user';
 import { isFromOwnSite } from '#firebase/app-check.ts';
 import { findTokenHolder } from '#firebase/auth.ts';
 import { getApiSettings, isSecondFactorRequired } from '#firebase/params.ts';
 import { openStore } from '#firebase/store.ts';
-import type { Caller } from './handler.ts';
+import type { Acting, Caller } from './handler.ts';
 import type { AppRequest } from './reply.ts';
 
 /**
@@ -32,7 +33,8 @@ export async function identify(authorization: string | undefined): Promise<Calle
   return {
     uid,
     email: token.email ?? '',
-    isAdmin: isStaff && !needsSecondFactor(record, hasSecondFactor),
+    isAdmin:
+      isStaff && !needsSecondFactor(record, hasSecondFactor) && !isStaffSessionOver(signedInAt, Date.now()),
     hasSecondFactor,
     signedInAt,
     user: record,
@@ -62,7 +64,7 @@ export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
 }
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN or SECOND_FACTOR */
+/** @throws AppError UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR or REAUTH */
 export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw unauthenticated();
@@ -70,7 +72,21 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   if (caller.user && needsSecondFactor(caller.user, caller.hasSecondFactor)) {
     throw new AppError('SECOND_FACTOR', 'Staff need a second factor. Sign in again.');
   }
+  if (caller.user?.isAdmin && isStaffSessionOver(caller.signedInAt, Date.now())) {
+    throw new AppError('REAUTH', 'You signed in more than 12 hours ago. Enter your password to carry on.');
+  }
   throw new AppError('FORBIDDEN', 'Only staff can do that.');
+}
+
+/**
+ * Asked for what leads to more rights. The session alone is no proof: somebody else may sit at its screen.
+ *
+ * @throws AppError REAUTH without a sign-in of the caller's own that was made for this call
+ */
+export async function requireProof({ caller, proof }: Acting): Promise<void> {
+  const proven = await identify(`Bearer ${proof}`);
+  const isOwn = proven?.uid === caller.uid && proven.isAdmin && isProof(proven.signedInAt, Date.now());
+  if (!isOwn) throw new AppError('REAUTH', 'Enter your password to make this change.');
 }
 
 /**

@@ -20,7 +20,7 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
     const { orders, orderNotes: notes } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = requireOrder(snapshot);
-    const note = { _id, orderId: params.id, text: body.text, by: toStaffMember(caller), createdAt };
+    const note = { ...body, _id, orderId: params.id, by: toStaffMember(caller), createdAt };
     batch.create(notes.doc(_id), note);
     if (!order.hasNote) await updateOrder(batch, snapshot, { hasNote: true });
     return { answer: note, details: { item: toAuditItem(order), action: 'note', changes: [] } };

@@ -38,9 +38,11 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
 
 export const placeOrderAsStaff: Handler<'placeOrderAsStaff'> = async ({ body, caller, idempotencyKey }) => {
   const uid = body.customer;
-  const { users } = await openStore();
-  const user = (await users.doc(uid).get()).data();
+  const { staffUsers } = await openStore();
+  const user = (await staffUsers.doc(uid).get()).data();
   if (!user) throw new AppError('NOT_FOUND', 'We can’t find that account.');
+  if (user.isDisabled)
+    throw new AppError('VALIDATION', 'This person’s account is disabled, so they can’t order.');
   if (listMissingForOrder(user).length > 0)
     throw new AppError('VALIDATION', 'Complete this person’s details first: name, phone number and address.');
   const takenBy = toStaffMember(caller);

@@ -2,7 +2,6 @@ import { AppError } from '@kowhai/domain/app-error';
 import { getAccount } from '#firebase/auth.ts';
 import { retry } from '#firebase/retry.ts';
 import { openStore, type Transaction } from '#firebase/store.ts';
-import { erasePersonFromAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { reauthenticate } from './check-password.ts';
@@ -32,7 +31,6 @@ async function removeRecord(transaction: Transaction, uid: string): Promise<stri
     if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
   }
   transaction.delete(users.doc(uid));
-  await erasePersonFromAudit(transaction, uid);
   transaction.set(revoked.doc(uid), { _id: uid });
   await scheduleAuthSync(transaction, uid);
   return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];

@@ -1,5 +1,6 @@
 import { type OwnData, ownData } from '@kowhai/domain/api/profile';
 import { archiveExpiry } from '@kowhai/domain/orders/archived-order';
+import { describeNote } from '@kowhai/domain/orders/order-note';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
@@ -75,5 +76,9 @@ async function listNotes(orders: readonly { _id: string; number: string }[]): Pr
   const found = (await Promise.all(queries)).flatMap(({ docs }) => docs);
   return (await readAll(found))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map(({ orderId, text, createdAt }) => ({ order: numbers.get(orderId) ?? '', text, createdAt }));
+    .map((note) => ({
+      order: numbers.get(note.orderId) ?? '',
+      text: describeNote(note),
+      createdAt: note.createdAt,
+    }));
 }

@@ -6,13 +6,20 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { endSessions, findSecondFactorSince, getAccount, removeSecondFactors } from '#firebase/auth.ts';
+import {
+  addRevocation,
+  endSessions,
+  findSecondFactorSince,
+  getAccount,
+  removeSecondFactors,
+} from '#firebase/auth.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
-import { toSignedInUser } from '#http/identify.ts';
+import { requireProof, toSignedInUser } from '#http/identify.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { requireUser } from './get-user.ts';
+import { addAdminMails } from './staff/tell-admins.ts';
 
 const mailedAs = {
   'turn on second factor': 'turned on',
@@ -36,10 +43,12 @@ export function followSecondFactor(caller: Caller, since: string | null): Promis
 }
 
 /** The record first, so that the trail tells of it whatever becomes of the rest; done again, it goes on where it broke off. */
-export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ params, caller }) => {
+export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ params, ...acting }) => {
+  const { caller } = acting;
   if (params.id === caller.uid) {
     throw new AppError('SELF_ACTION', 'Turn off your own second factor on your security page.');
   }
+  await requireProof(acting);
   const user = await storeSecondFactor(params.id, caller, null, 'remove second factor');
   await removeSecondFactors(params.id);
   await endSessions(params.id, Date.now());
@@ -53,7 +62,7 @@ async function storeSecondFactor(
   action: SecondFactorAction,
 ): Promise<StaffUser> {
   const { user: stored, mailIds } = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, revoked, toFields, deleteField } = await openStore();
+    const { staffUsers, toFields, deleteField } = await openStore();
     const snapshot = await staffUsers.doc(uid).get();
     const { secondFactorAt: before, ...user } = requireUser(snapshot);
     if ((before ?? null) === since) {
@@ -64,14 +73,18 @@ async function storeSecondFactor(
     const change = toFields({ updatedAt, secondFactorAt: since ?? deleteField() });
     batch.update(snapshot.ref, change, { lastUpdateTime: snapshot.updateTime });
     if (since !== null) {
-      // Without an end: Firebase goes on renewing those sessions.
-      batch.set(revoked.doc(uid), { _id: uid, at: new Date(caller.signedInAt - 1).toISOString() });
+      await addRevocation(batch, uid, new Date(caller.signedInAt - 1).toISOString());
     }
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(user) || user.email };
     return {
       answer: {
         user: { ...user, updatedAt, ...(since !== null && { secondFactorAt: since }) },
-        mailIds: [await addNotice(batch, user, { change: mailedAs[action], at, caller })],
+        mailIds: [
+          await addNotice(batch, user, { change: mailedAs[action], at, caller }),
+          ...(action === 'remove second factor'
+            ? await addAdminMails(batch, user, { change: 'second factor removed', at, caller })
+            : []),
+        ],
       },
       details: { item, action, changes: [] },
     };

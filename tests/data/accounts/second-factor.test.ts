@@ -9,6 +9,7 @@ import {
   auth,
   call,
   type Person,
+  prove,
   signIn,
   uniqueNetwork,
   until,
@@ -146,14 +147,14 @@ test('whoever turns a second factor on, and off again, is mailed of either, once
 describe('a second factor that another admin removes', () => {
   test('is mailed to whose it was, with who removed it', async () => {
     const { uid, email } = await addGuarded();
-    await call('DELETE', `/api/users/${uid}/second-factor`, as(admin.token));
+    await call('DELETE', `/api/users/${uid}/second-factor`, await prove(admin));
     await until(async () => (await listNotices(email)).length === 2);
     expect(await listNotices(email)).toContain('removed by Staff Tester');
   });
 
   test('is gone at Firebase and in the record, ends the sessions, and stands in the trail', async () => {
     const { uid, email, password, token } = await addGuarded();
-    const removed = await call('DELETE', `/api/users/${uid}/second-factor`, as(admin.token));
+    const removed = await call('DELETE', `/api/users/${uid}/second-factor`, await prove(admin));
     expect(removed).toMatchObject({ status: 200, body: { _id: uid } });
     expect(removed.body).not.toHaveProperty('secondFactorAt');
     expect(await factorsOf(uid)).toEqual([]);

@@ -9,6 +9,7 @@ import {
   db,
   type Person,
   placeOrder,
+  prove,
   requestOf,
   runSweep,
   signIn,
@@ -23,8 +24,12 @@ beforeAll(async () => {
 });
 
 const as = (person: Person) => ({ token: person.token });
-const change = (person: Person, uid: string, body: object) =>
-  call('PUT', `/api/users/${uid}`, { ...as(person), body });
+const change = async (person: Person, uid: string, body: object) =>
+  call('PUT', `/api/users/${uid}`, { ...(await prove(person)), body });
+const disable = async (person: Person, uid: string) =>
+  call('PUT', `/api/users/${uid}/disabled`, await prove(person));
+const remove = async (person: Person, uid: string) =>
+  call('DELETE', `/api/users/${uid}`, await prove(person));
 const hasClaim = async (uid: string) => (await auth.getUser(uid)).customClaims?.isAdmin === true;
 const hasFlag = async (uid: string) => (await db.doc(`users/${uid}`).get()).get('isAdmin') === true;
 
@@ -186,12 +191,12 @@ describe('admins', () => {
 
   test.each([
     ['take their own flag', (person: Person) => change(person, person.uid, { isAdmin: false })],
-    ['disable themselves', (person: Person) => call('PUT', `/api/users/${person.uid}/disabled`, as(person))],
+    ['disable themselves', (person: Person) => disable(person, person.uid)],
     [
       'change the email that they sign in with where no password is asked for',
       (person: Person) => change(person, person.uid, { email: `${uniqueId('taken')}@kowhai.example` }),
     ],
-    ['delete themselves', (person: Person) => call('DELETE', `/api/users/${person.uid}`, as(person))],
+    ['delete themselves', (person: Person) => remove(person, person.uid)],
   ])('cannot %s', async (_, attempt) => {
     const person = await addAdmin();
     expect(await attempt(person)).toMatchObject({ status: 409, body: { code: 'SELF_ACTION' } });
@@ -201,8 +206,8 @@ describe('admins', () => {
 
   test.each([
     ['demote', (by: Person, of: Person) => change(by, of.uid, { isAdmin: false })],
-    ['disable', (by: Person, of: Person) => call('PUT', `/api/users/${of.uid}/disabled`, as(by))],
-    ['delete', (by: Person, of: Person) => call('DELETE', `/api/users/${of.uid}`, as(by))],
+    ['disable', (by: Person, of: Person) => disable(by, of.uid)],
+    ['delete', (by: Person, of: Person) => remove(by, of.uid)],
   ])('that %s each other at the same moment leave one', async (_, attempt) => {
     for (let round = 0; round < 3; round++) {
       const [one, two] = [await addAdmin(), await addAdmin()];
@@ -217,23 +222,23 @@ describe('admins', () => {
 
   test.each([
     ['demoted', (uid: string) => change(admin, uid, { isAdmin: false })],
-    ['disabled', (uid: string) => call('PUT', `/api/users/${uid}/disabled`, as(admin))],
-    ['deleted', (uid: string) => call('DELETE', `/api/users/${uid}`, as(admin))],
+    ['disabled', (uid: string) => disable(admin, uid)],
+    ['deleted', (uid: string) => remove(admin, uid)],
   ])(
     'who are %s are out of the API within 1 s and of the database within 5, with a token from before',
-    async (_, remove) => {
+    async (_, takeAway) => {
       const { body: order } = await placeOrder(await addCustomer(), requestOf({ plan: await addPlan() }));
       const [person, draft] = [await addAdmin(), await addPlan({ isPublished: false })];
       const reads = [
         () => readDocument(person.token, `orders/${order._id}`),
         () => readDocument(person.token, `products/${draft._id}`),
-        () => listDocuments(person.token, 'orders'),
+        () => listDocuments(person.token, 'products'),
       ];
       const readAll = () => Promise.all(reads.map((read) => read()));
       const callStatus = async () => (await call('GET', '/api/orders?limit=1', as(person))).status;
       expect([await callStatus(), ...(await readAll())]).toEqual([200, 200, 200, 200]);
 
-      expect((await remove(person.uid)).status).toBe(200);
+      expect((await takeAway(person.uid)).status).toBe(200);
       const isOut = (status: number) => status === 401 || status === 403;
       const refusedByRules = until(async () => (await readAll()).every(isOut), { within: 5000 });
       await until(async () => isOut(await callStatus()), { within: 1000 });
@@ -255,7 +260,7 @@ describe('admins', () => {
 describe('an account', () => {
   test('that is disabled is out at once, and in again once it is enabled', async () => {
     const person = await addAdmin();
-    const disabled = await call('PUT', `/api/users/${person.uid}/disabled`, as(admin));
+    const disabled = await disable(admin, person.uid);
     expect(disabled).toMatchObject({ status: 200, body: { isDisabled: true, isAdmin: false } });
     expect((await call('GET', '/api/users/profile', as(person))).status).toBe(401);
     await expect(signIn(person.email, person.password)).rejects.toThrow();

@@ -9,6 +9,7 @@ import {
   addPlan,
   auth,
   db,
+  prove,
   requestOf,
   signIn,
   uniqueId,
@@ -43,10 +44,10 @@ afterAll(() => {
   firestoreProxy.close();
 });
 
-type Call = { token?: string; body?: unknown; network?: Record<string, string> };
+type Call = { token?: string; body?: unknown; headers?: Record<string, string> };
 
-const call = (method: string, url: string, { network = uniqueNetwork(), ...rest }: Call = {}) =>
-  callInProcess(method, url, { ...rest, headers: network });
+const call = (method: string, url: string, { headers = uniqueNetwork(), ...rest }: Call = {}) =>
+  callInProcess(method, url, { ...rest, headers });
 
 const refusalOf = (message: string, status = 400) => ({ status, body: { error: { code: status, message } } });
 
@@ -125,7 +126,7 @@ describe('a session outlives a fault of Firebase Auth', () => {
 
 describe('signing in by email and password', () => {
   const login = (email: string, password: string, network = uniqueNetwork()) =>
-    call('POST', '/api/users/login', { body: { email, password }, network });
+    call('POST', '/api/users/login', { body: { email, password }, headers: network });
 
   test.each([
     ...faults,
@@ -194,9 +195,10 @@ test('who is no longer an admin reads nothing of the desk’s, signed in before 
     const headers = { authorization: `Bearer ${token}` };
     return (await fetch(`${documents}/products/${_id}`, { headers })).status;
   };
+  const proof = await prove(admin);
   authProxy.setFault({ path: /accounts:update/, ...refusalOf('INTERNAL', 500) });
   const body = { isAdmin: false };
-  const { status } = await call('PUT', `/api/users/${former.uid}`, { token: admin.token, body });
+  const { status } = await call('PUT', `/api/users/${former.uid}`, { ...proof, body });
   expect(status).toBe(200);
   // In a later second than the revocation, so that the session counts as a new one.
   const token = await until(async () => {

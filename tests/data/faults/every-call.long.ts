@@ -111,7 +111,7 @@ async function make(name: EndpointName, { as, ids = [], query = '', body }: Read
   const key = createHash('sha256')
     .update(`${name} ${JSON.stringify(body)}`)
     .digest('hex');
-  const headers = { ...uniqueNetwork(), 'idempotency-key': key };
+  const headers = { ...uniqueNetwork(), ...as?.headers, 'idempotency-key': key };
   const answer = await callInProcess(method, `${url}?${query}`, { token: as?.token, body, headers });
   return { name, status: answer.status, ...(answer.status >= 400 && { code: answer.body.code }) };
 }

@@ -14,6 +14,7 @@ import {
   call,
   db,
   placeOrder,
+  prove,
   requestOf,
   uniqueNetwork,
   until,
@@ -131,14 +132,14 @@ beforeAll(async () => {
   // Refused, with who took the last step.
   const body = { lastStepAt: '2026-01-01T00:00:00.000Z' };
   await callInProcess('PUT', `/api/orders/${orderId}/processing`, { token, body });
-  await callInProcess('PUT', `/api/users/${uid}`, { token, body: { isAdmin: true } });
+  await callInProcess('PUT', `/api/users/${uid}`, { ...(await prove(admin)), body: { isAdmin: true } });
   for (const record of [
     `orders/${orderId}`,
     `products/${plan._id}`,
     `hardwares/${hardware._id}`,
     `users/${uid}`,
   ])
-    await callInProcess('DELETE', `/api/${record}`, { token });
+    await callInProcess('DELETE', `/api/${record}`, await prove(admin));
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
   // The first sweep after a release does this; another test's sweep may be that first one.
   const { sweep } = await import('#functions/jobs/sweep.ts');

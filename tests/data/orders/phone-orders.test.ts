@@ -66,6 +66,11 @@ describe('an order taken by phone', () => {
       code: 'VALIDATION',
       message: 'Complete this person’s details first: name, phone number and address.',
     });
+    const disabled = await addPerson({ isDisabled: true });
+    expect((await take({ ...requestOf({ plan }), customer: disabled.uid })).body).toMatchObject({
+      code: 'VALIDATION',
+      message: 'This person’s account is disabled, so they can’t order.',
+    });
     expect((await take({ ...requestOf({ plan }), customer: 'nobody' })).status).toBe(404);
     expect((await take({ ...requestOf({ plan }), customer: customer.uid }, { by: customer })).status).toBe(
       403,

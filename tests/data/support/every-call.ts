@@ -3,9 +3,10 @@ import type { EndpointName } from '@kowhai/domain/api/contract';
 import { FieldValue } from 'firebase-admin/firestore';
 import { forgetMails } from './fuzz-shop.ts';
 import { callInProcess } from './in-process.ts';
-import { addHardware, addPerson, addPlan, db, type Person, requestOf, uniqueId } from './shop.ts';
+import { addHardware, addPerson, addPlan, db, type Person, prove, requestOf, uniqueId } from './shop.ts';
 
-export type ReadyCall = { as?: Person; ids?: string[]; query?: string; body?: unknown };
+type Actor = Pick<Person, 'token'> & { headers?: Record<string, string> };
+export type ReadyCall = { as?: Actor; ids?: string[]; query?: string; body?: unknown };
 
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 
@@ -137,7 +138,7 @@ const ofPlan = async ({ admin }: Scene) => ({ as: admin, ids: [(await addPlan(dr
 const ofHardware = async ({ admin }: Scene) => ({ as: admin, ids: [(await addHardware(draft))._id] });
 const ofSomebody =
   (fields = {}) =>
-  async (scene: Scene) => ({ as: scene.admin, ids: [(await scene.somebody(fields)).uid] });
+  async ({ admin, somebody }: Scene) => ({ as: await prove(admin), ids: [(await somebody(fields)).uid] });
 const ofEnquiry = async (scene: Scene) => ({ as: scene.admin, ids: await scene.enquiryId() });
 const ofOrderMail = async ({ admin, orderId }: Scene) => {
   const [id = ''] = await orderId();
@@ -171,9 +172,9 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     await send('PUT', '/api/users/profile', { as, body: { email } });
     return { as, body: { otp: await findCode(email) } };
   },
-  proveEmail: async ({ customer }) => {
+  proveEmail: async ({ customer: as }) => {
     const { makeEmailProof } = await import('#functions/mail/words/email-proof.ts');
-    return { as: customer, body: { proof: makeEmailProof({ _id: customer.uid, email: customer.email }) } };
+    return { as, body: { proof: makeEmailProof({ _id: as.uid, email: as.email }) } };
   },
   noteSecondFactor: asCustomer,
   exportOwnData: asCustomer,

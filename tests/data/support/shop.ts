@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { blankHardware, type HardwareFields } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan, type PlanFields } from '@kowhai/domain/catalogue/plan';
 import { listUserKeys } from '@kowhai/domain/desk/search-keys';
+import { proofHeader } from '@kowhai/domain/people/staff';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -133,6 +134,12 @@ export async function signIn(email: string, password: string): Promise<string> {
   const { idToken } = (await response.json()) as { idToken?: string };
   if (!idToken) throw new Error(`Signing in ${email} answered ${response.status}`);
   return idToken;
+}
+
+/** Signs in once more, as the desk asks for before a change that leads to more rights. */
+export async function prove({ email, password }: Pick<Person, 'email' | 'password'>) {
+  const token = await signIn(email, password);
+  return { token, headers: { [proofHeader]: token } };
 }
 
 export async function addHardware(

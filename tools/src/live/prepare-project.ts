@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { maxPasswordLength, minPasswordLength } from '@kowhai/domain/people/user';
 import { region, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
@@ -133,12 +134,24 @@ async function prepareSignIn({ project, google, settings }: Live): Promise<undef
   const fields = [
     ...['signIn.email.enabled', 'signIn.email.passwordRequired', 'authorizedDomains'],
     ...['client.permissions.disabledUserSignup', 'client.permissions.disabledUserDeletion'],
-    'emailPrivacyConfig.enableImprovedEmailPrivacy',
+    ...['emailPrivacyConfig.enableImprovedEmailPrivacy', 'passwordPolicyConfig'],
   ];
   await google.send('PATCH', `${signInConfig(project)}?updateMask=${fields.join()}`, {
     signIn: { email: { enabled: true, passwordRequired: true } },
     // Otherwise Google's own sign-in call tells who has an account.
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    // Browsers sign in at Google, whose own call would otherwise take a password of six characters.
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [
+        {
+          customStrengthOptions: {
+            minPasswordLength,
+            maxPasswordLength,
+          },
+        },
+      ],
+    },
     // Both go through the shop's API, with its limits.
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     // Google begins with localhost, from where nobody has to sign in to a live shop.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { minPasswordLength } from '@kowhai/domain/people/user';
 import { mailKey } from '@kowhai/functions/firebase/local-settings';
 import type { App } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
@@ -13,6 +14,8 @@ interface Site {
   appCheck?: { headers: Headers } | { missing: string };
   /** Asks the database as a stranger with the site's key does; where App Check is required, that is refused. */
   askBare?: () => Promise<Response>;
+  /** Asks Google which passwords it takes. */
+  askPasswordPolicy?: () => Promise<Response>;
   /** Counts the callers of the last hour who came by a front end that the functions do not know. */
   countUnknownFrontEnds?: () => Promise<number>;
 }
@@ -35,11 +38,12 @@ const signInCounters = 'sign-in-network_';
 /** Looks at a site from outside, and at what its visits left in the database. Changes nothing but counts of limits. */
 export async function runSmokeTest(
   app: App,
-  { site, mail, appCheck = { headers: {} }, askBare, countUnknownFrontEnds }: Site,
+  { site, mail, appCheck = { headers: {} }, askBare, askPasswordPolicy, countUnknownFrontEnds }: Site,
 ): Promise<SmokeResult[]> {
   const looks: Record<string, () => Promise<string | null>> = {
     'a page': () => checkPage(site),
     'the API and the database': () => checkCatalogue(site),
+    ...(askPasswordPolicy && { 'Google’s rule for passwords': () => checkPasswords(askPasswordPolicy) }),
     ...(askBare && { 'App Check of the database': () => checkBareQuery(askBare) }),
   };
   const calls: Record<string, (headers: Headers) => Promise<string | null>> = {
@@ -67,6 +71,20 @@ async function checkBareQuery(askBare: () => Promise<Response>): Promise<string 
   const { status } = await askBare();
   if (status === 403) return null;
   return `whoever has the site’s key can ask the database without end (${status}): npx firebase appcheck:services:set firestore enforced`;
+}
+
+/** Otherwise whoever is signed in sets a shorter one past the API. */
+async function checkPasswords(ask: () => Promise<Response>): Promise<string | null> {
+  const answer = await ask();
+  const policy = (await answer.json().catch(() => ({}))) as PasswordPolicy;
+  const isEnforced = policy.enforcementState === 'ENFORCE';
+  if (isEnforced && (policy.customStrengthOptions?.minPasswordLength ?? 0) >= minPasswordLength) return null;
+  return `Google takes passwords below ${minPasswordLength} characters (${answer.status}): run npm run go-live once more`;
+}
+
+interface PasswordPolicy {
+  enforcementState?: string;
+  customStrengthOptions?: { minPasswordLength?: number };
 }
 
 async function checkFrontEnds(count: () => Promise<number>): Promise<string | null> {

@@ -2,8 +2,16 @@ import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/c
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
 import { parseJson } from '@kowhai/domain/parse-json';
+import { proofHeader } from '@kowhai/domain/people/staff';
 import { useSession } from '#state/session.ts';
-import { answerTimeoutMs, type FailureCode, failureOfAnswer, makeFailure, toFailure } from './failure.ts';
+import {
+  answerTimeoutMs,
+  type Failure,
+  type FailureCode,
+  failureOfAnswer,
+  makeFailure,
+  toFailure,
+} from './failure.ts';
 import { findAppCheckToken } from './firebase/app-check.ts';
 import { endSession } from './firebase/end-session.ts';
 import { findIdToken } from './firebase/id-token.ts';
@@ -68,6 +76,7 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   const first = await send(endpoint, call, token, timeoutMs);
   if (first.response.ok) return first;
   const failure = toRefusal(first);
+  if (failure.code === 'REAUTH' && endpoint.access === 'admin') return sendProven(endpoint, call, failure);
   if (!sessionRefusals.includes(failure.code) || idToken) throw failure;
   // The call was refused before anything was done, so sending it again is safe.
   const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullWhereSessionIsOver) : null;
@@ -77,6 +86,16 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   if (!sessionRefusals.includes(refusal.code)) throw refusal;
   if (isStillSignedIn()) endSession();
   throw makeFailure('UNAUTHENTICATED', refusal);
+}
+
+/** Asks staff to sign in again, in place, and sends the call with the token of that sign-in. */
+async function sendProven(endpoint: Endpoint, call: CallParts, refusal: Failure): Promise<Exchange> {
+  const { askForProof } = await import('#state/staff-proof.ts');
+  if (!(await askForProof(refusal.message))) throw refusal;
+  const token = await findIdToken();
+  const proven = await send(endpoint, call, token, answerTimeoutMs, token);
+  if (!proven.response.ok) throw toRefusal(proven);
+  return proven;
 }
 
 /** Only these two say that there is no session any more; a token that could not be had for another reason may be had later. */
@@ -92,9 +111,11 @@ async function send(
   call: CallParts,
   token: string | null,
   timeoutMs: number,
+  proof: string | null = null,
 ): Promise<Exchange> {
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (proof) headers.set(proofHeader, proof);
   const appCheckToken = await findAppCheckToken();
   if (appCheckToken) headers.set('X-Firebase-AppCheck', appCheckToken);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');

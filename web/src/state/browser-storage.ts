@@ -9,6 +9,8 @@ const draftPrefix = 'draft:';
 export const storageKeys = {
   cart: 'cart',
   user: 'userInfo',
+  /** When staff last did something at the desk. */
+  deskActive: 'deskActive',
   /** The order request whose outcome is unknown. */
   pendingOrder: 'orderAttempt',
   /** The order that was just placed, until its page has said thank you. */

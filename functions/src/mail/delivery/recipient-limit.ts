@@ -26,7 +26,7 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'account-closed': 'account',
   // Only staff have one.
   'second-factor': 'shop',
-  'admin-added': 'shop',
+  'admin-changed': 'shop',
   'new-user': 'shop',
   'send-enquiry': 'shop',
   'enquiry-reply': 'shop',

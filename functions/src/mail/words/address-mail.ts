@@ -16,7 +16,7 @@ export function addressMail(
     case 'welcome':
     case 'password-changed':
     case 'second-factor':
-    case 'admin-added':
+    case 'admin-changed':
     case 'account-closed':
       return { to: { email: job.user.email }, replyTo: provider };
     case 'reset-code':

@@ -1,4 +1,4 @@
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { AdminChange, MailJob } from '@kowhai/domain/outbox/mail-job';
 import { pathTo } from '@kowhai/domain/pages';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
@@ -38,20 +38,44 @@ export function writeNewUser(user: UserInfo, siteAddress: string): MailWords {
 }
 
 /** Staff alone get it, so it may name who did what. */
-export function writeAdminAdded(
-  { added, by, changedAt }: Extract<MailJob, { kind: 'admin-added' }>,
+export function writeAdminChanged(
+  { admin, change, by, changedAt }: Extract<MailJob, { kind: 'admin-changed' }>,
   siteAddress: string,
 ): MailWords {
-  const name = formatFullName(added) || added.email;
+  const name = formatFullName(admin) || admin.email;
+  const { subject, meaning } = adminChangeWords[change];
   return {
-    subject: `${name} is now an admin of ${siteSettings.name}`,
-    preheader: `${by} made them an admin.`,
-    title: 'There’s a new admin',
+    subject: `${name} ${subject}`,
+    preheader: `${by} did this. If it wasn’t meant, act right away.`,
+    title: `${name} ${subject}`,
     blocks: [
-      'Kia ora. A new admin can see and change everything at the desk: orders, services, hardware and users.',
-      facts({ Who: name, Email: added.email, By: by, When: formatMomentInWords(changedAt) }),
-      'Not right? Open their page, choose Edit and turn Admin off.',
-      { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', added._id) },
+      `Kia ora. ${meaning}`,
+      facts({ Who: name, Email: admin.email, By: by, When: formatMomentInWords(changedAt) }),
+      `Not right? Ask ${by}. If it wasn’t them, disable their account and call the other admins.`,
+      { kind: 'button', text: 'See the changes', href: siteAddress + pathTo('adminChanges') },
     ],
   };
 }
+
+const adminChangeWords: Record<AdminChange, { subject: string; meaning: string }> = {
+  added: {
+    subject: `is now an admin of ${siteSettings.name}`,
+    meaning: 'A new admin can see and change everything at the desk: orders, services, hardware and users.',
+  },
+  removed: {
+    subject: `is no longer an admin of ${siteSettings.name}`,
+    meaning: 'They’re signed out everywhere, and can’t open the desk any more.',
+  },
+  disabled: {
+    subject: `can’t sign in to ${siteSettings.name} any more`,
+    meaning: 'This admin’s account was disabled, and their rights are gone.',
+  },
+  deleted: {
+    subject: `was deleted from ${siteSettings.name}`,
+    meaning: 'This admin’s account is gone for good.',
+  },
+  'second factor removed': {
+    subject: 'signs in without a second factor',
+    meaning: 'Until they turn it on again, this admin’s password is all that’s needed to open the desk.',
+  },
+};

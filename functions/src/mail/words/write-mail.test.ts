@@ -61,6 +61,7 @@ const siteAddress = 'https://shop.example';
 const writeMail = (job: MailJob, address: string, now = at) => writeMailAt(job, address, now);
 const provider = 'hello@kowhai.example';
 const receivedAt = '2026-11-24T01:05:00.000Z';
+const byEvil = { by: evil, changedAt: at };
 const person = { firstName: evil, lastName: evil, email: user.email };
 const toProvider: MailJob[] = [
   { kind: 'new-user', user },
@@ -91,8 +92,8 @@ const toCustomer: MailJob[] = [
   { kind: 'order-changed', order },
   { kind: 'order-late', order: { ...order, createdAt: '2026-11-13T10:00:00.000Z' } },
   { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
-  { kind: 'admin-added', user: person, added: { ...person, _id: 'u2' }, by: evil, changedAt: at },
-  { kind: 'second-factor', user: person, change: 'removed', changedAt: at, by: evil },
+  { kind: 'admin-changed', user: person, admin: { ...person, _id: 'u2' }, change: 'added', ...byEvil },
+  { kind: 'second-factor', user: person, change: 'removed', ...byEvil },
 ];
 const cases: [MailJob, string][] = [
   ...[...toAnybody, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),

@@ -12,7 +12,7 @@ import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enqu
 import type { Mail, MailWords } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { deriveResetCode } from './reset-code.ts';
-import { writeAdminAdded, writeNewUser, writeWelcome } from './user-mails.ts';
+import { writeAdminChanged, writeNewUser, writeWelcome } from './user-mails.ts';
 
 /**
  * @param siteAddress without a slash at the end
@@ -43,8 +43,8 @@ function write(job: MailJob, siteAddress: string, now: string): MailWords {
       return writeEmailChanged(job.user.email, job.formerEmail, job.recipient);
     case 'second-factor':
       return writeSecondFactorChanged(job, siteAddress);
-    case 'admin-added':
-      return writeAdminAdded(job, siteAddress);
+    case 'admin-changed':
+      return writeAdminChanged(job, siteAddress);
     case 'account-closed':
       return writeAccountClosed();
     case 'confirm-enquiry':

@@ -1,38 +1,43 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { type AuditAction, deletedPerson } from '@kowhai/domain/desk/audit';
+import type { AuditAction } from '@kowhai/domain/desk/audit';
 import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
-import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import type { AdminChange } from '@kowhai/domain/outbox/mail-job';
+import { needsProof, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { keptUntil } from '#firebase/collections.ts';
+import { addRevocation } from '#firebase/auth.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit, erasePersonFromAudit } from '#functions/audit/audit-trail.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import { addEmailChangeMails } from '#functions/users/change-user.ts';
 import { requireUser } from '#functions/users/get-user.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from '#functions/users/sync-auth-account.ts';
-import type { Caller } from '#http/handler.ts';
+import type { Acting, Caller } from '#http/handler.ts';
+import { requireProof } from '#http/identify.ts';
+import { queueMails } from '#mail/delivery/outbox.ts';
+import { addAdminMails } from './tell-admins.ts';
 
 export type StaffUserChange = {
   action: AuditAction;
   lastRead?: string | undefined;
   decide: (user: StaffUser) => StaffUser | null;
-  also?: (batch: Batch, after: StaffUser, before: StaffUser) => Promise<void>;
 };
 
 /**
  * Whoever is no longer an admin, is disabled or deleted is shut out of the API and the database with the commit; the
- * Firebase account follows at once, or else with the next sweep.
+ * Firebase account follows at once, or else with the next sweep. So are sessions from before another email.
  * @returns the record as it became, or as it was last where it is deleted
- * @throws AppError NOT_FOUND, VERSION, SELF_ACTION or LAST_ADMIN
+ * @throws AppError NOT_FOUND, VERSION, SELF_ACTION, REAUTH or LAST_ADMIN
  */
 export async function changeUserAsStaff(
   uid: string,
-  caller: Caller,
+  acting: Acting,
   change: StaffUserChange,
 ): Promise<StaffUser> {
-  const { isInSync, user } = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, revoked, toFields, deleteField } = await openStore();
+  const { caller } = acting;
+  const { isInSync, user, mailIds } = await commitWithAudit(caller, async (batch, at) => {
+    const { staffUsers, revoked, toFields, deleteField, outbox } = await openStore();
     const ref = staffUsers.doc(uid);
     const snapshot = await ref.get();
     const before = requireUser(snapshot);
@@ -40,44 +45,54 @@ export async function changeUserAsStaff(
     const decided = change.decide(before);
     const after = decided && { ...decided, updatedAt: nextTimestamp(before.updatedAt, at) };
     const changes = listFieldChanges(before, after ?? {});
-    if (changes.length === 0) return { answer: { user: before, isInSync: true }, details: null };
+    if (changes.length === 0) {
+      return { answer: { user: before, isInSync: true, mailIds: [] }, details: null };
+    }
 
     const losesPower = before.isAdmin && !after?.isAdmin;
     if (losesPower || after === null || after.isDisabled) refuseSelf(uid, caller);
+    if (needsProof(before, after)) await requireProof(acting);
     if (losesPower) await requireCallerStaysAdmin(batch, caller);
 
     const precondition = { lastUpdateTime: snapshot.updateTime };
+    const adminChange = findAdminChange(before, after);
+    const mailIds = adminChange
+      ? await addAdminMails(batch, after ?? before, { change: adminChange, at, caller })
+      : [];
+    const isMoved = after !== null && after.email !== before.email;
     if (after) {
-      const { _id, ...fields } = after;
-      // Another address that staff give is not proven by that.
-      if (after.email !== before.email) delete after.emailProvenAt;
-      const emailProvenAt = after.emailProvenAt ?? deleteField();
+      if (isMoved) {
+        // Another address that staff give is not proven by that.
+        delete after.emailProvenAt;
+        mailIds.push(...addEmailChangeMails(batch, outbox, after, before.email));
+      }
+      const { _id, emailProvenAt = deleteField(), ...fields } = after;
       const stored = { ...fields, emailProvenAt, searchKeys: listUserKeys(after) };
       batch.update(ref, toFields(stored), precondition);
-      await change.also?.(batch, after, before);
+      if (losesPower || after.isDisabled || isMoved) await addRevocation(batch, uid, at);
     } else {
       batch.delete(ref, precondition);
-      await erasePersonFromAudit(batch, uid);
-    }
-    if (!after) {
       // Without `at` the revocation refuses every token, until the account is gone as well.
       batch.set(revoked.doc(uid), { _id: uid });
-    } else if (losesPower || after.isDisabled) {
-      const note = { _id: uid, at: new Date().toISOString(), expiresAt: keptUntil('revoked') };
-      batch.set(revoked.doc(uid), note);
     }
-    const isInSync = after !== null && hasSameAccess(before, after);
+    const isInSync = after !== null && hasSameAccess(before, after) && !isMoved;
     if (!isInSync) await scheduleAuthSync(batch, uid);
 
-    const name = after ? formatFullName(before) || before.email : deletedPerson;
-    const item = { kind: 'user' as const, _id: uid, name };
+    const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
     return {
-      answer: { user: after ?? before, isInSync },
+      answer: { user: after ?? before, isInSync, mailIds },
       details: { item, action: change.action, changes: after ? changes : [] },
     };
   });
-  if (!isInSync) await trySyncAuthAccount(uid);
+  await Promise.all([isInSync ? undefined : trySyncAuthAccount(uid), queueMails(mailIds)]);
   return user;
+}
+
+function findAdminChange(before: StaffUser, after: StaffUser | null): AdminChange | null {
+  if (!before.isAdmin) return after?.isAdmin ? 'added' : null;
+  if (after === null) return 'deleted';
+  if (after.isDisabled) return 'disabled';
+  return after.isAdmin ? null : 'removed';
 }
 
 function hasSameAccess(before: StaffUser, after: StaffUser): boolean {

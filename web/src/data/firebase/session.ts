@@ -2,6 +2,7 @@ import type { Registration, SignedInUser } from '@kowhai/domain/people/user';
 import type { MultiFactorError } from 'firebase/auth';
 import { callApi } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
+import { unlock } from '#state/desk-lock.ts';
 import { clearState } from '#state/restore-state.ts';
 import { rememberUser } from '#state/session.ts';
 
@@ -47,6 +48,7 @@ async function openSession(idToken: string): Promise<SignedInUser> {
   try {
     const { token: _, ...user } = await callApi('loginUser', { body: undefined }, { idToken });
     rememberUser(user);
+    if (user.isAdmin) unlock();
     return user;
   } catch (thrown) {
     // Without the shop's session, the one with Firebase must end too.

@@ -2,10 +2,10 @@ import { Button, Card, Heading, Text } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { endSecondFactor } from '#data/firebase/second-factor.ts';
+import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { ProveOwner } from './prove-owner.tsx';
 import { TurnOn } from './turn-on.tsx';
 
 export function SecondFactor() {

@@ -2,7 +2,7 @@ import { chakra, QrCode, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type NewSecondFactor, startSecondFactor } from '#data/firebase/second-factor.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
-import { ProveOwner } from './prove-owner.tsx';
+import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 
 type TurnOnProps = { email: string; onDone: () => void; onCancel: () => void };
 

@@ -19,7 +19,6 @@ import { useSession } from '#state/session.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
-import { MakeAdmin, useMakeAdmin } from './make-admin.tsx';
 import { nameOf } from './name-of.ts';
 
 export function UserEditPage() {
@@ -52,10 +51,11 @@ const texts = [
   { name: 'address', hint: personHints.address },
 ] as const;
 
+const ownersEmail = { readOnly: true, hint: 'Only they can change it, in their own profile.' };
+
 function UserEditor({ item }: { item: StaffUser }) {
   const { mutateAsync: updateUser } = useChange('updateUser');
   const isSelf = useSession(({ user }) => user?._id === item._id);
-  const asking = useMakeAdmin();
   const editor = useEditor<StaffUserForm, StaffUser>({
     schema: staffUserForm,
     item,
@@ -68,35 +68,35 @@ function UserEditor({ item }: { item: StaffUser }) {
       isAdmin,
     }),
     parseItem: (value) => staffUser.safeParse(value).data ?? null,
-    send: (changed, { _id, updatedAt }) => {
-      const send = (proof = {}) =>
-        updateUser({ params: { id: _id }, body: { ...changed, ...proof, updatedAt } });
-      return changed.isAdmin ? asking.ask(send) : send();
-    },
+    send: (changed, { _id, updatedAt }) =>
+      updateUser({ params: { id: _id }, body: { ...changed, updatedAt } }),
     describeSaved: () => 'User successfully updated',
   });
 
   return (
-    <>
-      <EditorLayout kind="user" editor={editor} label="User" saveLabel="Update">
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-          {texts.map(({ name, ...rest }) => (
-            <GridItem key={name} colSpan={{ md: name.endsWith('Name') ? 1 : 2 }}>
-              <TextField {...rest} label={labelOf(name)} autoComplete="off" {...bind(editor.form, name)} />
-            </GridItem>
-          ))}
-        </Grid>
-        <CheckboxField
-          label="Admin"
-          hint={
-            isSelf
-              ? 'This is your account. Only another admin can turn this off.'
-              : 'Can see and change everything here: orders, services, hardware and users.'
-          }
-          {...bind(editor.form, 'isAdmin')}
-        />
-      </EditorLayout>
-      <MakeAdmin name={nameOf(item)} asking={asking} />
-    </>
+    <EditorLayout kind="user" editor={editor} label="User" saveLabel="Update">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        {texts.map(({ name, ...rest }) => (
+          <GridItem key={name} colSpan={{ md: name.endsWith('Name') ? 1 : 2 }}>
+            <TextField
+              {...rest}
+              {...(name === 'email' && item.isAdmin && ownersEmail)}
+              label={labelOf(name)}
+              autoComplete="off"
+              {...bind(editor.form, name)}
+            />
+          </GridItem>
+        ))}
+      </Grid>
+      <CheckboxField
+        label="Admin"
+        hint={
+          isSelf
+            ? 'This is your account. Only another admin can turn this off.'
+            : 'Can see and change everything here: orders, services, hardware and users.'
+        }
+        {...bind(editor.form, 'isAdmin')}
+      />
+    </EditorLayout>
   );
 }

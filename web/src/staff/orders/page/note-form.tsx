@@ -1,24 +1,29 @@
-import { newOrderNote } from '@kowhai/domain/orders/order-note';
+import { type OrderNoteForm, orderNoteForm, withholdingReasons } from '@kowhai/domain/orders/order-note';
 import { useChange } from '#data/use-change.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
 import { Form } from '#ui/fields/form.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
-type Note = { text: string };
+const blank: OrderNoteForm = { text: '', withheldBecause: '' };
 
-/** Adds an internal note to an order; customers never see it. */
+/** Adds a note to an order. No page shows it to the customer, but their download of their own data has it. */
 export function NoteForm({ orderId }: { orderId: string }) {
   const draft = `order-note-${orderId}`;
   const { mutateAsync: addNote } = useChange('addOrderNote');
-  const form = useValidatedForm<Note, Note>(newOrderNote, readDraftTexts<Note>(draft, { text: '' }));
+  const form = useValidatedForm<OrderNoteForm, OrderNoteForm>(
+    orderNoteForm,
+    readDraftTexts<OrderNoteForm>(draft, blank),
+  );
   const forgetTyped = useFormDraft(form, draft);
-  const send = sendForm(form, async (note) => {
-    await addNote({ params: { id: orderId }, body: note });
-    form.reset({ text: '' }, { keepFieldsRef: true });
+  const send = sendForm(form, async ({ text, withheldBecause }) => {
+    const body = withheldBecause === '' ? { text } : { text, withheldBecause };
+    await addNote({ params: { id: orderId }, body });
+    form.reset(blank, { keepFieldsRef: true });
     forgetTyped();
   });
 
@@ -26,11 +31,20 @@ export function NoteForm({ orderId }: { orderId: string }) {
     <Form form={form} id="note" aria-label="New note" onValid={send}>
       <TextAreaField
         label="Internal note"
+        hint="Customers don’t see it here, but they get it if they ask for their data."
         rows={2}
         maxLength={2000}
         onKeyDown={sendOnCtrlEnter}
         {...bind(form, 'text')}
       />
+      {form.watch('text') !== '' && (
+        <SelectField
+          label="Withhold from the customer"
+          options={withholdingReasons}
+          placeholder="No, they can have it"
+          {...bind(form, 'withheldBecause')}
+        />
+      )}
       <BusyButton
         type="submit"
         variant="outline"

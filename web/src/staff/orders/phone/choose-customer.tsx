@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
 import type { NewPerson, StaffUser } from '@kowhai/domain/people/staff-user';
-import { formatFullName, personHints } from '@kowhai/domain/people/user';
+import { formatFullName, isEmailProven, personHints } from '@kowhai/domain/people/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -16,6 +16,7 @@ import { controlIds, describeControl, FieldError } from '#ui/fields/field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
+import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 export type NewCustomerForm = UseFormReturn<NewPerson, unknown, NewPerson>;
 
@@ -48,6 +49,7 @@ export function ChooseCustomer({ customer, newCustomer, error, onChoose }: Choos
         <Text id={id} tabIndex={-1} fontWeight="semibold">
           {formatFullName(customer)}
         </Text>
+        {!isEmailProven(customer) && <Text textStyle="note">Email not confirmed</Text>}
         <Text color="fg.muted" overflowWrap="anywhere">
           {[customer.phone, customer.email, customer.address].filter(Boolean).join(', ')}
         </Text>
@@ -91,6 +93,7 @@ type FindCustomerProps = { error: string | undefined; onChoose: (customer: Staff
 
 function FindCustomer({ error: missing, onChoose }: FindCustomerProps) {
   const [q, setQ] = useState('');
+  const [unproven, setUnproven] = useState<StaffUser | null>(null);
   const { data, error, refetch } = useQuery({
     ...listQuery('listUsers', { q }),
     enabled: q !== '',
@@ -116,11 +119,26 @@ function FindCustomer({ error: missing, onChoose }: FindCustomerProps) {
             justifyContent="start"
             textAlign="start"
             whiteSpace="normal"
-            onClick={() => onChoose(user)}
+            onClick={() => (isEmailProven(user) ? onChoose(user) : setUnproven(user))}
           >
             {formatFullName(user) || user.email}, {user.phone || 'no phone'}, {user.email}
           </Button>
         ))}
+      <ConfirmDialog
+        title="Did they open this account?"
+        confirmLabel="Yes, it’s theirs"
+        isOpen={unproven !== null}
+        onConfirm={() => {
+          setUnproven(null);
+          if (unproven) onChoose(unproven);
+        }}
+        onCancel={() => setUnproven(null)}
+      >
+        <p>
+          {unproven?.email} isn’t confirmed, so someone else may have registered it. Whoever did will see this
+          order. Ask the caller whether they opened the account.
+        </p>
+      </ConfirmDialog>
     </Grid>
   );
 }

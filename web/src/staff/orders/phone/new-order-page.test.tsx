@@ -10,7 +10,7 @@ import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NewOrderPage } from './new-order-page.tsx';
 
-const person = { ...user, isDisabled: false };
+const person = { ...user, isDisabled: false, emailProvenAt: user.createdAt };
 let sent: { address: string; body: Record<string, unknown>; key: string | null }[] = [];
 let refusals: object[] = [];
 

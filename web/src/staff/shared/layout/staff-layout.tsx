@@ -1,6 +1,8 @@
 import { Box, ChakraProvider, Grid } from '@chakra-ui/react';
 import { useColleaguesChanges } from '#data/use-watched-counts.ts';
 import { contentId, PageContent } from '#shared/page/page-content.tsx';
+import { LockScreen } from '#staff/shared/proof/lock-screen.tsx';
+import { ProofDialog } from '#staff/shared/proof/proof-dialog.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { staffTheme } from './staff-theme.ts';
@@ -13,6 +15,8 @@ export function StaffLayout() {
   useColleaguesChanges();
   return (
     <ChakraProvider value={staffTheme}>
+      <ProofDialog />
+      <LockScreen />
       <SkipLink targetId={contentId} />
       <TopBar />
       <Grid

@@ -3,17 +3,23 @@ import type { ReactNode } from 'react';
 
 type DialogButtonsProps = {
   onCancel: () => void;
+  cancelLabel?: string | undefined;
   /** Gives Cancel the initial focus, so that a stray Enter changes nothing. */
   isCancelFirst?: boolean;
   children: ReactNode;
 };
 
 /** The buttons of a dialog: Cancel first, then its action. */
-export function DialogButtons({ onCancel, isCancelFirst, children }: DialogButtonsProps) {
+export function DialogButtons({
+  onCancel,
+  cancelLabel = 'Cancel',
+  isCancelFirst,
+  children,
+}: DialogButtonsProps) {
   return (
     <Flex wrap="wrap" gap="3" justify="flex-end">
       <Button variant="outline" data-first-focus={isCancelFirst} onClick={onCancel}>
-        Cancel
+        {cancelLabel}
       </Button>
       {children}
     </Flex>

@@ -13,12 +13,13 @@ import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validat
 type ProveOwnerProps = {
   email: string;
   sendLabel: string;
+  cancelLabel?: string;
   onProved: () => Promise<void>;
   onCancel: () => void;
 };
 
-/** Signs in again before the second factor is changed. Firebase asks for it, and a screen may have been left unlocked. */
-export function ProveOwner({ email, sendLabel, onProved, onCancel }: ProveOwnerProps) {
+/** Signs in again, in place: with the password, and the code where the account has a second factor. */
+export function ProveOwner({ email, sendLabel, cancelLabel, onProved, onCancel }: ProveOwnerProps) {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useValidatedForm<PasswordProofForm, PasswordProofForm>(passwordProofForm, {
     currentPassword: '',
@@ -65,7 +66,7 @@ export function ProveOwner({ email, sendLabel, onProved, onCancel }: ProveOwnerP
         data-first-focus
         {...bind(form, 'currentPassword')}
       />
-      <DialogButtons onCancel={onCancel}>
+      <DialogButtons onCancel={onCancel} cancelLabel={cancelLabel}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Checking…">
           Continue
         </BusyButton>

@@ -1,0 +1,70 @@
+import { Card, chakra, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useSignOut } from '#shared/use-sign-out.ts';
+import { checkActivity, noteActivity, unlock, useDeskLock } from '#state/desk-lock.ts';
+import { useSession } from '#state/session.ts';
+import { ProveOwner } from './prove-owner.tsx';
+
+const checkMs = 10_000;
+const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
+
+/** Covers the desk once nobody has been there for a while. What was typed stays below it. */
+export function LockScreen() {
+  const isLocked = useDeskLock((state) => state.isLocked);
+  useEffect(() => {
+    checkActivity();
+    const timer = setInterval(checkActivity, checkMs);
+    document.addEventListener('visibilitychange', checkActivity);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', checkActivity);
+    };
+  }, []);
+  useEffect(() => {
+    if (isLocked) return;
+    for (const sign of signs) document.addEventListener(sign, noteActivity, { passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, noteActivity);
+    };
+  }, [isLocked]);
+  return isLocked && <Cover />;
+}
+
+function Cover() {
+  const frame = useRef<HTMLDialogElement>(null);
+  const email = useSession(({ user }) => user?.email ?? '');
+  const { signOut } = useSignOut();
+  useEffect(() => frame.current?.showModal(), []);
+  return (
+    <chakra.dialog
+      ref={frame}
+      aria-labelledby="desk-locked"
+      // Escape closes a dialog, and this one is not to be closed.
+      onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => currentTarget.showModal()}
+      width="100vw"
+      height="100dvh"
+      maxWidth="none"
+      maxHeight="none"
+      padding="4"
+      background="bg.muted"
+      color="fg"
+    >
+      <Card.Root maxWidth="form" marginInline="auto" marginTop="10dvh">
+        <Card.Body gap="4">
+          <Heading id="desk-locked" size="lg">
+            The desk is locked
+          </Heading>
+          <Text color="fg.muted">Nobody was here for 30 minutes. Everything is as you left it.</Text>
+          <ProveOwner
+            email={email}
+            sendLabel="Unlock"
+            cancelLabel="Logout"
+            onProved={async () => unlock()}
+            onCancel={signOut}
+          />
+        </Card.Body>
+      </Card.Root>
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '#state/session.ts';
+import { useStaffProof } from '#state/staff-proof.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { ProveOwner } from './prove-owner.tsx';
+
+/** Asks for the password where a call needs it: the call waits, and goes on by itself. */
+export function ProofDialog() {
+  const question = useStaffProof((state) => state.question);
+  const email = useSession(({ user }) => user?.email ?? '');
+  const client = useQueryClient();
+  useEffect(() => {
+    useStaffProof.setState({ isAtDesk: true });
+    return () => {
+      useStaffProof.getState().question?.settle(false);
+      useStaffProof.setState({ isAtDesk: false });
+    };
+  }, []);
+  const cancel = () => question?.settle(false);
+  const onProved = async () => {
+    question?.settle(true);
+    // What was read from the database meanwhile was refused as well.
+    await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  };
+  return (
+    <Dialog title="Is it still you?" isOpen={question !== null} onClose={cancel}>
+      {question && (
+        <>
+          <Text color="fg.muted">{question.why}</Text>
+          <ProveOwner email={email} sendLabel="Continue" onProved={onProved} onCancel={cancel} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callApi } from '#data/api-client.ts';
+import { idleMs, unlock, useDeskLock } from '#state/desk-lock.ts';
+import { useSession } from '#state/session.ts';
+import { askForProof, useStaffProof } from '#state/staff-proof.ts';
+import { user } from '#testing/example-user.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { LockScreen } from './lock-screen.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+
+const signIn = vi.hoisted(() => vi.fn(async (_email: string, _password: string) => ({})));
+vi.mock('#data/firebase/session.ts', () => ({ signIn, confirmSignIn: vi.fn() }));
+vi.mock('#data/firebase/id-token.ts', () => ({ findIdToken: async () => 'a new token' }));
+
+const show = () =>
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProofDialog />
+      <LockScreen />
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  unlock();
+  useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const typePassword = async () => {
+  await userEvent.type(screen.getByLabelText('Current Password'), 'the password');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+};
+
+it('a change that needs the password waits for it, and goes on by itself', async () => {
+  const sent: Headers[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers));
+    const refusal = { code: 'REAUTH', message: 'Enter your password to make this change.' };
+    return new Headers(headers).has('x-kowhai-proof')
+      ? new Response(JSON.stringify({ message: 'Deleted' }))
+      : new Response(JSON.stringify(refusal), { status: 401 });
+  });
+  show();
+  const call = callApi('deleteUser', { params: { id: 'u2' } });
+  await screen.findByRole('dialog', { name: 'Is it still you?' });
+  await screen.findByText('Enter your password to make this change.');
+  await typePassword();
+  expect(await call).toEqual({ message: 'Deleted' });
+  expect(signIn).toHaveBeenCalledWith(user.email, 'the password');
+  expect(sent.map((headers) => headers.get('x-kowhai-proof'))).toEqual([null, 'a new token']);
+});
+
+it('several calls share one question, and each hears of a No', async () => {
+  show();
+  const answers = [askForProof('Because.'), askForProof('Because.')];
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await Promise.all(answers)).toEqual([false, false]);
+  expect(useStaffProof.getState().question).toBeNull();
+});
+
+it('beside the desk nobody is asked', async () => {
+  cleanup();
+  expect(await askForProof('Because.')).toBe(false);
+});
+
+it('the desk locks after half an hour, keeps what was typed, and opens with the password', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  show();
+  act(() => vi.advanceTimersByTime(idleMs - 20_000));
+  expect(useDeskLock.getState().isLocked).toBe(false);
+  act(() => vi.advanceTimersByTime(30_000));
+  const cover = await screen.findByRole('dialog', { name: 'The desk is locked' });
+  expect(cover).toBeDefined();
+  await typePassword();
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
