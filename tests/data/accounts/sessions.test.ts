@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { addAdmin, addCustomer, auth, call, db, prove, signIn, until } from '#tests/data/support/shop.ts';
+
+const statusOf = async (token: string) => (await call('GET', '/api/users/profile', { token })).status;
+
+/** Reads an order of one's own from the database, as a browser does. */
+async function readsDatabase(uid: string, token: string): Promise<boolean> {
+  const documents = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/(default)/documents';
+  await db.doc(`orders/of-${uid}`).set({ user: { _id: uid } });
+  const headers = { authorization: `Bearer ${token}` };
+  const { ok } = await fetch(`${documents}/orders/of-${uid}`, { headers });
+  await db.doc(`orders/of-${uid}`).delete();
+  return ok;
+}
+
+/** Firebase counts sign-ins in whole seconds. */
+async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await until(async () => Math.floor(Date.now() / 1000) > second);
+}
+
+test('a session that was signed out stays out when the account loses its rights', async () => {
+  const [admin, former] = [await addAdmin(), await addAdmin()];
+  await call('POST', '/api/users/logout', { token: former.token });
+  const body = { isAdmin: false };
+  await call('PUT', `/api/users/${former.uid}`, { ...(await prove(admin)), body });
+  const note = (await db.doc(`revoked/${former.uid}`).get()).data();
+  // Firebase renews none of them any more: only then may the note expire.
+  const { tokensValidAfterTime = '' } = await auth.getUser(former.uid);
+  expect(note?.expiresAt).toBeDefined();
+  expect(Date.parse(tokensValidAfterTime)).toBeGreaterThan(note?.at.toMillis() - 2000);
+  expect(await statusOf(former.token)).toBe(401);
+});
+
+test('whoever reads in an account whose email staff move reads no more', async () => {
+  const [admin, hijacked] = [await addAdmin(), await addCustomer()];
+  const { uid, token } = hijacked;
+  expect([await statusOf(token), await readsDatabase(uid, token)]).toEqual([200, true]);
+  const email = `moved-${hijacked.email}`;
+  await call('PUT', `/api/users/${uid}`, { ...(await prove(admin)), body: { email } });
+  expect([await statusOf(token), await readsDatabase(uid, token)]).toEqual([401, false]);
+  await nextSecond();
+  const later = await signIn(email, hijacked.password);
+  expect([await statusOf(later), await readsDatabase(uid, later)]).toEqual([200, true]);
+});
+
+test('a second factor that is turned on brings no earlier session back', async () => {
+  const person = await addAdmin();
+  const at = new Date(Date.now() + 60_000);
+  await db.doc(`revoked/${person.uid}`).set({ at, signedOut: [1] });
+  const { endSessions } = await import('#functions/firebase/auth.ts');
+  await endSessions(person.uid, 0);
+  expect((await db.doc(`revoked/${person.uid}`).get()).get('at').toDate()).toEqual(at);
+  await db.doc(`revoked/${person.uid}`).set({});
+  await endSessions(person.uid, 0);
+  expect((await db.doc(`revoked/${person.uid}`).get()).data()).toEqual({});
+});
