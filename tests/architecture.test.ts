@@ -174,7 +174,7 @@ describe('the repository', () => {
 
   it.each([
     ['domain/src', 'address time people catalogue orders mail enquiries outbox cart finder desk api'],
-    ['web/src/staff/shared', 'parts orders lists layout records editor'],
+    ['web/src/staff/shared', 'parts proof orders lists layout records editor'],
     ['web/src/staff/orders', 'list phone page'],
   ])(
     'lets each folder of %s import only those before it, so that none import in circles',
