@@ -1,4 +1,5 @@
-/** Every request goes the same way: match, identify, require access, parse, handle, reply. */
+/** Every request goes the same way: match, identify, require access, read, parse, handle, reply. */
+import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
 import { queryHeader } from '@kowhai/domain/api/page';
 import { fieldError } from '@kowhai/domain/app-error';
 import { proofHeader } from '@kowhai/domain/people/staff';
@@ -10,7 +11,7 @@ import { handlers } from './handlers.ts';
 import { identify, requireAccess, requireOwnSite } from './http/identify.ts';
 import { type Match, matchEndpoint } from './http/match.ts';
 import { identifyNetwork } from './http/network.ts';
-import { parseInput, readBody, requireSize } from './http/read-input.ts';
+import { mostJsonBytes, parseBody, parseInput, readBytes, requireBody } from './http/read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './http/reply.ts';
 
 export function serve(request: AppRequest): Promise<AppResponse> {
@@ -20,13 +21,14 @@ export function serve(request: AppRequest): Promise<AppResponse> {
 async function answer(request: AppRequest): Promise<AppResponse> {
   let endpointName = 'none';
   try {
+    requireBody(request, mostJsonBytes);
     const [path = '', search = ''] = splitOnce(request.url, '?');
     const match = matchEndpoint(request.method, path);
     endpointName = match.name;
     await requireOwnSite(match.endpoint, request.headers);
     const caller = await retry(() => identify(request.headers.authorization));
     requireAccess(match.endpoint.access, caller);
-    const input = readInput(match, request, search);
+    const input = await readInput(match, request, search);
     const { headers } = request;
     const proof = headers[proofHeader]?.toString() ?? null;
     const handled = await handle(match, { ...input, caller, network: identifyNetwork(headers), proof });
@@ -37,15 +39,15 @@ async function answer(request: AppRequest): Promise<AppResponse> {
   }
 }
 
-function readInput({ endpoint, params }: Match, request: AppRequest, search: string): object {
-  requireSize(request.rawBody);
+async function readInput({ endpoint, params }: Match, request: AppRequest, search: string): Promise<object> {
   const input: Record<string, unknown> = { params };
   if (endpoint.query) {
     const query = [search, String(request.headers[queryHeader] ?? '')].join('&');
     input.query = parseInput(endpoint.query, Object.fromEntries(new URLSearchParams(query)));
   }
   if (endpoint.body) {
-    input.body = parseInput(endpoint.body, readBody(request.rawBody, request.headers['content-type']));
+    const bytes = await readBytes(request, maxBodyBytes(endpoint));
+    input.body = parseInput(endpoint.body, parseBody(bytes, request.headers['content-type']));
   }
   if (endpoint.isIdempotent) input.idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
   return input;

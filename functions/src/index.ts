@@ -1,5 +1,5 @@
 /** Hands the app to Cloud Functions. */
-import { HttpsError, onRequest, type Request, type Response } from 'firebase-functions/https';
+import { HttpsError, onRequest } from 'firebase-functions/https';
 import { beforeEmailSent } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -17,7 +17,7 @@ import {
   servedFunction,
   serviceAccount,
 } from '#firebase/params.ts';
-import type { AppResponse } from '#http/reply.ts';
+import { answerWith, isForHost, keepBodiesFromHost } from '#http/host.ts';
 import { serve } from './app.ts';
 import { serveUpload } from './uploads/serve-upload.ts';
 
@@ -25,6 +25,10 @@ import { serveUpload } from './uploads/serve-upload.ts';
 if (servedFunction !== undefined) requireRealServices();
 if (servedFunction === 'api') getApiSettings();
 else if (servedFunction === 'deliverMail' || servedFunction === 'sweep') getMailSettings();
+
+// Strangers reach these three alone. Google's own library reads the body of what it calls.
+if (servedFunction === 'api' || servedFunction === 'upload') keepBodiesFromHost();
+else if (servedFunction === 'refuseGoogleMail') keepBodiesFromHost((request) => !isForHost(request));
 
 setGlobalOptions({ region, serviceAccount });
 
@@ -161,11 +165,3 @@ export const refuseGoogleMail = beforeEmailSent(
     throw new HttpsError('permission-denied', 'The shop mails its own codes');
   },
 );
-
-function answerWith(serve: (request: Request) => Promise<AppResponse>) {
-  return async (request: Request, response: Response) => {
-    const { status, headers, body } = await serve(request);
-    response.removeHeader('x-powered-by');
-    response.writeHead(status, headers).end(body);
-  };
-}

@@ -2,6 +2,7 @@
  * Counts what a call of the API really reads: the app serves it in this process, on a Firestore client whose answers
  * are counted as they come in.
  */
+import { Readable } from 'node:stream';
 import { Firestore, Query } from '@google-cloud/firestore';
 import { serve } from '#functions/app.ts';
 
@@ -57,7 +58,8 @@ export async function countReads(url: string, token: string): Promise<Reads> {
     method: 'GET',
     url,
     headers: { authorization: `Bearer ${token}` },
-    rawBody: new Uint8Array(),
+    bodyBytes: 0,
+    body: Readable.from([]),
   });
   if (status !== 200) throw new Error(`${url} answered ${status}: ${body}`);
   return reads;

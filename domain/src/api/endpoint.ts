@@ -21,6 +21,8 @@ export type Endpoint = {
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly body?: z.ZodMiniType;
+  /** The most that its body may weigh; `maxBodyBytes` says how much where it is left out. */
+  readonly maxKilobytes?: number;
   readonly query?: z.ZodMiniType;
   readonly output: z.ZodMiniType;
   /** The status of success, 200 unless said. */
@@ -34,6 +36,11 @@ export type Endpoint = {
   /** What a refusal shows to be stale: somebody else was quicker. */
   readonly refusedFor?: readonly CacheTag[];
 };
+
+/** The most that is read of a call's body: a longest honest one of three bytes a letter, and not much more. */
+export function maxBodyBytes({ access, maxKilobytes }: Pick<Endpoint, 'access' | 'maxKilobytes'>): number {
+  return (maxKilobytes ?? (access === 'admin' ? 256 : 16)) * 1024;
+}
 
 /** A call of the desk; `forStaff` adds who may call. */
 export type StaffEndpoint = Omit<Endpoint, 'access'>;

@@ -32,6 +32,7 @@ export const mailEndpoints = {
     access: 'public',
     isIdempotent: true,
     body: enquiryRequest,
+    maxKilobytes: 32,
     output: z.object({ status: mailStatus, enquiryId: id }),
     status: 202,
   },

@@ -49,6 +49,7 @@ export const orderEndpoints = {
     path: '/api/orders',
     access: 'customer',
     body: orderRequest,
+    maxKilobytes: 64,
     output: order,
     status: 201,
     isIdempotent: true,

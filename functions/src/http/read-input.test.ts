@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { parseInput, readBody, requireSize } from './read-input.ts';
+import { parseBody, parseInput, readBytes } from './read-input.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -16,12 +16,12 @@ function codeOf(read: () => unknown): string {
 describe('reading a body', () => {
   test.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON;charset="UTF-8"'])(
     'takes an object as %s',
-    (type) => expect(readBody(bytes('{"a":1}'), type)).toEqual({ a: 1 }),
+    (type) => expect(parseBody(bytes('{"a":1}'), type)).toEqual({ a: 1 }),
   );
 
   test('takes nothing for nothing, whatever its type', () => {
-    expect(readBody(bytes(''), undefined)).toBeUndefined();
-    expect(readBody(bytes(''), 'text/plain')).toBeUndefined();
+    expect(parseBody(bytes(''), undefined)).toBeUndefined();
+    expect(parseBody(bytes(''), 'text/plain')).toBeUndefined();
   });
 
   test.each([
@@ -31,13 +31,44 @@ describe('reading a body', () => {
     ['[]', 'application/json', 'BAD_JSON'],
     ['{"a":}', 'application/json', 'BAD_JSON'],
   ])('refuses %j as %s', (text, type, code) => {
-    expect(codeOf(() => readBody(bytes(text), type))).toBe(code);
+    expect(codeOf(() => parseBody(bytes(text), type))).toBe(code);
   });
 });
 
-test('a body has at most 256 KB', () => {
-  expect(codeOf(() => requireSize(new Uint8Array(256 * 1024)))).toBe('none');
-  expect(codeOf(() => requireSize(new Uint8Array(256 * 1024 + 1)))).toBe('TOO_LARGE');
+describe('of a body', () => {
+  /** Counts what was taken of it. */
+  function send(chunks: number, headers = {}, bodyBytes?: number) {
+    const sent = { taken: 0, headers, bodyBytes, body: give() };
+    async function* give() {
+      for (; sent.taken < chunks; sent.taken++) yield new Uint8Array(100);
+    }
+    return sent;
+  }
+
+  test('no more is taken than the call allows, whether or not it says how long it is', async () => {
+    expect((await readBytes(send(5), 500)).byteLength).toBe(500);
+    const endless = send(1000);
+    await expect(readBytes(endless, 500)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    expect(endless.taken).toBe(5);
+  });
+
+  test.each([
+    ['one that is announced as too long', {}, 501, 'TOO_LARGE'],
+    ['a packed one', { 'content-encoding': 'gzip' }, 30, 'UNSUPPORTED_TYPE'],
+  ])('nothing is taken where it is %s', async (_, headers, length, code) => {
+    const sent = send(1000, headers, length);
+    await expect(readBytes(sent, 500)).rejects.toMatchObject({ code });
+    expect(sent.taken).toBe(0);
+  });
+
+  test('what the sender broke off is refused', async () => {
+    async function* breakOff() {
+      yield new Uint8Array(1);
+      throw new Error('aborted');
+    }
+    const sent = { headers: {}, bodyBytes: undefined, body: breakOff() };
+    await expect(readBytes(sent, 500)).rejects.toMatchObject({ code: 'BAD_JSON' });
+  });
 });
 
 describe('parsing input', () => {

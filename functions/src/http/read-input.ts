@@ -1,35 +1,65 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
+import type { AppRequest } from './reply.ts';
 
-const maxBodyBytes = 256 * 1024;
+/** More than any call of JSON takes. */
+export const mostJsonBytes = 256 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @throws AppError TOO_LARGE */
-export function requireSize(rawBody: Uint8Array | undefined): void {
-  if (rawBody && rawBody.byteLength > maxBodyBytes) {
-    throw new AppError('TOO_LARGE', 'That’s too large. Send at most 256 KB.');
+type Body = Pick<AppRequest, 'headers' | 'bodyBytes' | 'body'>;
+
+/**
+ * Looks at what is said of a body, before any of it is read.
+ * @throws AppError UNSUPPORTED_TYPE for a packed one, TOO_LARGE
+ */
+export function requireBody(
+  { headers, bodyBytes = 0 }: Omit<Body, 'body'>,
+  most: number,
+  refusal = tooLarge(most),
+): void {
+  if (headers['content-encoding'] !== undefined) {
+    throw new AppError('UNSUPPORTED_TYPE', 'Send the body as it is, without a content encoding.');
   }
+  if (bodyBytes > most) throw refusal;
+}
+
+/** Reads no more than `most` bytes. @throws AppError UNSUPPORTED_TYPE, TOO_LARGE, or BAD_JSON where the sender hung up */
+export async function readBytes(request: Body, most: number, refusal = tooLarge(most)): Promise<Buffer> {
+  requireBody(request, most, refusal);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of request.body) {
+      bytes += chunk.byteLength;
+      if (bytes > most) throw refusal;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : badJson();
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(most: number): AppError {
+  return new AppError('TOO_LARGE', `That’s too large. Send at most ${Math.floor(most / 1024)} KB.`);
 }
 
 /** @returns undefined for an empty body @throws AppError UNSUPPORTED_TYPE or BAD_JSON */
-export function readBody(
-  rawBody: Uint8Array | undefined,
-  contentType: string | undefined,
-): object | undefined {
-  if (!rawBody?.byteLength) return undefined;
+export function parseBody(bytes: Uint8Array, contentType: string | undefined): object | undefined {
+  if (bytes.byteLength === 0) return undefined;
   if (!isJsonType(contentType)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Send JSON, with the content type application/json.');
   }
-  const value = parseJson(decode(rawBody));
+  const value = parseJson(decode(bytes));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badJson();
   return value;
 }
 
-function decode(rawBody: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   try {
-    return utf8.decode(rawBody);
+    return utf8.decode(bytes);
   } catch {
     throw badJson();
   }

@@ -9,8 +9,10 @@ export type AppRequest = {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
-  /** As it was sent; the host has read it whole by then. Undefined where there is none. */
-  rawBody?: Uint8Array;
+  /** As it was announced; undefined where it comes without one. */
+  bodyBytes: number | undefined;
+  /** As it comes: nothing of it has been read. */
+  body: AsyncIterable<Uint8Array>;
 };
 
 export type AppResponse = { status: number; headers: Record<string, string>; body: string };

@@ -4,7 +4,7 @@ import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
 
 const maxFileBytes = megabytes(maxUploadMegabytes);
 /** Bytes of a form beside its file. */
-const maxFormBytes = maxFileBytes + 64 * 1024;
+export const maxFormBytes = maxFileBytes + 64 * 1024;
 
 export const fileFields = ['imagePath', 'documentPath'] as const;
 export type FileField = (typeof fileFields)[number];
@@ -14,11 +14,7 @@ export type SentFile = { field: FileField; bytes: Buffer };
  * The sender's file name and type are ignored.
  * @throws AppError UNSUPPORTED_TYPE for another kind of body, TOO_LARGE, or VALIDATION for anything but one file
  */
-export function readForm(
-  body: Uint8Array = new Uint8Array(),
-  contentType: string | undefined,
-): Promise<SentFile> {
-  if (body.byteLength > maxFormBytes) throw tooLarge();
+export function readForm(body: Uint8Array, contentType: string | undefined): Promise<SentFile> {
   if (!/^multipart\/form-data\s*;/i.test(contentType ?? '')) {
     throw new AppError('UNSUPPORTED_TYPE', 'Send a form with one file, as multipart/form-data.');
   }

@@ -3,6 +3,7 @@ import { withRequestId } from '#firebase/log.ts';
 import { retry } from '#firebase/retry.ts';
 import { identify, requireAccess } from '#http/identify.ts';
 import { MethodNotAllowed } from '#http/match.ts';
+import { readBytes } from '#http/read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from '#http/reply.ts';
 
 export function serveUpload(request: AppRequest): Promise<AppResponse> {
@@ -14,11 +15,12 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     if (request.method !== 'POST') throw new MethodNotAllowed(['POST']);
     const caller = await retry(() => identify(request.headers.authorization));
     requireAccess('admin', caller);
-    const [{ readForm }, { uploadFile }] = await Promise.all([
+    const [{ maxFormBytes, readForm, tooLarge }, { uploadFile }] = await Promise.all([
       import('./read-form.ts'),
       import('./upload-file.ts'),
     ]);
-    const file = await readForm(request.rawBody, request.headers['content-type']);
+    const body = await readBytes(request, maxFormBytes, tooLarge());
+    const file = await readForm(body, request.headers['content-type']);
     return toResponse(await uploadFile(file), 201);
   } catch (error) {
     return toErrorResponse(error, 'upload');

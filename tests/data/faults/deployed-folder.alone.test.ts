@@ -14,9 +14,10 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { contract } from '@kowhai/domain/api/contract';
 import { emulatorEnvironment } from '@kowhai/tools/stack/addresses';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { db, uniqueId } from '#tests/data/support/shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -71,13 +72,23 @@ function linkPackage(from: string, to: string): void {
   }
 }
 
-/** Serves a function of the folder as Cloud Run does, with this environment alone. @returns its address */
+/** Serves a function of the folder as Cloud Run does, with this environment and heap. @returns its address */
 async function serveFolder(target: string, environment: Record<string, string>): Promise<string> {
   const probe = createServer();
   await once(probe.listen(0, '127.0.0.1'), 'listening');
   const { port } = probe.address() as { port: number };
   await new Promise((resolve) => probe.close(resolve));
-  const args = [framework, '--source', folder, '--target', target, '--port', String(port)];
+  // What Node takes of the 512 MiB that the API is deployed with.
+  const args = [
+    '--max-old-space-size=256',
+    framework,
+    '--source',
+    folder,
+    '--target',
+    target,
+    '--port',
+    String(port),
+  ];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { PATH: dirname(process.execPath), FUNCTION_TARGET: target, K_SERVICE: target, ...environment },
@@ -152,4 +163,40 @@ test('behind Hosting, each caller’s network is counted by itself and nobody is
   const added = (await listCounters()).filter((id) => !before.has(id));
   expect(added).toHaveLength(2);
   expect(added.join()).not.toContain('unnamed');
+});
+
+describe('a body of small objects', () => {
+  // Parsed, each takes many times its bytes.
+  const list = (count: number) => `[${'[],'.repeat(count)}[]]`;
+  const kinds = {
+    packed: () => ({ body: gzipSync(list(10_000_000)), headers: { 'content-encoding': 'gzip' } }),
+    plain: () => ({ body: list(3_000_000) }),
+    'of unknown length': () => ({ body: new Blob([list(10_000_000)]).stream(), duplex: 'half' }),
+  };
+
+  test.each([
+    ['packed', 'api', 415],
+    ['plain', 'api', 413],
+    ['of unknown length', 'api', 413],
+    // It asks who calls before it reads.
+    ['packed', 'upload', 401],
+    ['of unknown length', 'upload', 401],
+    ['packed', 'refuseGoogleMail', 400],
+    ['of unknown length', 'refuseGoogleMail', 400],
+  ] as const)('that is %s does not end %s', async (kind, target, status) => {
+    const url = await serveFolder(target, {
+      ...settings,
+      ...emulatorEnvironment,
+      FUNCTIONS_EMULATOR: 'true',
+    });
+    const { headers, ...sent } = { headers: {}, ...kinds[kind]() };
+    const answer = await fetch(`${url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...sent,
+    });
+    expect(answer.status).toBe(status);
+    if (target !== 'refuseGoogleMail') expect(answer.headers.get('connection')).toBe('close');
+    expect((await fetch(`${url}/api/health`)).status).toBeLessThan(500);
+  });
 });

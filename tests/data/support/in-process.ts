@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
 type Call = {
   token?: string | undefined;
@@ -48,7 +49,8 @@ export async function callInProcess(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(text !== '' && { 'content-type': 'application/json' }),
     },
-    rawBody: Buffer.from(text),
+    bodyBytes: undefined,
+    body: Readable.from([Buffer.from(text)]),
   });
   return { ...answer, body: JSON.parse(answer.body) };
 }

@@ -6,16 +6,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-// What Cloud Run's framework and the Functions emulator do for a function: read the body and hand over the request.
+// What Cloud Run's framework and the Functions emulator do for a function: hand over the request.
 const host = `
   const { createServer } = require('node:http');
   const { api } = require(process.env.BUNDLE);
-  const server = createServer(async (request, response) => {
-    const chunks = [];
-    for await (const chunk of request) chunks.push(chunk);
-    request.rawBody = Buffer.concat(chunks);
-    await api(request, response);
-  });
+  const server = createServer(api);
   server.listen(0, '127.0.0.1', () => process.send(server.address().port));
 `;
 

@@ -1,0 +1,74 @@
+/** Between the shop and its host: the functions framework, or the Functions emulator. */
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppRequest, AppResponse } from './reply.ts';
+
+/**
+ * The host unpacks and parses bodies of up to 1,024 MB before it calls a function. A request without these headers has no
+ * body for it, so the shop reads the body itself: once it knows who calls, and no more than the call takes.
+ * @param isKept whether a body is kept from the host
+ */
+export function keepBodiesFromHost(isKept: (request: IncomingMessage) => boolean = () => true): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    if (!isKept(request)) return;
+    delete request.headers['content-length'];
+    delete request.headers['transfer-encoding'];
+  });
+}
+
+const mostForHost = 64 * 1024;
+
+/** A small body as Google's own services send it: of a named length, and not packed. */
+export function isForHost({ headers }: IncomingMessage): boolean {
+  const isPacked = headers['content-encoding'] !== undefined;
+  return !isPacked && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= mostForHost;
+}
+
+export function answerWith(serve: (request: AppRequest) => Promise<AppResponse>) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const length = request.headersDistinct['content-length']?.[0];
+    const { status, headers, body } = await serve({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      bodyBytes: length === undefined ? undefined : Number(length),
+      body: read(request),
+    });
+    response.removeHeader('x-powered-by');
+    if (request.complete) {
+      response.writeHead(status, headers).end(body);
+      return;
+    }
+    // The answer is whole at once, and the connection ends a little later.
+    const closing = { connection: 'close', 'content-length': String(Buffer.byteLength(body)) };
+    response.writeHead(status, { ...headers, ...closing }).write(body);
+    await linger(request);
+    response.end();
+  };
+}
+
+/** A reader that has had enough leaves the connection open for its answer. */
+function read(request: IncomingMessage): AsyncIterable<Uint8Array> {
+  return request.iterator({ destroyOnReturn: false });
+}
+
+const mostDiscarded = 32 * 1024 * 1024;
+const lingerMs = 5000;
+
+/** Lets the sender hang up: closed while it still sends, the connection would lose it the answer. */
+async function linger(request: IncomingMessage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, lingerMs);
+  let bytes = 0;
+  request.socket.once('close', resolve);
+  request
+    .on('error', () => resolve())
+    .on('data', (chunk: Uint8Array) => {
+      bytes += chunk.byteLength;
+      if (bytes > mostDiscarded) resolve();
+    })
+    .resume();
+  await promise;
+  clearTimeout(timer);
+}
