@@ -29,6 +29,8 @@ export const mailJob = z.discriminatedUnion('kind', [
     user: person,
     formerEmail: z.string(),
     recipient: z.enum(['former', 'new']),
+    /** The recipient's address is its owner's; to others the mail does not name the other one. */
+    isProven: z.boolean(),
   }),
   z.object({
     kind: z.literal('second-factor'),
@@ -48,6 +50,8 @@ export const mailJob = z.discriminatedUnion('kind', [
     changedAt: timestamp,
   }),
   z.object({ kind: z.literal('account-closed'), user: person }),
+  /** In place of more notices than an address gets in an hour. */
+  z.object({ kind: z.literal('more-notices'), email: z.string() }),
   z.object({ kind: z.enum(orderMailKinds), order }),
   /** Older records lack `receivedAt`. */
   z.object({

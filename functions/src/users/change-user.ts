@@ -1,5 +1,5 @@
 import { listUserKeys } from '@kowhai/domain/desk/search-keys';
-import type { UserInfo } from '@kowhai/domain/people/user';
+import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
 import { unauthenticated } from '#http/identify.ts';
@@ -38,7 +38,7 @@ async function tryToChange(uid: string, changes: Changes) {
     }),
     { lastUpdateTime: snapshot.updateTime },
   );
-  const mailIds = isMoved ? addEmailChangeMails(batch, outbox, user, record.email) : [];
+  const mailIds = isMoved ? addEmailChangeMails(batch, outbox, user, record) : [];
   await batch.commit();
   return { user, mailIds };
 }
@@ -47,14 +47,15 @@ export function addEmailChangeMails(
   writer: Writer,
   outbox: Outbox,
   user: UserInfo,
-  formerEmail: string,
+  former: UserInfo,
 ): string[] {
   return (['former', 'new'] as const).map((recipient) =>
     addMail(writer, outbox, `email-changed_${user._id}_${Date.parse(user.updatedAt)}_${recipient}`, {
       kind: 'email-changed',
       user,
-      formerEmail,
+      formerEmail: former.email,
       recipient,
+      isProven: isEmailProven(recipient === 'former' ? former : user),
     }),
   );
 }

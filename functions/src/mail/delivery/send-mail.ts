@@ -9,5 +9,5 @@ export const mailProvider: MailProvider = sendGridProvider;
 
 export async function sendMail(mailId: string, job: MailJob): Promise<void> {
   const from = { email: getMailAddresses().senderAddress, name: siteSettings.name };
-  await mailProvider.send({ mailId, from, ...renderMail(job) });
+  await mailProvider.send({ mailId, from, ...(await renderMail(job)) });
 }

@@ -27,3 +27,18 @@ describe('the mail about a second factor', () => {
     expect(textOf('removed', 'Mere Staff')).toContain('By: Mere Staff');
   });
 });
+
+test('of a new email address only a proven former one is told which', () => {
+  const user = { firstName: 'Aroha', lastName: 'Rata', email: 'unpaid.ring.0900-555-0199@evil.example' };
+  const changed = { user, formerEmail: 'aroha@kowhai.example', recipient: 'former' } as const;
+  const textOf = (isProven: boolean) =>
+    renderText(
+      writeMail(
+        { kind: 'email-changed', ...changed, isProven },
+        'https://shop.example',
+        '2026-11-24T01:06:00.000Z',
+      ),
+    );
+  expect(textOf(true)).toContain(user.email);
+  expect(textOf(false)).not.toMatch(/0900|evil/);
+});

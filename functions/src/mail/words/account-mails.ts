@@ -51,11 +51,13 @@ export function writePasswordChanged(changedAt: string): MailWords {
   };
 }
 
-export function writeEmailChanged(
-  newEmail: string,
-  formerEmail: string,
-  recipient: 'former' | 'new',
-): MailWords {
+/** An address can say anything, so this names the other one only to whom the account is known to belong. */
+export function writeEmailChanged({
+  user,
+  formerEmail,
+  recipient,
+  isProven,
+}: Extract<MailJob, { kind: 'email-changed' }>): MailWords {
   const consequence =
     recipient === 'new'
       ? 'From now on, sign in with this address. We’ll email you here about your orders.'
@@ -64,7 +66,11 @@ export function writeEmailChanged(
     subject: `Your email address for ${name} was changed`,
     preheader: `If it wasn’t you, call ${freephone} right away.`,
     title: 'Your email address was changed',
-    blocks: [`Kia ora. ${consequence}`, facts({ Before: formerEmail, Now: newEmail }), ifNotYou],
+    blocks: [
+      `Kia ora. ${consequence}`,
+      ...(isProven ? [facts({ Before: formerEmail, Now: user.email })] : []),
+      ifNotYou,
+    ],
   };
 }
 
@@ -101,6 +107,19 @@ export function writeAccountClosed(): MailWords {
     blocks: [
       'Kia ora. Your sign-in and profile are gone. We keep the orders you placed, with the name on them, for as long as the law requires.',
       'Thanks for being with us. You’re welcome back any time.',
+      ifNotYou,
+    ],
+  };
+}
+
+/** Anybody can change passwords and close accounts of their own that have this mailbox's address. */
+export function writeMoreNotices(): MailWords {
+  return {
+    subject: `More changes to ${name} accounts with your email address`,
+    preheader: `If it wasn’t you, call ${freephone} right away.`,
+    title: 'There were more changes',
+    blocks: [
+      'Kia ora. Accounts with your email address were changed more often than we email about in an hour: passwords, email addresses or closed accounts. We won’t email you about each one.',
       ifNotYou,
     ],
   };

@@ -21,6 +21,7 @@ export function addressMail(
       return { to: { email: job.user.email }, replyTo: provider };
     case 'reset-code':
     case 'confirm-email':
+    case 'more-notices':
       return { to: { email: job.email }, replyTo: provider };
     case 'email-changed':
       return {

@@ -4,6 +4,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { cutText } from '@kowhai/domain/text';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
 import { facts, type MailWords } from './mail-blocks.ts';
+import { greet } from './order-mail-parts.ts';
 
 /** Repeats nothing that was typed, so that nobody can speak through our mails; the subject is one of our own. */
 export function writeConfirmEnquiry(
@@ -27,7 +28,7 @@ export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, 
   return {
     subject: `Re: ${enquiry.enquirySubject}`,
     preheader: cutText(text.replace(/\s+/g, ' '), 120),
-    title: `Kia ora ${enquiry.firstName}`,
+    title: greet(enquiry),
     blocks: [
       text,
       { kind: 'note', text: `Anything else? Reply to this email or call ${siteSettings.freephone}.` },

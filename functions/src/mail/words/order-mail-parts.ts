@@ -32,8 +32,17 @@ export function describeStep(step: NextStep | undefined): string {
   return step === undefined ? '' : `${step.title}: ${step.when}.`;
 }
 
-export function describeAddress({ serviceAddress }: Order): MailWords['blocks'] {
-  return [{ kind: 'heading', text: 'Service address' }, formatServiceAddress(serviceAddress)];
+export function describeAddress(order: Order): MailWords['blocks'] {
+  return [{ kind: 'heading', text: 'Service address' }, describePlace(order)];
+}
+
+/** One that is withheld is empty. */
+export function describePlace({ serviceAddress }: Order): string {
+  return serviceAddress.address === '' ? 'The address you gave' : formatServiceAddress(serviceAddress);
+}
+
+export function greet({ firstName }: { firstName: string }): string {
+  return firstName === '' ? 'Kia ora' : `Kia ora ${firstName}`;
 }
 
 /** What was ordered, which adds up to the subtotal, and then the amounts. */

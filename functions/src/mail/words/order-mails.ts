@@ -7,7 +7,15 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { type Block, facts, type MailWords } from './mail-blocks.ts';
-import { describeAddress, describeCosts, describeReview, linkTo, seeOrder } from './order-mail-parts.ts';
+import {
+  describeAddress,
+  describeCosts,
+  describePlace,
+  describeReview,
+  greet,
+  linkTo,
+  seeOrder,
+} from './order-mail-parts.ts';
 import {
   writeChanged,
   writeConnection,
@@ -33,50 +41,32 @@ export const writeOrderMail: Record<OrderMailKind, Writer> = {
   'order-cancelled-notice': writeCancelledNotice,
 };
 
-/** Anybody can order with anybody's address, so of what was typed this repeats plain words alone. */
 function writeConfirmOrder(order: Order, siteAddress: string, now: string): MailWords {
-  const { firstName } = order.user;
   const replaced = order.replaces
     ? ` It replaces your request ${order.replaces.number}, which is now cancelled.`
     : '';
   return {
     subject: `We have your order request ${order.number}`,
     preheader: `Nothing to pay now. ${describeReview(order, now)}`,
-    title: `Kia ora${isPlainName(firstName) ? ` ${firstName}` : ''}, we have your order request`,
+    title: `${greet(order.user)}, we have your order request`,
     blocks: [
       `Your order number is ${order.number}.${replaced} There’s nothing to pay now.`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeCosts(order),
-      ...describePlainDetails(order),
+      ...describeDetails(order),
       seeOrder(order, siteAddress),
       `Something not right, or wasn’t you? Reply to this email or call ${freephone}.`,
     ],
   };
 }
 
-/** Who ordered and where it is for, as far as that holds nothing that an email program makes a link of. */
-function describePlainDetails({ user, serviceAddress }: Order): Block[] {
-  const name = formatFullName(user);
-  const address = formatServiceAddress(serviceAddress);
-  const rows: [string, string][] = [];
-  if (isPlainName(name)) rows.push(['Name', name]);
-  if (isPlainText(address)) rows.push(['Service address', address]);
-  const rest: Block = { kind: 'note', text: 'You’ll find all your details on the order’s page.' };
+function describeDetails(order: Order): Block[] {
   return [
     { kind: 'heading', text: 'Your details' },
-    ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
-    rest,
+    facts({ Name: formatFullName(order.user) || undefined, 'Service address': describePlace(order) }),
+    { kind: 'note', text: 'You’ll find all your details on the order’s page.' },
   ];
-}
-
-function isPlainName(name: string): boolean {
-  return name.length <= 60 && /^[\p{L}\p{M}'’ -]+$/u.test(name);
-}
-
-/** A dot only ends a word, as in "St.": within one it would make an address of it. */
-function isPlainText(text: string): boolean {
-  return /^(?:[\p{L}\p{M}\p{N},/'’ -]|\.(?=[ ,]|$))+$/u.test(text);
 }
 
 function writeOrderSubmitted(order: Order, siteAddress: string, now: string): MailWords {

@@ -1,17 +1,22 @@
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import { isEmailProven } from '@kowhai/domain/people/user';
 import { getMailAddresses } from '#firebase/params.ts';
+import { retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
 import { addressMail } from './address-mail.ts';
 import { makeEmailProof } from './email-proof.ts';
 import type { Mail } from './mail-blocks.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
+import { withholdTyped } from './withhold-typed.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A mail as it leaves. */
 export const renderMail = (job: MailJob) => render(job, findOwner(job));
 
-function render(job: MailJob, owner: Owner | null) {
+async function render(asked: MailJob, owner: Owner | null) {
+  const job = (await isRecipientProven(asked)) ? asked : withholdTyped(asked);
   const { providerAddress, siteAddress } = getMailAddresses();
   const written = writeMail(job, siteAddress, new Date().toISOString());
   const mail = owner ? addProof(written, owner) : written;
@@ -24,9 +29,18 @@ function render(job: MailJob, owner: Owner | null) {
 }
 
 /** A mail as staff look at it before they send it: without what its link proves. */
-export function previewMail(job: MailJob) {
-  const { to, subject, html } = render(job, null);
+export async function previewMail(job: MailJob) {
+  const { to, subject, html } = await render(job, null);
   return { to: to.email, subject, html };
+}
+
+/** Whether an order's customer has shown that its address is theirs. Enquiries are anybody's. */
+async function isRecipientProven(job: MailJob): Promise<boolean> {
+  if (!('order' in job) || isNotice(job.kind)) return job.kind !== 'enquiry-reply';
+  const { _id, email } = job.order.user;
+  const { users } = await openStore();
+  const user = (await retry(() => users.doc(_id).get())).data();
+  return user?.email === email && isEmailProven(user);
 }
 
 type Owner = { _id: string; email: string };

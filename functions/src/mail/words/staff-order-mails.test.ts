@@ -1,6 +1,7 @@
 import type { Order } from '@kowhai/domain/orders/order';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderText } from './render-text.ts';
+import { withholdTyped } from './withhold-typed.ts';
 import { writeMail } from './write-mail.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -60,4 +61,24 @@ test('says line by line what of the order has changed, and what it comes to', ()
   const mail = writeMail({ kind: 'order-changed', order: { ...order, history } }, siteAddress, at);
   expect(mail.preheader).toBe('Total now: $64.99.');
   expect(renderText(mail)).toMatch(/Fibre 100: removed\nFibre 300: added/);
+});
+
+describe.each(['confirm-order', 'order-processing', 'order-completed'] as const)('the mail %s', (kind) => {
+  const textOf = (user: object, address: string) => {
+    const place = { ...order.serviceAddress, address };
+    const typed = { ...order, user: { ...order.user, ...user }, serviceAddress: place };
+    return renderText(writeMail(withholdTyped({ kind, order: typed }), siteAddress, at));
+  };
+
+  test('says nothing in a stranger’s words to an address that is not proven', () => {
+    const stranger = { firstName: 'Your line is cut off', lastName: 'tonight' };
+    const text = textOf(stranger, 'Unpaid bill, ring 0900 555 0199 now');
+    expect(text).not.toMatch(/cut off|tonight|Unpaid|0900/i);
+    expect(text).toMatch(/^Kia ora, .*The address you gave.*\/order\/o1/s);
+  });
+
+  test('repeats there a name and a place that look like some', () => {
+    const text = textOf({ firstName: 'Aroha', lastName: 'O’Māhony-Rata' }, 'Flat 2/12 St. Kilda Rd');
+    expect(text).toMatch(/^Kia ora Aroha, .*Flat 2\/12 St\. Kilda Rd, Dunedin, Otago 9010/s);
+  });
 });

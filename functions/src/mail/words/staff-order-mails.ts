@@ -10,7 +10,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
 import type { MailWords } from './mail-blocks.ts';
-import { describeAddress, describeCosts, describeStep, seeOrder } from './order-mail-parts.ts';
+import { describeAddress, describeCosts, describeStep, greet, seeOrder } from './order-mail-parts.ts';
 
 const { freephone } = siteSettings;
 
@@ -19,7 +19,7 @@ export function writeOrderProcessing(order: Order, siteAddress: string, now: str
   return {
     subject: `We’re working on your order ${order.number}`,
     preheader: `We’re setting it up. ${describeStep(connection)}`,
-    title: `Kia ora ${order.user.firstName}, your order is under way`,
+    title: `${greet(order.user)}, your order is under way`,
     blocks: [
       `We’ve reviewed your order request ${order.number} and we’re setting it up. We’ll get in touch if we need anything from you.`,
       { kind: 'heading', text: 'What happens next' },
@@ -38,7 +38,7 @@ export function writeOrderCompleted(order: Order, siteAddress: string): MailWord
   return {
     subject: `You’re connected: order ${order.number}`,
     preheader: `Your order was completed on ${day}. Something not working? Call ${freephone}.`,
-    title: `Kia ora ${order.user.firstName}, you’re connected`,
+    title: `${greet(order.user)}, you’re connected`,
     blocks: [
       `Your order ${order.number} was completed on ${day}. Thanks for choosing ${siteSettings.name}.`,
       `Something not working? Reply to this email or call ${freephone} with your order number.`,
@@ -57,7 +57,7 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
   return {
     subject: `Your connection day is ${day}: order ${order.number}`,
     preheader: `We’ll connect you on ${when}.`,
-    title: `Kia ora ${order.user.firstName}, we have your connection day`,
+    title: `${greet(order.user)}, we have your connection day`,
     blocks: [
       `We’ll connect you on ${when}.`,
       { kind: 'heading', text: 'What happens next' },
@@ -76,7 +76,7 @@ export function writeChanged(order: Order, siteAddress: string): MailWords {
   return {
     subject: `We’ve changed your order ${order.number}`,
     preheader: `Total now: ${formatMoney(toCents(order.totalPrice))}.`,
-    title: `Kia ora ${order.user.firstName}, we’ve changed your order`,
+    title: `${greet(order.user)}, we’ve changed your order`,
     blocks: [
       `We changed your order ${order.number} on ${day}. Here’s what’s different:`,
       {
@@ -102,7 +102,7 @@ export function writeLate(order: Order, siteAddress: string, now: string): MailW
   return {
     subject: `Sorry, we’re running late with your order ${order.number}`,
     preheader: promise,
-    title: `Kia ora ${order.user.firstName}, we’re running late`,
+    title: `${greet(order.user)}, we’re running late`,
     blocks: [
       `We said ${missed} for your order ${order.number}, and we haven’t managed it. We’re sorry. ${promise}`,
       { kind: 'heading', text: 'What happens next' },

@@ -3,6 +3,7 @@ import {
   writeAccountClosed,
   writeEmailChanged,
   writeEmailConfirmation,
+  writeMoreNotices,
   writePasswordChanged,
   writeResetCode,
   writeSecondFactorChanged,
@@ -40,13 +41,15 @@ function write(job: MailJob, siteAddress: string, now: string): MailWords {
     case 'password-changed':
       return writePasswordChanged(job.changedAt);
     case 'email-changed':
-      return writeEmailChanged(job.user.email, job.formerEmail, job.recipient);
+      return writeEmailChanged(job);
     case 'second-factor':
       return writeSecondFactorChanged(job, siteAddress);
     case 'admin-changed':
       return writeAdminChanged(job, siteAddress);
     case 'account-closed':
       return writeAccountClosed();
+    case 'more-notices':
+      return writeMoreNotices();
     case 'confirm-enquiry':
       return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt);
     case 'send-enquiry':

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { looksLikeAddress, looksLikeName } from './repeat-typed.ts';
+
+test.each([
+  ['Aroha', true],
+  ['Aroha O’Māhony-Rata', true],
+  ['Mary Jane Smith', true],
+  ['Your line is cut off', false],
+  ['Ring 0900', false],
+  ['evil.example', false],
+  ['a@evil', false],
+  ['Aroha  Rata', false],
+  ['', false],
+  ['a'.repeat(61), false],
+])('%j as a name: %s', (name, expected) => {
+  expect(looksLikeName(name)).toBe(expected);
+});
+
+test.each([
+  ['12 Rātā Street, Karori, Wellington 6012', true],
+  ['Flat 2/12 St. Kilda Rd, Dunedin, Otago 9010', true],
+  ['123456 State Highway, Gore 9710', true],
+  ['Unpaid bill, ring 0900 555 0199 now, Gore 9710', false],
+  ['Ring 0900-555-0199', false],
+  ['Ring 0900.555.0199', false],
+  ['Ring 09005550199', false],
+  ['1234567 Street', false],
+  ['pay at evil.example', false],
+  ['https://evil', false],
+])('%j as an address: %s', (text, expected) => {
+  expect(looksLikeAddress(text)).toBe(expected);
+});
