@@ -11,6 +11,8 @@ import { handlers } from './handlers.ts';
 import { identify, requireAccess, requireOwnSite } from './http/identify.ts';
 import { type Match, matchEndpoint } from './http/match.ts';
 import { identifyNetwork } from './http/network.ts';
+import { consumeRateLimits } from './http/rate-limit.ts';
+import { callByAccount } from './http/rate-limits.ts';
 import { mostJsonBytes, parseBody, parseInput, readBytes, requireBody } from './http/read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './http/reply.ts';
 
@@ -28,6 +30,9 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     await requireOwnSite(match.endpoint, request.headers);
     const caller = await retry(() => identify(request.headers.authorization));
     requireAccess(match.endpoint.access, caller);
+    if (match.endpoint.access === 'customer' && caller && !caller.isAdmin) {
+      await consumeRateLimits([callByAccount(match.name, match.endpoint), caller.uid]);
+    }
     const input = await readInput(match, request, search);
     const { headers } = request;
     const proof = headers[proofHeader]?.toString() ?? null;

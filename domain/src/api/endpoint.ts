@@ -21,6 +21,8 @@ export type Endpoint = {
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly body?: z.ZodMiniType;
+  /** How often an account that is no admin's may call it in an hour, where that is not 60 times, or 600 to read. */
+  readonly maxPerHour?: number;
   /** The most that its body may weigh; `maxBodyBytes` says how much where it is left out. */
   readonly maxKilobytes?: number;
   readonly query?: z.ZodMiniType;

@@ -76,6 +76,7 @@ export const profileEndpoints = {
     method: 'GET',
     path: '/api/users/profile/data',
     access: 'customer',
+    maxPerHour: 10,
     output: ownData,
   },
   closeAccount: {

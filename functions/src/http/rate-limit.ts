@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
+import { normalizeMailbox } from '@kowhai/domain/outbox/mail-limit';
 import { formatWait } from '@kowhai/domain/time/format-wait';
 import { keyedHash } from '#firebase/keyed-hash.ts';
 import { describeError, log } from '#firebase/log.ts';
@@ -114,7 +115,7 @@ function toCounter([limit, subject, key]: RateLimitUse): Counter {
   const isShared = subject === null;
   const who = isShared
     ? `unnamed-${randomInt(sharedCounters)}`
-    : keyedHash(`${limit.name}:${subject}`).slice(0, 32);
+    : keyedHash(`${limit.name}:${limit.isByMailbox ? normalizeMailbox(subject) : subject}`).slice(0, 32);
   return {
     id: `${limit.name}_${who}_${window}`,
     max: isShared ? (max * unnamedNetworkFactor) / sharedCounters : max,

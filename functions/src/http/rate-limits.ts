@@ -1,3 +1,4 @@
+import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { maxMailsPerHour } from '@kowhai/domain/outbox/mail-limit';
 
 /** RATE_LIMIT_SCALE multiplies all limits. `name` is stored, so a new one starts counting anew. */
@@ -6,6 +7,8 @@ export type RateLimit = {
   max: number;
   windowMinutes: number;
   refusal?: string;
+  /** Its subjects are addresses, and another spelling of a mailbox is no other one. */
+  isByMailbox?: true;
 };
 
 const hour = 60;
@@ -19,11 +22,21 @@ const per =
     windowMinutes,
     ...(refusal && { refusal }),
   });
+const byMailbox = (limit: RateLimit): RateLimit => ({ ...limit, isByMailbox: true });
 const perQuarter = per(hour / 4);
 const perHour = per(hour);
 const perDay = per(24 * hour);
 
 const tooManyOrders = (one: string) => `That’s as many orders as we take from one ${one}.`;
+
+/**
+ * Each call of people who are not staff, refused ones too: what is asked for without end keeps others waiting, and costs.
+ * @param name the call's
+ */
+export function callByAccount(name: string, { method, maxPerHour }: Endpoint): RateLimit {
+  const most = maxPerHour ?? (method === 'GET' ? 600 : 60);
+  return perHour(`call-${name}`, most, 'You’ve tried that too often in an hour.');
+}
 
 export const rateLimits = {
   signInByAccount: perQuarter('sign-in-account', 10),
@@ -32,46 +45,52 @@ export const rateLimits = {
   /** Thousands of customers of a mobile network share an address: rate-limits.test.ts draws their day. */
   registrationByNetwork: perHour('registration', 40, 'Too many new accounts from your network in an hour.'),
   /** Against opening and closing an account in a loop, each time with mails. */
-  registrationByAddress: perDay(
-    'registration-address',
-    10,
-    'Too many new accounts with this email address today.',
+  registrationByAddress: byMailbox(
+    perDay('registration-address', 10, 'Too many new accounts with this email address today.'),
   ),
 
   /** Each try tells whether an address is taken. */
   emailChangeByAccount: perHour('email-change', 5, 'You’ve changed your email address too often in an hour.'),
   /** Each is mailed to an address that nobody has proved to be theirs yet. */
-  emailChangeByAddress: perDay(
-    'email-change-address',
-    5,
-    'Too many accounts have moved to this email address today.',
+  emailChangeByAddress: byMailbox(
+    perDay('email-change-address', 5, 'Too many accounts have moved to this email address today.'),
   ),
 
   /** Each is mailed to the address, however many mails it has had. */
-  passwordChangeByAddress: perHour(
-    'password-change',
-    5,
-    'You’ve changed your password too often in an hour.',
+  passwordChangeByAddress: byMailbox(
+    perHour('password-change', 5, 'You’ve changed your password too often in an hour.'),
+  ),
+
+  passwordChangeByNetwork: perHour(
+    'password-change-network',
+    20,
+    'Too many changed passwords on your network in an hour.',
   ),
 
   resetMailByNetwork: perHour('reset-mail-network', 20),
-  resetMailByAddress: perHour('reset-mail-address', 3),
+  resetMailByAddress: byMailbox(perHour('reset-mail-address', 3)),
   resetGuessByNetwork: perQuarter('reset-guess-network', 50),
 
   enquiryByNetwork: perHour('enquiry-network', 20, 'Too many enquiries from your network in an hour.'),
   /** Anybody can type anybody's address. */
-  enquiryByAddress: perHour('enquiry-address', 3, 'Too many enquiries from this email address in an hour.'),
+  enquiryByAddress: byMailbox(
+    perHour('enquiry-address', 3, 'Too many enquiries from this email address in an hour.'),
+  ),
 
   browserErrorByNetwork: perHour('browser-error', 60),
 
   orderByAccountHour: perHour('order-account-hour', 10, tooManyOrders('account in an hour')),
   orderByAccountDay: perDay('order-account-day', 30, tooManyOrders('account in a day')),
   /** Across all accounts that were opened with the address. */
-  orderByAddressDay: perDay('order-address-day', 30, tooManyOrders('email address in a day')),
+  orderByAddressDay: byMailbox(perDay('order-address-day', 30, tooManyOrders('email address in a day'))),
   orderByNetwork: perHour('order-network', 30, tooManyOrders('network in an hour')),
 
+  /** Notices of what was done with an account, beyond the six mails below; one more tells that there were others. */
+  noticeByAddress: byMailbox(perHour('notice-address', 3)),
+  moreNoticesByAddress: byMailbox(perHour('more-notices-address', 1)),
+
   /** Mails that anybody can cause with anybody's address. */
-  mailByAddress: perHour('mail-address', maxMailsPerHour),
+  mailByAddress: byMailbox(perHour('mail-address', maxMailsPerHour)),
 } as const satisfies Record<string, RateLimit>;
 
 /** Callers whose network cannot be named share one limit, so much wider that nobody can lock all others out. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { markPagesStale } from '#firebase/page-state.ts';
 import { busy } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { openStore, type Snapshot } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import { type RateLimitUse, readRateLimits } from '#http/rate-limit.ts';
@@ -32,6 +34,38 @@ export type OrderDraft = {
 };
 
 export type Placed = { order: Order; mailIds: string[]; isDuplicate: boolean; isPagesStale?: boolean };
+
+type Read = {
+  former: Snapshot<Order> | null;
+  plans: readonly Snapshot<Plan>[];
+  hardware: readonly Snapshot<Hardware>[];
+};
+
+async function priceDraft({ uid, request, wanted }: OrderDraft, { former, plans, hardware }: Read) {
+  const replaced = former && requireReplaceable(former, uid);
+  // What cannot be read cannot be sold.
+  const items = (await Promise.all(hardware.map(findReadable))).map(
+    (item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) },
+  );
+  const found = { plans: await Promise.all(plans.map(findReadable)), hardware: items };
+  return { priced: priceOrder(request, wanted, found), replaced, items };
+}
+
+/**
+ * Refuses, without a turn in the queue, what would be refused there. A request that was sent before may be stored.
+ * @throws AppError for every refusal that the catalogue is the reason of
+ */
+export async function refuseHopeless(draft: OrderDraft): Promise<void> {
+  const { request, wanted, idempotencyKey } = draft;
+  const { products, hardwares, orders, idempotency, getAll } = await openStore();
+  const former = request.replaces ? await orders.doc(request.replaces).get() : null;
+  const [sentBefore, plans, hardware] = await Promise.all([
+    idempotency.doc(idempotencyKey.recordId).get(),
+    getAll(wanted.plans.map((line) => products.doc(line._id))),
+    getAll(wanted.hardware.map((line) => hardwares.doc(line._id))),
+  ]);
+  if (!sentBefore.exists) await priceDraft(draft, { former, plans, hardware });
+}
 
 /**
  * Tries once to store an order, which succeeds only while the catalogue is as it was read. Plans are read in the
@@ -69,19 +103,10 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       const earlier = isKnown ? await findOrderByKey(record, idempotencyKey) : null;
       if (earlier) return { order: earlier, mailIds: [], isDuplicate: true };
 
-      const replaced = former && requireReplaceable(former, draft.uid);
-
       limits.requireWithinLimits();
       // Read last: another order of it before the commit makes this try fail.
       const hardware = await store.getAll(hardwareRefs);
-      // What cannot be read cannot be sold.
-      const items = (await Promise.all(hardware.map(findReadable))).map(
-        (item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) },
-      );
-      const priced = priceOrder(request, wanted, {
-        plans: await Promise.all(plans.map(findReadable)),
-        hardware: items,
-      });
+      const { priced, replaced, items } = await priceDraft(draft, { former, plans, hardware });
       const order = draft.write(orderId, priced, replaced);
       transaction.create(orderRef, order);
       let isPagesStale = replaced !== null && (await cancelReplaced(transaction, replaced, order));

@@ -22,13 +22,13 @@ import type { RateLimitUse } from '#http/rate-limit.ts';
 import { countUnnamedNetworks } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
-import { commitOrder, type OrderDraft } from './commit-order.ts';
+import { commitOrder, type OrderDraft, refuseHopeless } from './commit-order.ts';
 import { makeIdempotencyKey } from './idempotency.ts';
 import { parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
 import type { PricedOrder } from './price-order.ts';
 import type { Replaced } from './replace-order.ts';
 import { resolveOutcome } from './resolve-outcome.ts';
-import { withKeyedLock } from './with-keyed-lock.ts';
+import { isQueued, withKeyedLock } from './with-keyed-lock.ts';
 
 export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey, network }) => {
   const customer = requireCompleteProfile(caller.user);
@@ -74,8 +74,9 @@ async function place(body: OrderRequest | PhoneOrder, { customer, uid, idempoten
     write: makeWriter(body, customer, rest.takenBy ? ourTeam : undefined),
   };
   const end = Date.now() + retryTimeoutMs;
-  const hardwareIds = wanted.hardware.map((line) => line._id);
-  const placed = await withKeyedLock([...hardwareIds, customer._id], () =>
+  const keys = [...wanted.hardware.map((line) => line._id), customer._id];
+  if (isQueued(keys)) await retry(() => refuseHopeless(draft), { end });
+  const placed = await withKeyedLock(keys, () =>
     retry(() => commitOrder(draft), {
       // Once a commit was sent, every failure is looked into: it may be that of the client's own second try.
       isWorthRetrying: (error) =>

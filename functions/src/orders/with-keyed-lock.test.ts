@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withKeyedLock } from './with-keyed-lock.ts';
+import { isQueued, longestQueue, withKeyedLock } from './with-keyed-lock.ts';
 
 /** Work that says when it begins and ends, and ends when it is told to. */
 function makeWork(log: string[], name: string) {
@@ -71,4 +71,17 @@ test('work that fails holds nobody up', async () => {
   two.finish();
   await expect(first).rejects.toThrow('no');
   expect(await second).toBe('two');
+});
+
+test('who comes to a full queue is told at once, and others are served once there is room', async () => {
+  const log: string[] = [];
+  const works = Array.from({ length: longestQueue }, (_, index) => makeWork(log, `${index}`));
+  const results = works.map(({ work }) => withKeyedLock(['h'], work));
+  await expect(withKeyedLock(['h', 'i'], async () => 'late')).rejects.toMatchObject({ code: 'BUSY' });
+  expect([isQueued(['h']), isQueued(['i'])]).toEqual([true, false]);
+  for (const { finish } of works) finish();
+  await results[0];
+  expect(await withKeyedLock(['h'], async () => 'later')).toBe('later');
+  await Promise.all(results);
+  expect(isQueued(['h'])).toBe(false);
 });

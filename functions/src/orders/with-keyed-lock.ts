@@ -1,17 +1,36 @@
-const lastHolders = new Map<string, Promise<unknown>>();
+import { busy } from '#firebase/retry.ts';
+
+type Queue = { last: Promise<unknown>; length: number };
+
+const queues = new Map<string, Queue>();
+
+/** Whoever comes when so many wait would be answered by the time-out all the same. */
+export const longestQueue = 100;
+
+/** Whether work under one of these keys would have to wait. */
+export function isQueued(keys: readonly string[]): boolean {
+  return keys.some((key) => queues.has(key));
+}
 
 /**
  * Runs work after all other work of this process under one of the same keys, so that orders for one item do not
  * conflict in the database; between processes its preconditions decide.
+ * @throws AppError BUSY at once where one of the queues is at its longest
  */
-export function withKeyedLock<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+export async function withKeyedLock<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+  if (keys.some((key) => (queues.get(key)?.length ?? 0) >= longestQueue)) throw busy();
   // All keys are queued for at once, so no two wait for each other.
-  const before = keys.map((key) => lastHolders.get(key));
-  const turn = Promise.allSettled(before).then(work);
-  for (const key of keys) lastHolders.set(key, turn);
-  const leave = () => {
-    for (const key of keys) if (lastHolders.get(key) === turn) lastHolders.delete(key);
-  };
-  turn.then(leave, leave);
-  return turn;
+  const turn = Promise.allSettled(keys.map((key) => queues.get(key)?.last)).then(work);
+  for (const key of keys) queues.set(key, { last: turn, length: (queues.get(key)?.length ?? 0) + 1 });
+  try {
+    return await turn;
+  } finally {
+    for (const key of keys) leave(key);
+  }
+}
+
+function leave(key: string): void {
+  const queue = queues.get(key);
+  if (queue && queue.length > 1) queues.set(key, { ...queue, length: queue.length - 1 });
+  else queues.delete(key);
 }

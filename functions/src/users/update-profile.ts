@@ -36,7 +36,10 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
     if ((await findAccountByEmail(newEmail)) !== null) throw userExists();
   }
   if (password !== undefined) {
-    await consumeRateLimits([rateLimits.passwordChangeByAddress, account.email ?? '']);
+    await consumeRateLimits(
+      [rateLimits.passwordChangeByAddress, account.email ?? ''],
+      [rateLimits.passwordChangeByNetwork, network],
+    );
     await changePassword(user, password);
   }
   if (newEmail !== undefined) await startEmailChange(caller.uid, newEmail);

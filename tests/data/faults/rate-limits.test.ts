@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withKeyedLock } from '#functions/orders/with-keyed-lock.ts';
 import { callInProcess as call } from '#tests/data/support/in-process.ts';
 import {
   addCustomer,
@@ -139,7 +140,29 @@ describe('orders', () => {
     expect((await placeOrder(await addCustomer(), order)).status).toBe(201);
   });
 
-  test('that are refused, or sent once more, do not count', async () => {
+  test('are tried sixty times an hour by one account, refused ones too', async () => {
+    const [customer, none] = [await addCustomer(), await addHardware({ countInStock: 0 })];
+    const tryTen = async () => {
+      const tries = Array.from({ length: 10 }, () =>
+        placeOrder(customer, requestOf({ plan, hardware: none })),
+      );
+      return new Set((await Promise.all(tries)).map(({ body }) => body.code));
+    };
+    for (let tried = 0; tried < 60; tried += 10) expect(await tryTen()).toEqual(new Set(['OUT_OF_STOCK']));
+    expect(await tryTen()).toEqual(new Set(['RATE_LIMITED']));
+  });
+
+  test('that cannot succeed get no turn in the queue for an item', async () => {
+    const [customer, hardware] = [await addCustomer(), await addHardware({ countInStock: 5 })];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const others = withKeyedLock([hardware._id], () => promise);
+    const refused = await placeOrder(customer, requestOf({ plan, hardware, qty: 1_000_000_000 }));
+    expect(refused.body.code).toBe('OUT_OF_STOCK');
+    resolve();
+    await others;
+  });
+
+  test('that are refused, or sent once more, do not count as orders', async () => {
     const [customer, none] = [await addCustomer(), await addHardware({ countInStock: 0 })];
     const key = randomUUID();
     expect((await placeOrder(customer, requestOf({ plan }), { key })).status).toBe(201);
@@ -200,6 +223,14 @@ describe('orders', () => {
     const headers = throughHosting(address());
     expect((await placeOrder(await addCustomer(), requestOf({ plan }), { headers })).status).toBe(201);
   });
+});
+
+test('an account gets its data ten times an hour', async () => {
+  const { token } = await addCustomer();
+  const get = () => call('GET', '/api/users/profile/data', { token });
+  const statuses = [];
+  for (let count = 0; count < 11; count++) statuses.push((await get()).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
 async function register(email: string): Promise<{ status: number; token: string }> {

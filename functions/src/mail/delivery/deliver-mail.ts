@@ -10,7 +10,7 @@ import { SendFailure } from '#mail/provider/mail-provider.ts';
 import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import type { MailRecord, Outbox } from './outbox.ts';
 import { readProvider, recordProviderFailure, recordProviderSuccess } from './provider-record.ts';
-import { isWithinRecipientLimit } from './recipient-limit.ts';
+import { judgeMail } from './recipient-limit.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
@@ -36,11 +36,13 @@ export async function deliverMail(mailId: string, known?: ProviderHealth): Promi
   try {
     if (!(await shouldSend(mail.job)))
       return await recordOutcome(outbox, mailId, { state: 'unneeded', dueAt: null });
-    if (!(await isWithinRecipientLimit(mail))) {
+    const verdict = await judgeMail(mail);
+    if (verdict === 'hold') {
       log('INFO', 'A mail was held back: limit of mails to its address', { mailId });
       return await recordOutcome(outbox, mailId, { state: 'limited', dueAt: null });
     }
-    await sendMail(mail._id, mail.job);
+    const { to = '' } = mail;
+    await sendMail(mail._id, verdict === 'send' ? mail.job : { kind: 'more-notices', email: to });
   } catch (error) {
     const failure = error instanceof SendFailure ? error : null;
     const isFinal = failure?.isRefusal === true && mail.attempts >= maxRefusals;

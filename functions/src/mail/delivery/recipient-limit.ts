@@ -1,29 +1,29 @@
 import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import type { MailJob, MailKind } from '@kowhai/domain/outbox/mail-job';
-import { normalizeMailbox } from '@kowhai/domain/outbox/mail-limit';
 import { getMailSettings } from '#firebase/params.ts';
 import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { readRateLimits } from '#http/rate-limit.ts';
-import { rateLimits } from '#http/rate-limits.ts';
+import { type RateLimit, rateLimits } from '#http/rate-limits.ts';
 import { addressMail } from '#mail/words/address-mail.ts';
 import type { MailRecord } from './outbox.ts';
 
-type Cause = 'anybody' | 'account' | 'shop';
+type Cause = 'anybody' | 'code' | 'notice' | 'shop';
 
 /**
- * Who can cause a mail. `anybody`: whoever knows the address. `account`: counted but always sent, since without it
- * somebody may be locked out or not learn what was done with their account; its causes have limits of their own.
- * `shop`: staff cause it, or the provider gets it.
+ * Who can cause a mail. `anybody`: whoever knows the address. `code`: counted but always sent, since without it somebody may
+ * be locked out; what causes it has limits of its own. `notice`: of what was done with an account, with a limit of its own
+ * besides. `shop`: staff cause it, or the provider gets it.
  */
 const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   welcome: 'anybody',
   'confirm-email': 'anybody',
   'confirm-enquiry': 'anybody',
-  'reset-code': 'account',
-  'password-changed': 'account',
-  'email-changed': 'account',
-  'account-closed': 'account',
+  'reset-code': 'code',
+  'password-changed': 'notice',
+  'email-changed': 'notice',
+  'account-closed': 'notice',
+  'more-notices': 'notice',
   // Only staff have one.
   'second-factor': 'shop',
   'admin-changed': 'shop',
@@ -32,16 +32,28 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'enquiry-reply': 'shop',
 };
 
-/** Counts a mail, once however often it is tried, and tells whether it may go to its address this hour. */
-export async function isWithinRecipientLimit(mail: MailRecord): Promise<boolean> {
+/** What becomes of a mail: it is sent, stays here, or one goes out in its place that tells of more than were sent. */
+export type Verdict = 'send' | 'hold' | 'tell of more';
+
+/** Counts a mail for its address this hour, once however often it is tried. */
+export async function judgeMail(mail: MailRecord): Promise<Verdict> {
   const cause = causeOf(mail.job);
-  if (cause === 'shop' || mail.isByStaff === true) return true;
+  if (cause === 'shop' || mail.isByStaff === true) return 'send';
   const { to } = addressMail(mail.job, getMailSettings().providerAddress);
+  const isWithin = (limit: RateLimit) => countIn(limit, to.email, mail._id);
+  if (await isWithin(rateLimits.mailByAddress)) return 'send';
+  if (cause === 'code') return 'send';
+  if (cause === 'anybody') return 'hold';
+  if (await isWithin(rateLimits.noticeByAddress)) return 'send';
+  return (await isWithin(rateLimits.moreNoticesByAddress)) ? 'tell of more' : 'hold';
+}
+
+/** Not in a transaction: those wait for each other's locks, and ten at once took up every delivery for half a minute. */
+async function countIn(limit: RateLimit, email: string, mailId: string): Promise<boolean> {
   const { db } = await openStore();
-  // Not a transaction: those wait for each other's locks, and ten at once took up every delivery for half a minute.
   return retryOnConflict(async () => {
-    const uses = await readRateLimits([rateLimits.mailByAddress, normalizeMailbox(to.email), mail._id]);
-    if (!uses.isWithinLimits) return cause === 'account';
+    const uses = await readRateLimits([limit, email, mailId]);
+    if (!uses.isWithinLimits) return false;
     const batch = db.batch();
     uses.countIn(batch);
     await batch.commit();
