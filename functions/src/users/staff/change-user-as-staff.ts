@@ -64,7 +64,7 @@ export async function changeUserAsStaff(
       if (isMoved) {
         // Another address that staff give is not proven by that.
         delete after.emailProvenAt;
-        mailIds.push(...addEmailChangeMails(batch, outbox, after, before.email));
+        mailIds.push(...addEmailChangeMails(batch, outbox, after, before));
       }
       const { _id, emailProvenAt = deleteField(), ...fields } = after;
       const stored = { ...fields, emailProvenAt, searchKeys: listUserKeys(after) };
