@@ -9,7 +9,8 @@ import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { describeEmulator } from '#tools/stack/choose-emulators.ts';
 import { startStack } from '#tools/stack/stack.ts';
 
-const parts = ['static', 'unit', 'data', 'e2e'] as const;
+const usualParts = ['static', 'unit', 'data', 'e2e'] as const;
+const parts = [...usualParts, 'long'] as const;
 type Part = (typeof parts)[number];
 
 const dataTests: TestProject[] = ['alone', 'data', 'data-own-process'];
@@ -22,7 +23,7 @@ await runCommand(async ({ processes }) => {
 
   // While the stack starts; and the first tests on it wait for mails more than they work.
   void withoutStack.testComponents();
-  if (wanted.has('data') || wanted.has('e2e')) {
+  if (wanted.has('data') || wanted.has('e2e') || wanted.has('long')) {
     tallies.push(await testOnStack(processes, wanted, withoutStack));
   }
   tallies.push(await withoutStack.testComponents(), await withoutStack.testUnitsAndCheck());
@@ -32,12 +33,12 @@ await runCommand(async ({ processes }) => {
   return exitCodeOf(total);
 });
 
-/** Which parts to run: all of them, or those named after `npm test --`. */
+/** Which parts to run: those named after `npm test --`, else all that take seconds. */
 function readParts(names: readonly string[]): Set<Part> {
   const unknown = names.find((name) => !parts.some((part) => part === name));
   if (unknown)
     throw new CommandError(`"${unknown}" isn’t part of the tests. Choose from ${parts.join(', ')}.`);
-  return new Set(parts.filter((part) => names.length === 0 || names.includes(part)));
+  return new Set(names.length === 0 ? usualParts : parts.filter((part) => names.includes(part)));
 }
 
 /** What needs no stack, and fills the time that the tests on it wait: each begins when it is first asked for. */
@@ -84,6 +85,7 @@ async function testOnStack(
     const tallies: Tally[] = [];
     const run = async (projects: TestProject[], folders: string[]) =>
       tallies.push(await Promise.race([runVitest(processes, projects, { folders }), stack.failure]));
+    if (wanted.has('long')) await run(['long'], ['tests/data']);
     if (wanted.has('data')) await run(dataTests, dataFolders);
     if (wanted.has('e2e')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.

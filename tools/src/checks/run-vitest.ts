@@ -4,7 +4,7 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
 /** A project of vitest.config.ts. */
-export type TestProject = 'unit' | 'web' | 'alone' | 'data' | 'data-own-process' | 'e2e';
+export type TestProject = 'unit' | 'web' | 'alone' | 'data' | 'data-own-process' | 'e2e' | 'long';
 
 /** How to run projects of the tests. */
 export interface VitestOptions {
