@@ -1,6 +1,6 @@
-/** Downloads a text, or several joined, as a file. */
-export function saveAsFile(name: string, text: string | readonly string[], type: string): void {
-  const address = URL.createObjectURL(new Blob([text].flat(), { type }));
+/** Downloads a text, or anything else, as a file. */
+export function saveAsFile(name: string, content: string | Blob, type = ''): void {
+  const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,4 +1,9 @@
-import { type CatalogueField, type FieldValue, formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
+import {
+  type CatalogueField,
+  type FieldValue,
+  formatField,
+  labelFor,
+} from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatDate } from '@kowhai/domain/time/date';
 import { CellText, NameCell } from '#staff/shared/lists/cell-text.tsx';

@@ -2,7 +2,7 @@ import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { pageSize } from '#data/staff-queries.ts';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
-import { CsvButton } from '#staff/shared/lists/csv-button.tsx';
+import { DownloadButtons } from '#staff/shared/lists/download-buttons.tsx';
 import { withFilter, withPage } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { ListBar, ListLayout } from '#staff/shared/lists/list-layout.tsx';
@@ -98,7 +98,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
           />
         }
       >
-        <CsvButton noun={noun} columns={csvColumns(kind)} readPages={() => [found]} />
+        <DownloadButtons noun={noun} columns={csvColumns(kind)} readPages={() => [found]} />
       </ListBar>
       <ListLayout what={`the ${noun.many}`} data={data} error={error} onRetry={refetch}>
         {() => (

@@ -14,7 +14,9 @@ let chosen: readonly PlanName[];
 function Field() {
   const [plans, setPlans] = useState<readonly PlanName[]>([{ _id: 'gone', name: 'Fibre Gone' }]);
   chosen = plans;
-  return <PlansField label="Works with" name="worksWith" category="fibre" chosen={plans} onChange={setPlans} />;
+  return (
+    <PlansField label="Works with" name="worksWith" category="fibre" chosen={plans} onChange={setPlans} />
+  );
 }
 
 it('offers the plans of the category, keeps one in sight that was deleted, and gives ids with names', async () => {

@@ -4,7 +4,7 @@ import type { Failure } from '#data/failure.ts';
 import { pageSize } from '#data/staff-queries.ts';
 import { describePage, type Noun, type Total } from '#staff/shared/parts/describe-count.ts';
 import type { CsvColumn } from './csv.ts';
-import { CsvButton } from './csv-button.tsx';
+import { DownloadButtons } from './download-buttons.tsx';
 import { readWalkedPages, withFirstPage, withNextCursor, withPreviousCursor } from './list-address.ts';
 import { ListBar, ListLayout } from './list-layout.tsx';
 import { ListPager } from './list-pager.tsx';
@@ -47,7 +47,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   return (
     <>
       <ListBar filter={filter} count={place && !query.error ? describePage(noun, place) : undefined}>
-        <CsvButton noun={noun} columns={csvColumns} readPages={readPages} />
+        <DownloadButtons noun={noun} columns={csvColumns} readPages={readPages} />
       </ListBar>
       <ListLayout
         what={`the ${noun.many}`}

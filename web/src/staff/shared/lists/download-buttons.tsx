@@ -1,0 +1,65 @@
+import { formatDate } from '@kowhai/domain/time/date';
+import { useState } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { saveAsFile } from '#shared/save-as-file.ts';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { describeCount, type Noun } from '#staff/shared/parts/describe-count.ts';
+import { showToast } from '#state/toasts.ts';
+import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
+
+const formats = ['CSV', 'Excel'] as const;
+type Format = (typeof formats)[number];
+
+type DownloadButtonsProps<Row> = {
+  noun: Noun;
+  columns: readonly CsvColumn<Row>[];
+  /** Reads all rows that match the filter, page by page, not only the page on screen. */
+  readPages: () => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+};
+
+/**
+ * Downloads the whole list as a CSV or Excel file, and shows the progress. If a page fails, there is no file, rather than a
+ * partial one.
+ */
+export function DownloadButtons<Row>({ noun, columns, readPages }: DownloadButtonsProps<Row>) {
+  const [making, setMaking] = useState<{ format: Format; count: number } | null>(null);
+
+  const save = async (format: Format) => {
+    const all: Row[] = [];
+    setMaking({ format, count: 0 });
+    try {
+      for await (const rows of readPages()) {
+        all.push(...rows);
+        setMaking({ format, count: all.length });
+      }
+      const name = `${noun.many}-${formatDate(new Date().toISOString())}`;
+      if (format === 'Excel') {
+        const { writeXlsx } = await import('./xlsx.ts');
+        saveAsFile(`${name}.xlsx`, await writeXlsx(columns, all));
+      } else {
+        const type = 'text/csv;charset=utf-8';
+        saveAsFile(`${name}.csv`, new Blob([writeCsvHeading(columns), writeCsvRows(columns, all)], { type }));
+      }
+      showToast({ status: 'success', message: `${describeCount(noun, all.length)} downloaded` });
+    } catch (thrown) {
+      const { message } = toFailure(thrown);
+      showToast({ status: 'danger', message: `We couldn’t make the file. ${message}` });
+    } finally {
+      setMaking(null);
+    }
+  };
+
+  return formats.map((format) => (
+    <BusyButton
+      key={format}
+      variant="outline"
+      size="sm"
+      disabled={making !== null && making.format !== format}
+      busy={making?.format === format}
+      busyLabel={making?.count ? `Preparing… ${describeCount(noun, making.count)}` : 'Preparing…'}
+      onClick={() => void save(format)}
+    >
+      {`Download ${format}`}
+    </BusyButton>
+  ));
+}
