@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideOfferSummary } from './offer-summary.ts';
+import { decideOfferSummary, listUnprintable } from './offer-summary.ts';
 import { blankPlan, type PlanFields } from './plan.ts';
 
 const made = { offerSummaryPath: 'documents/offer-summary-1f.pdf' };
@@ -26,4 +26,27 @@ it.each<[string, Partial<PlanFields>, Partial<PlanFields>, ReturnType<typeof dec
 ])('settles the offer summary of %s', (_, stored, change, decision) => {
   const before = { ...blankPlan, price: 50, ...stored };
   expect(decideOfferSummary(before, { ...before, ...change })).toBe(decision);
+});
+
+it.each([
+  ['letters with macrons, quotes and dashes', 'Tūī Whānau: “fast” – 900 Mbps…\nIt’s 20 m²', undefined],
+  [
+    'another currency',
+    '€20 credit',
+    'The offer summary can’t print “€”. Write that in words, or leave it out',
+  ],
+  [
+    'an emoji, and a half',
+    'Fast 🚀 ½ price 🚀',
+    'The offer summary can’t print “🚀 ½”. Write that in words, or leave it out',
+  ],
+  [
+    'a hyphen that does not break',
+    'Wi‑Fi',
+    'The offer summary can’t print “‑”. Write that in words, or leave it out',
+  ],
+])('a plan is published only with what its offer summary can print: %s', (_, description, problem) => {
+  expect(listUnprintable({ ...blankPlan, description }).description).toBe(problem);
+  const brought = { ...blankPlan, description, offerSummaryPath: 'documents/brought.pdf' };
+  expect(listUnprintable(brought)).toEqual({});
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { price } from '#domain/price-schema.ts';
 import { documentMonth, documentPath } from '#domain/stored-file.ts';
 import { id, line, prose, timestamp } from '#domain/text-schema.ts';
+import { listUnprintable } from './offer-summary.ts';
 import { planCategories } from './plan-category.ts';
 
 export const planCategory = z.enum(planCategories, 'Category is invalid');
@@ -77,7 +78,7 @@ const requiredToPublish = {
  * @returns a message for each field in the way; no key means the plan can be published
  */
 export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
-  const problems: Partial<Record<keyof PlanFields, string>> = {};
+  const problems = listUnprintable(fields);
   for (const [field, message] of Object.entries(requiredToPublish) as [
     keyof typeof requiredToPublish,
     string,
