@@ -33,7 +33,7 @@ describe('the journey of an order', () => {
       [
         'Received (done): Friday 20 November',
         'Being reviewed (current): By Tuesday 24 November (1-2 business days)',
-        'Being set up (upcoming): Starts by Tuesday 24 November',
+        'Being set up (upcoming): After the review',
         'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
       ],
     ],
@@ -93,7 +93,7 @@ describe('the journey of an order', () => {
       [
         'Received (done): Friday 20 November',
         'Being reviewed (current): By Tuesday 24 November (1-2 business days)',
-        'Being set up (upcoming): Starts by Tuesday 24 November',
+        'Being set up (upcoming): After the review',
         'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
       ],
     ],
@@ -138,7 +138,7 @@ describe('an order that is late', () => {
       [
         'Received (done): Friday 20 November',
         'Being reviewed (current): By Wednesday 2 December',
-        'Being set up (upcoming): Starts by Wednesday 2 December',
+        'Being set up (upcoming): After the review',
         'Connected (upcoming): By Monday 7 December (1-3 business days after approval)',
       ],
     ],

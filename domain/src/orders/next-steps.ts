@@ -69,7 +69,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
         },
         {
           title: 'Being set up',
-          when: late ? 'After the review' : `Starts by ${dayInWords(review)}`,
+          when: 'After the review',
           state: 'upcoming',
         },
         { title: 'Connected', when: whenConnected(order, late, now), state: 'upcoming' },

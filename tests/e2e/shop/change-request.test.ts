@@ -35,10 +35,10 @@ it('a request stays as it is until the changed one is sent, which then takes its
   const { page, order, readStatus } = await openVisitOfOrder(phone);
   await beginChange(page);
   await page.reload();
-  await page.getByText(`Changing ${order.number}: not sent yet`).waitFor();
+  await page.getByText(`You’re changing ${order.number}`).waitFor();
   await page.getByRole('row', { name: 'Fibre Everyday' }).waitFor();
   await goToReview(page);
-  await page.getByText(`Changing ${order.number}: not sent yet`).waitFor();
+  await page.getByText(`You’re changing ${order.number}`).waitFor();
   expect(await readStatus()).toBe('submitted');
 
   await place(page).click();
@@ -53,7 +53,7 @@ it('a request stays as it is until the changed one is sent, which then takes its
 it('a change that was begun is left at a press, and the request is as it was', async () => {
   const { page, order, readStatus } = await openVisitOfOrder(desktop);
   await beginChange(page);
-  await page.getByRole('button', { name: 'Leave it as it was' }).click();
+  await page.getByRole('button', { name: 'Keep my original' }).click();
   await heading(page, `Order ${order.number}`);
   expect(await page.getByRole('link', { name: /in the cart/ }).count()).toBe(0);
   expect(await readStatus()).toBe('submitted');

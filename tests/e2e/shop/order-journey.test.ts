@@ -152,7 +152,7 @@ it('shows the way on without scrolling on a small laptop', { timeout: 120_000 },
   await page.getByRole('button', { name: `Add To Cart ${addOn}` }).click();
   await page.goto('/orderhardware');
   await page
-    .getByText(/one-off/)
+    .getByText(/, then \$/)
     .first()
     .waitFor({ state: 'attached' });
   expect(await findLowestEdge('link', 'Proceed to checkout')).toBeLessThanOrEqual(800);

@@ -11,8 +11,8 @@ import {
 import { paths } from '#shared/paths.ts';
 import { type PageRoute, pageOfEitherSide, pageRoute, type Visit } from './page-route.tsx';
 
-/** The address form suggests the addresses of earlier orders. */
-const readOwnAddresses = ({ user }: Visit) => (user ? [myOrdersQuery(user._id)] : []);
+/** The address form suggests the addresses of earlier orders, and the review tells of an open one. */
+const readOwnOrders = ({ user }: Visit) => (user ? [myOrdersQuery(user._id)] : []);
 
 /**
  * Every page of the site, in the order of the specification. Public pages without parameters are also prerendered as
@@ -38,7 +38,7 @@ export const routes: readonly PageRoute[] = [
     reads: ({ id }) => [planQuery(id), planListQuery(), hardwareListQuery()],
   }),
   pageRoute('planOrder', 'shop/plans/plan-order-page', {
-    reads: (visit) => [planQuery(visit.id), ...readOwnAddresses(visit)],
+    reads: (visit) => [planQuery(visit.id), ...readOwnOrders(visit)],
     next: paths.addOns(),
   }),
   pageRoute('hardwareList', 'shop/hardware/hardware-list-page', { reads: () => [hardwareListQuery()] }),
@@ -49,8 +49,11 @@ export const routes: readonly PageRoute[] = [
   pageRoute('register', 'shop/sign-in/register-page', { next: paths.placeOrder() }),
   pageRoute('forgotPassword', 'shop/sign-in/forgot-password-page'),
   pageRoute('resetPassword', 'shop/sign-in/reset-password-page'),
-  pageRoute('details', 'shop/checkout/details-page', { reads: readOwnAddresses, next: paths.placeOrder() }),
-  pageRoute('placeOrder', 'shop/checkout/place-order-page', { next: paths.order('new') }),
+  pageRoute('details', 'shop/checkout/details-page', { reads: readOwnOrders, next: paths.placeOrder() }),
+  pageRoute('placeOrder', 'shop/checkout/place-order-page', {
+    reads: readOwnOrders,
+    next: paths.order('new'),
+  }),
   pageOfEitherSide(
     'order',
     { shop: 'shop/orders/order-page', staff: 'staff/orders/page/order-page' },

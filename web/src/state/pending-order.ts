@@ -68,8 +68,12 @@ function isAttempt(value: unknown): value is PendingOrder {
   return texts.every((text) => typeof text === 'string') && typeof attempt.body === 'object';
 }
 
+/** The order that was placed last on this page, until it is loaded anew. Back leads to it. */
+export const useLastPlaced = create<{ orderId: string | null }>(() => ({ orderId: null }));
+
 /** Notes an order as just placed, so that its page says thank you. */
 export function notePlacedOrder(orderId: string): void {
+  useLastPlaced.setState({ orderId });
   writeStored(storageKeys.placedOrder, orderId, 'session');
 }
 

@@ -125,7 +125,7 @@ const Table = chakra('table', {
         padding: '1',
       },
       '& td': { textAlign: 'end' },
-      '& td:has([data-wide-only], > span:empty)': { display: 'none' },
+      '& td:has(> span:empty)': { display: 'none' },
       '& td > span': { marginInlineStart: 'auto' },
       '& :is(td, tbody th) > span': { minWidth: '0', overflowWrap: 'anywhere' },
       '& [data-label]::before': { content: 'attr(data-label)', color: 'ink.muted', textAlign: 'start' },

@@ -45,10 +45,10 @@ test('names the day of the connection and when on that day', () => {
   expect(renderText(mail)).toContain('We’ll connect you on Friday 27 November, in the morning.');
 });
 
-test('says sorry for a day that has passed, and by when we ring', () => {
+test('says sorry for a day that has passed, and promises no other until staff have chosen one', () => {
   const now = '2026-11-25T01:00:00.000Z';
   const mail = writeMail({ kind: 'order-late', order }, siteAddress, now);
-  expect(mail.preheader).toBe('We’ll ring you by Thursday 26 November.');
+  expect(mail.preheader).toBe('We’ll be in touch about a new day.');
   expect(renderText(mail)).toContain('We said Tuesday 24 November for your order KB-7F3K-29QD');
 });
 

@@ -213,7 +213,7 @@ describe('an order’s mail', () => {
     const later = '2026-11-27T01:00:00.000Z';
     for (const kind of ['confirm-order', 'order-submitted'] as const) {
       const text = renderText(writeMail({ kind, order }, siteAddress, later));
-      expect(text).toContain('By Monday 30 November');
+      expect(text).toContain('Being reviewed: We’ll be in touch');
       expect(text).not.toContain('By Tuesday 24 November');
     }
   });

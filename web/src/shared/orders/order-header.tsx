@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
+import { formatDate } from '@kowhai/domain/time/date';
 import type { ReactNode } from 'react';
 import { Day } from '#shared/day.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -66,12 +67,20 @@ function StatusLine({ order }: { order: Order }) {
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1" fontSize="sm">
       <StatusBadge status={statusOf(order)} />
-      <span>
-        Created <Day of={order.createdAt} />
-      </span>
-      <span>
-        Last updated <Day of={order.updatedAt} />
-      </span>
+      {formatDate(order.createdAt) === formatDate(order.updatedAt) ? (
+        <span>
+          Created and last updated <Day of={order.updatedAt} />
+        </span>
+      ) : (
+        <>
+          <span>
+            Created <Day of={order.createdAt} />
+          </span>
+          <span>
+            Last updated <Day of={order.updatedAt} />
+          </span>
+        </>
+      )}
     </chakra.span>
   );
 }

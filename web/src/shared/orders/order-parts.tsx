@@ -3,6 +3,7 @@ import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { countOrderItems, totalsOfOrder } from '@kowhai/domain/cart/amounts';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
@@ -21,7 +22,6 @@ import { OrderTotals } from './order-totals.tsx';
 
 /** The parts that the order pages of customers and staff share. */
 
-// On a phone the status and the actions come first; on a wide screen the actions are at the side.
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -30,7 +30,7 @@ const Grid = chakra('div', {
     marginTop: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
     gridTemplateRows: { lg: 'auto 1fr' },
-    gridTemplateAreas: { base: '"next" "more" "order"', lg: '"next more" "order more"' },
+    gridTemplateAreas: { base: '"next" "order" "more"', lg: '"next more" "order more"' },
     // Sized so that an ordinary order prints on one sheet.
     _print: {
       display: 'block',
@@ -91,7 +91,7 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
       {status === 'cancelled' ? (
         <Text size="sm">This order is cancelled, so there’s nothing to pay.</Text>
       ) : (
-        <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
+        <chakra.div width="full" maxWidth={{ md: '24rem', _print: 'none' }} marginInlineStart="auto">
           <OrderTotals
             totals={totalsOfOrder(order)}
             itemCount={countOrderItems(order)}
@@ -106,15 +106,15 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
 }
 
 export function WhereAndWho({ order }: { order: Order }) {
-  const { user, serviceAddress, modemNeeded, replaces } = order;
+  const { user, serviceAddress, modemNeeded, orderHardwares, replaces } = order;
   return (
     <OrderPart title="Where and who">
       <FactList
         facts={[
           { name: 'Service address', value: formatServiceAddress(serviceAddress) },
-          { name: 'Modem', value: modemNeeded ? 'Needs a modem' : 'Has a modem' },
+          { name: 'Modem', value: describeModem(modemNeeded, orderHardwares) },
           { name: 'Billing name', value: formatFullName(user) },
-          ...(user.address ? [{ name: 'Billing address', value: user.address }] : []),
+          { name: 'Billing address', value: describePostalAddress(user.address ?? '', serviceAddress) },
           { name: 'Email', value: user.email },
           { name: 'Phone', value: user.phone },
           { name: 'Replaces', value: replaces?.number ?? '' },
@@ -132,7 +132,7 @@ const columns: readonly Column<Row>[] = [
     isRowHeader: true,
     cell: ({ name, term, offerSummaryPath }) => (
       <>
-        {term ? `${name}, ${term}` : name}
+        <span>{term ? `${name}, ${term}` : name}</span>
         {offerSummaryPath && (
           <chakra.span data-print="hide" display="block" fontSize="sm" fontWeight="normal">
             <PlainLink href={fileUrl(offerSummaryPath)}>

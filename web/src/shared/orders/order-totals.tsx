@@ -35,17 +35,6 @@ const List = chakra('dl', {
   },
 });
 
-// Paper has no disclosure to open, so prints show all of it.
-const OtherCosts = chakra('div', {
-  base: {
-    '& details': { borderBottomWidth: '0' },
-    _print: {
-      '& summary': { display: 'none' },
-      '& details::details-content': { contentVisibility: 'visible', display: 'block' },
-    },
-  },
-});
-
 type OrderTotalsProps = {
   totals: Totals;
   itemCount: number;
@@ -59,6 +48,13 @@ type OrderTotalsProps = {
 
 /** The amounts of a cart or an order, and behind a disclosure what a year, connecting and leaving cost. */
 export function OrderTotals({ totals, itemCount, plans, isToday = true, whose = 'your' }: OrderTotalsProps) {
+  const others = (
+    <List>
+      {listOtherCosts(plans, totals.oneOffCents).map((cost) => (
+        <Row key={cost.name} {...cost} />
+      ))}
+    </List>
+  );
   return (
     <chakra.div display="grid" gap="2">
       <List>
@@ -73,15 +69,15 @@ export function OrderTotals({ totals, itemCount, plans, isToday = true, whose = 
       )}
       {isToday && <Text fontWeight="semibold">Nothing to pay today</Text>}
       {plans.length > 0 && (
-        <OtherCosts>
-          <Disclosure summary="What else it costs">
-            <List>
-              {listOtherCosts(plans, totals.oneOffCents).map((cost) => (
-                <Row key={cost.name} {...cost} />
-              ))}
-            </List>
-          </Disclosure>
-        </OtherCosts>
+        <>
+          <chakra.div data-print="hide" css={{ '& details': { borderBottomWidth: '0' } }}>
+            <Disclosure summary="What else it costs">{others}</Disclosure>
+          </chakra.div>
+          {/* Paper has no disclosure to open. */}
+          <chakra.div display="none" _print={{ display: 'block' }}>
+            {others}
+          </chakra.div>
+        </>
       )}
     </chakra.div>
   );

@@ -2,10 +2,15 @@ import { addHardware, addPlan, type Cart, emptyCart } from '@kowhai/domain/cart/
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { useCart } from '#state/cart.ts';
+import { notePlacedOrder, useLastPlaced } from '#state/pending-order.ts';
+import { useSession } from '#state/session.ts';
+import { aroha } from '#testing/example-checkout.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlans } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -146,6 +151,35 @@ describe('the cart', () => {
     const note = 'Works with all fibre plans, not with Fibre Starter in your cart.';
     expect(row(/Tūī Mesh 6/).getByText(note)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toBeTruthy();
+  });
+
+  it.each([
+    ['somebody who is signed out', null, null, '/login?redirect=%2Fdetails', 'Next: your contact details.'],
+    ['somebody without an address', aroha, null, '/details', 'Next: your service address.'],
+    ['somebody with an address', aroha, serviceAddress, '/placeorder', 'Next: check your order.'],
+  ])('leads %s to the next step, and says which it is', (_who, user, address, to, hint) => {
+    useSession.setState({ user, isRead: true });
+    show({ ...filled, serviceAddress: address });
+    const link = summary().getByRole('link', { name: 'Proceed to checkout' });
+    expect(link.getAttribute('href')).toBe(to);
+    expect(summary().getByText(hint)).toBeTruthy();
+    const stated = summary().getByText(/^Service Address:/);
+    expect(stated.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    useSession.setState({ user: null });
+  });
+
+  it('leads back to the order that emptied it', () => {
+    notePlacedOrder('order-9');
+    useCart.setState({ cart: emptyCart });
+    renderForTest(
+      <Routes>
+        <Route path="/cart" element={<NeedsPlan />} />
+        <Route path="/order/order-9" element={<p>The order</p>} />
+      </Routes>,
+      '/cart',
+    );
+    expect(screen.getByText('The order')).toBeTruthy();
+    useLastPlaced.setState({ orderId: null });
   });
 
   it('forgets the service address, and keeps the focus in the summary', async () => {

@@ -23,12 +23,7 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
     {
       header: 'Price',
       align: 'end',
-      // For a single item on a phone, the total shows the price already.
-      cell: (line) => (
-        <span data-wide-only={line.qty === 1 ? '' : undefined}>
-          {`${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`}
-        </span>
-      ),
+      cell: (line) => `${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`,
     },
     { header: 'Quantity', align: 'end', cell: (line) => <Quantity line={line} /> },
     {
@@ -40,7 +35,6 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
     },
     {
       header: 'Remove',
-      hideHeader: true,
       align: 'end',
       cell: (line) => (
         <Button variant="quiet" size="sm" paddingInline="2" marginInline="-2" onClick={() => onRemove(line)}>

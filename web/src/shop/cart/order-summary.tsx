@@ -11,15 +11,19 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { CheckoutLink } from './checkout-link.tsx';
+import { CheckoutLink, useCheckout } from './checkout-link.tsx';
 
 export function OrderSummary({ cart }: { cart: Cart }) {
   return (
     <Card as="section" aria-label="Order Summary" position={{ lg: 'sticky' }} top="6">
       <Heading size="md">Order Summary</Heading>
       <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
+      <Address cart={cart} />
       {cart.plans.length > 0 ? (
-        <CheckoutLink />
+        <>
+          <CheckoutLink />
+          <NextHint />
+        </>
       ) : (
         <>
           <Button size="lg" wide disabledReason="Choose a plan first: hardware can’t be ordered on its own.">
@@ -33,12 +37,16 @@ export function OrderSummary({ cart }: { cart: Cart }) {
           </TextLink>
         </>
       )}
-      <Text size="sm" tone="muted">
-        No payment now. Next: your contact details.
-      </Text>
-      <chakra.hr />
-      <Address cart={cart} />
     </Card>
+  );
+}
+
+function NextHint() {
+  const { next } = useCheckout();
+  return (
+    <Text size="sm" tone="muted">
+      {`Next: ${next}.`}
+    </Text>
   );
 }
 

@@ -1,9 +1,10 @@
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { CallOf } from '@kowhai/domain/api/endpoint';
 import { type Cart, totalsOf } from '@kowhai/domain/cart/cart';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { isKeyForgotten, type PendingOrder } from '#state/pending-order.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];
@@ -66,6 +67,18 @@ export function findOrderOf(orders: readonly Order[], cart: Cart, sentAt: number
       describeContent({ ...order, lines: order.orderItems }) === wanted,
   );
   return found.find((order) => !isCancelled(order)) ?? found[0];
+}
+
+/** Finds the person's open request for the address of the cart, other than the one that the cart changes. */
+export function findOpenRequest(orders: readonly Order[], cart: Cart): Order | undefined {
+  const describe = (address: Cart['serviceAddress']) =>
+    address && formatServiceAddress(address).toLocaleLowerCase('en-NZ');
+  return orders.find(
+    (order) =>
+      order._id !== cart.replaces?._id &&
+      openStatuses.includes(statusOf(order)) &&
+      describe(order.serviceAddress) === describe(cart.serviceAddress),
+  );
 }
 
 export function isCancelled(order: Order): boolean {

@@ -3,6 +3,7 @@ import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Cart, CartHardware } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { type Fact, FactList } from '#shared/fact-list.tsx';
@@ -21,7 +22,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
     value: `${formatMoney(toCents(plan.price))} a month`,
   }));
   const addOns = cart.hardware.map((line) => ({
-    name: `${line.name} ×\u00a0${line.qty}`,
+    name: `${line.qty}\u00a0×\u00a0${line.name}`,
     value: describeAddOn(line, cart.plans),
   }));
   return (
@@ -33,7 +34,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
           { name: 'Name', value: formatFullName(user) },
           { name: 'Email', value: user.email },
           { name: 'Phone', value: user.phone },
-          { name: 'Address', value: user.address },
+          { name: 'Address', value: describePostalAddress(user.address, cart.serviceAddress) },
         ]}
       />
       <Part
@@ -47,7 +48,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         change={{ to: paths.addOns(), of: 'add-ons' }}
         facts={[
           ...addOns,
-          { name: 'Modem', value: cart.modemNeeded ? 'Needed' : 'You have your own' },
+          { name: 'Modem', value: describeModem(cart.modemNeeded, cart.hardware) },
           { name: 'Shipping', value: siteSettings.postage.label },
         ]}
       />

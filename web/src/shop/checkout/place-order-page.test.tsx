@@ -1,25 +1,34 @@
 import { type Cart, emptyCart } from '@kowhai/domain/cart/cart';
+import type { Order } from '@kowhai/domain/orders/order';
+import { storeStatus } from '@kowhai/domain/orders/order-status';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { hardwareQuery, planQuery } from '#data/queries.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hardwareQuery, myOrdersQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
 import { keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
+import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { nextAttempt } from './order-request.ts';
 import { PlaceOrderPage } from './place-order-page.tsx';
 
-function show(cart: Cart, user: UserInfo = aroha) {
+function show(cart: Cart, user: UserInfo = aroha, orders: Order[] = []) {
   useCart.setState({ cart, changes: [], isRead: true });
   useSession.setState({ user, isRead: true });
   const client = createQueryClient();
-  client.setQueryData(planQuery('starter').queryKey, starter);
-  client.setQueryData(hardwareQuery('mesh').queryKey, mesh);
+  const offerSummaryPath = 'documents/offer-summary-starter.pdf';
+  client.setQueryData(planQuery('starter').queryKey, { ...starter, offerSummaryPath });
+  client.setQueryData(hardwareQuery('mesh').queryKey, { ...mesh, ...cart.hardware[0] });
+  client.setQueryData(myOrdersQuery('aroha').queryKey, {
+    pages: [{ orders, next: null }],
+    pageParams: [null],
+  });
   renderForTest(
     <QueryClientProvider client={client}>
       <Routes>
@@ -44,8 +53,9 @@ describe('placing an order', () => {
     for (const text of ['Aroha Example', '12 Rātā Street, Karori, Wellington 6012', 'Fibre Starter']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
-    expect(screen.getAllByText('$239.98').length).toBeGreaterThan(0);
-    expect(screen.getByText(/No payment now. We review it in 1-2 business days/)).toBeTruthy();
+    expect(screen.getByText('1\u00a0×\u00a0Tūī Mesh 6', { normalizer: (text) => text })).toBeTruthy();
+    expect(button().previousElementSibling?.textContent).toBe('Total $304.97, then $64.99 each month');
+    expect(screen.getByText(/We’ll review it in 1-2 business days/)).toBeTruthy();
     expect(screen.getByText(/Your first bill comes once you’re connected/)).toBeTruthy();
     expect(button().disabled).toBe(false);
   });
@@ -91,6 +101,42 @@ describe('placing an order', () => {
     expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe(
       '/profile?for=order',
     );
+  });
+
+  it('names what is agreed to, with links to the terms and to each plan’s offer summary', () => {
+    show(fullCart);
+    const agreement = screen.getByText(/^By sending this you agree to our/).closest('p');
+    if (!agreement) throw new Error('It is no paragraph');
+    expect(agreement.textContent).toBe(
+      'By sending this you agree to our Terms and the Fibre Starter offer summary.',
+    );
+    const [terms, offer] = within(agreement).getAllByRole('link');
+    expect(terms?.getAttribute('href')).toBe('/terms');
+    expect(offer?.getAttribute('href')).toContain('offer-summary');
+  });
+
+  it('asks once about hardware that does not fit, before it is sent', async () => {
+    const lte = { ...mesh, category: 'wireless' as const };
+    show({ ...fullCart, hardware: [{ ...lte, qty: 1 }] });
+    await userEvent.click(button());
+    const question = within(screen.getByRole('dialog', { name: 'Check your hardware' }));
+    expect(question.getByText(/^Tūī Mesh 6\. Works with/)).toBeTruthy();
+    expect(usePendingOrder.getState().attempt).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Order it as it is' }));
+    await vi.waitFor(() => expect(usePendingOrder.getState().attempt).not.toBeNull());
+  });
+
+  it.each([
+    ['submitted', 'Change it'],
+    ['processing', 'See it'],
+  ] as const)('tells of an open request for the same address that is %s', (status, link) => {
+    const open = { ...exampleOrder, ...storeStatus(status) };
+    show(fullCart, aroha, [{ ...exampleOrder, ...storeStatus('cancelled') }, open]);
+    expect(screen.getByText('You already have KB-7F3K-29QD for this address')).toBeTruthy();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/order/order-1');
+    const replaces = { ...open, userId: aroha._id, held: [], before: emptyCart };
+    show({ ...fullCart, replaces }, aroha, [open]);
+    expect(screen.queryByText(/^You already have/)).toBeNull();
   });
 
   it('says so where this very request was sent before and nobody knows its outcome', () => {

@@ -4,10 +4,11 @@ import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { withoutReplaced } from '@kowhai/domain/cart/cart-of-order';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
+import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { changeCart } from '#state/cart.ts';
@@ -15,9 +16,12 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
+import { Agreement } from './agreement.tsx';
 import { EarlierOrderNotice, whyNotAgain } from './earlier-order-notice.tsx';
+import { OpenRequestNotice } from './open-request-notice.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
+import { UnfitQuestion } from './unfit-question.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
 // Scroll margins that keep it clear of the summary's bar and the connection note.
@@ -36,6 +40,12 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
   useEffect(() => {
     if (failure && !isSending) send.current?.scrollIntoView({ block: 'nearest' });
   }, [failure, isSending]);
+  const unfit = cart.hardware.filter((line) => describeUnfitHardware(line, cart.plans) !== null);
+  const [question, setQuestion] = useState<'unasked' | 'asked' | 'answered'>('unasked');
+  const askOrPlace = () => {
+    if (unfit.length > 0 && question !== 'answered') setQuestion('asked');
+    else void place();
+  };
   return (
     <SummaryLayout
       title="What it costs"
@@ -63,19 +73,23 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
                 order. It’s never placed twice.
               </Alert>
             )}
+            <Agreement plans={cart.plans} />
+            <chakra.p lg={{ display: 'none' }} fontWeight="bold" fontVariantNumeric="tabular-nums">
+              {describeAmounts(totals)}
+            </chakra.p>
             <Button
               size="lg"
               wide
               busy={isSending}
               busyLabel="Placing your order request…"
               disabledReason={reason}
-              onClick={() => void place()}
+              onClick={askOrPlace}
             >
               Place order request
             </Button>
           </Send>
           <Text size="sm" tone="muted">
-            No payment now. We review it in {siteSettings.promises.reviewDays} and confirm by phone or email.{' '}
+            We’ll review it in {siteSettings.promises.reviewDays} and confirm it by phone or email.{' '}
             {siteSettings.billing}
           </Text>
           <LinkButton to={paths.details()} variant="outline" wide>
@@ -86,6 +100,16 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
     >
       <chakra.div display="grid" gap="8">
         <MissingDetails user={user} />
+        <OpenRequestNotice cart={cart} userId={user._id} />
+        <UnfitQuestion
+          notes={unfit.map((line) => `${line.name}. ${describeUnfitHardware(line, cart.plans)}`)}
+          isOpen={question === 'asked'}
+          onKeep={() => {
+            setQuestion('answered');
+            void place();
+          }}
+          onClose={() => setQuestion('unasked')}
+        />
         <OrderReview cart={cart} user={user} />
         <PrivacyNote>
           Your name, phone, email and addresses go with the order so our staff can confirm it and the network
@@ -102,7 +126,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
           busyLabel="Placing your order request…"
           disabled={reason !== undefined}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => void place()}
+          onClick={askOrPlace}
         >
           Place order request
         </Button>

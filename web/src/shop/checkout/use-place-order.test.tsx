@@ -248,7 +248,7 @@ describe('a cart that changes a request', () => {
   it('says so, names it to the shop, and holds again what it held before', async () => {
     answers = [reply(201, order)];
     show();
-    expect(screen.getByText('Changing KB-2222-3333: not sent yet')).toBeTruthy();
+    expect(screen.getByText('You’re changing KB-2222-3333')).toBeTruthy();
     place();
     expect(await screen.findByText('The order is shown')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ replaces: 'order-0' });
@@ -267,7 +267,7 @@ describe('a cart that changes a request', () => {
 
   it('leaves the request as it was, at a press', async () => {
     show();
-    screen.getByRole('button', { name: 'Leave it as it was' }).click();
+    screen.getByRole('button', { name: 'Keep my original' }).click();
     expect(await screen.findByText('The order is shown')).toBeTruthy();
     expect(useCart.getState().cart).toEqual(before);
     expect(sent).toEqual([]);

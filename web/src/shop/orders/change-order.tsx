@@ -21,9 +21,7 @@ export function ChangeOrder({ order }: { order: Order }) {
   if (isChanging) {
     return (
       <>
-        <Text size="sm">
-          You’ve started changing this request. It stays as it is until you send the new one.
-        </Text>
+        <Text size="sm">You’re changing this request. Nothing changes until you send it.</Text>
         <LinkButton to={paths.cart()} size="sm" wide data-print="hide">
           Keep changing it
         </LinkButton>

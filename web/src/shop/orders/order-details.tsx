@@ -38,13 +38,13 @@ export function OrderDetails({ order }: { order: Order }) {
       }
       order={
         <>
+          <WhatWasOrdered order={order} />
+          <WhereAndWho order={order} />
           {openStatuses.includes(statusOf(order)) && (
             <div data-print="hide">
               <SetupQuestions order={order} />
             </div>
           )}
-          <WhatWasOrdered order={order} />
-          <WhereAndWho order={order} />
         </>
       }
       more={<Help order={order} />}

@@ -16,6 +16,8 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
+const inWords: Readonly<Record<number, string>> = { 3: 'Three', 6: 'Six' };
+
 /**
  * The questions that replace a phone call, one open at a time. Each answer is saved by itself, and can be changed until
  * the order is completed.
@@ -25,10 +27,10 @@ export function SetupQuestions({ order }: { order: Order }) {
   const [openName, setOpenName] = useState(() => questions.find(({ name }) => !order.setup[name])?.name);
   return (
     <OrderPart title="Help us get ready">
-      <Text size="sm" tone="muted">
-        All optional. We save each answer as you go, and only our staff see it.
-      </Text>
-      <chakra.div borderTopWidth="1px" borderColor="line">
+      <Disclosure
+        summary={`${inWords[questions.length] ?? questions.length} quick questions save a phone call`}
+      >
+        <Text size="sm">All optional. We save each answer as you go, and only our staff see it.</Text>
         {questions.map((question) => (
           <Question
             key={question.name}
@@ -40,7 +42,7 @@ export function SetupQuestions({ order }: { order: Order }) {
             }
           />
         ))}
-      </chakra.div>
+      </Disclosure>
     </OrderPart>
   );
 }

@@ -102,7 +102,9 @@ describe('a plan’s page', () => {
 describe('the page that starts an order', () => {
   it('shows the cost with this plan in it before it is in the cart', () => {
     show('/product/max/order');
-    expect(screen.getByText('Your order:').parentElement?.textContent).toBe('Your order: $104.99 each month');
+    expect(screen.getByText('Your order:').parentElement?.textContent).toBe(
+      'Your order: Total $104.99 each month',
+    );
     expect(useCart.getState().cart.plans).toEqual([]);
   });
 

@@ -43,9 +43,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           <Lines>
             {cart.hardware.map((line) => (
               <li key={line._id}>
-                <span>
-                  {line.name} ×&nbsp;{line.qty}
-                </span>
+                <span>{`${line.qty}\u00a0× ${line.name}`}</span>
                 <span>{formatMoney(priceLine(line))}</span>
               </li>
             ))}

@@ -21,14 +21,14 @@ export function ChangingNotice() {
     <chakra.div marginBottom="6">
       <Alert
         status="info"
-        title={`Changing ${replaces.number}: not sent yet`}
+        title={`You’re changing ${replaces.number}`}
         action={
           <Button variant="outline" size="sm" onClick={() => void giveUp()}>
-            Leave it as it was
+            Keep my original
           </Button>
         }
       >
-        Your request stays as it is until you place this one.
+        Nothing changes until you send it.
       </Alert>
     </chakra.div>
   );

@@ -1,5 +1,7 @@
+import { Navigate, useNavigationType } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useCart } from '#state/cart.ts';
+import { useLastPlaced } from '#state/pending-order.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -8,6 +10,10 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 /** Replaces a checkout step while the cart has no plan. */
 export function NeedsPlan() {
   const hasHardware = useCart(({ cart }) => cart.hardware.length > 0);
+  const placedId = useLastPlaced(({ orderId }) => orderId);
+  // Back from the order leads to a step that the order has emptied.
+  const isBack = useNavigationType() === 'POP';
+  if (isBack && placedId && !hasHardware) return <Navigate to={paths.order(placedId)} replace />;
   if (!hasHardware) {
     return (
       <EmptyState
