@@ -166,11 +166,6 @@ test.each<[string, Shop, string]>([
     later({ idempotency: [{ _id: 'aroha_key', orderId: 'lost' }] }),
     'the order lost',
   ],
-  [
-    'hardware that calls a plan by its former name',
-    change('hardwares', 'router', { worksWith: [{ _id: 'fibre', name: 'Old' }] }),
-    'calls Fibre "Old"',
-  ],
   ['an oversold item', change('hardwares', 'router', { countInStock: -1 }), 'the stock is -1'],
   ['a unit that was sold twice', change('hardwares', 'router', { countInStock: 8 }), 'is 8, and should be 7'],
   ['a unit that is lost', change('hardwares', 'router', { countInStock: 6 }), 'is 6, and should be 7'],
