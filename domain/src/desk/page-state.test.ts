@@ -7,12 +7,12 @@ const laterThatDay = '2026-11-20T08:00:00.000Z';
 const nextDay = '2026-11-20T20:00:00.000Z';
 
 test.each<[string, PageState, string, string | null]>([
-  ['shown since today', { state: 'shown', publishedAt }, laterThatDay, 'Site updated 14:32'],
+  ['shown since today', { state: 'shown', publishedAt }, laterThatDay, 'Shop published 14:32'],
   [
     'shown since yesterday',
     { state: 'shown', publishedAt },
     nextDay,
-    'Site updated Friday 20 November, 14:32',
+    'Shop published Friday 20 November, 14:32',
   ],
   ['changed since', { state: 'waiting', publishedAt }, laterThatDay, 'The site is being updated'],
   ['never published so far', { state: 'shown' }, laterThatDay, 'The site is being updated'],

@@ -21,5 +21,5 @@ export function describePageState({ state, publishedAt, failure }: PageState, no
   if (state === 'waiting' || publishedAt === undefined) return 'The site is being updated';
   const isToday = formatDate(publishedAt) === formatDate(now);
   const day = isToday ? '' : `${formatDayInWords(publishedAt)}, `;
-  return `Site updated ${day}${formatTime(publishedAt)}`;
+  return `Shop published ${day}${formatTime(publishedAt)}`;
 }

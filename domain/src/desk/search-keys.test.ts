@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  listEnquiryKeys,
+  listEnquiryWords,
   listOrderKeys,
   listOrderWords,
   listUserKeys,
@@ -194,4 +196,17 @@ it('stores few keys: each costs an entry in every index of the list', () => {
     'region:Wellington',
     'date:none',
   ]);
+});
+
+it('an enquiry is found by the words of its message, of which the first get keys', () => {
+  const enquiry = {
+    ...{ firstName: 'Hana', lastName: 'Ngāta', email: 'hana@kowhai.example', enquirySubject: 'Order Status' },
+    enquiryMessage: `The courier left it. ${'na '.repeat(500)}`,
+  } as const;
+  const [keys, words] = [listEnquiryKeys(enquiry), listEnquiryWords(enquiry)];
+  for (const text of ['courier', 'couri', 'hana courier', 'left'])
+    expect(finds(keys, words, text)).toBe(true);
+  expect(finds(keys, words, 'modem')).toBe(false);
+  const long = { ...enquiry, enquiryMessage: Array.from({ length: 900 }, (_, n) => `word${n}`).join(' ') };
+  expect(listEnquiryKeys(long).length).toBeLessThan(120);
 });

@@ -14,6 +14,9 @@ import { type ChippedOrder, listEnquiryChips, listOrderChips } from './list-chip
 /** How many letters keys have. With the last, a word is told from all others. */
 const keyLengths = [3, 6, 9, 12];
 const longestKey = 12;
+/** How many words of an enquiry's message get keys, and how long they are at least. */
+const mostMessageWords = 40;
+const shortestMessageWord = 4;
 /** How many keys of a search are worth comparing. */
 const mostKeys = 3;
 /** How many digits in a row a key holds: enough to tell one phone number from most others. */
@@ -27,7 +30,7 @@ const sharedWords = new Set(
 type FindableOrder = Pick<Order, 'number' | 'user'> & ChippedOrder;
 type FindableEnquiry = Pick<
   StoredEnquiry,
-  'firstName' | 'lastName' | 'email' | 'enquirySubject' | 'assignee'
+  'firstName' | 'lastName' | 'email' | 'enquirySubject' | 'enquiryMessage' | 'assignee'
 >;
 type FindablePerson = Pick<UserInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
@@ -44,7 +47,12 @@ export const listUserWords = (person: FindablePerson): string[] => [
 ];
 
 /** Likewise an enquiry. */
-export function listEnquiryWords({ firstName, lastName, email, enquirySubject }: FindableEnquiry): string[] {
+export const listEnquiryWords = (enquiry: FindableEnquiry): string[] => [
+  ...listSenderWords(enquiry),
+  ...listWords(enquiry.enquiryMessage),
+];
+
+function listSenderWords({ firstName, lastName, email, enquirySubject }: FindableEnquiry): string[] {
   return listWords(firstName, lastName, ...splitEmail(email), enquirySubject);
 }
 
@@ -63,9 +71,14 @@ export const listUserKeys = (person: FindablePerson): string[] =>
 
 /** Lists the keys that are stored beside an enquiry. */
 export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
-  ...listKeys(listEnquiryWords(enquiry)),
+  ...listKeys([...listSenderWords(enquiry), ...listMessageWords(enquiry)]),
   ...listEnquiryChips(enquiry),
 ];
+
+function listMessageWords({ enquiryMessage }: FindableEnquiry): string[] {
+  const words = listWords(enquiryMessage).filter((word) => word.length >= shortestMessageWord);
+  return [...new Set(words)].slice(0, mostMessageWords);
+}
 
 function listOwnWords({ number, user, serviceAddress, orderItems }: FindableOrder): string[] {
   const { address, city, postalCode } = serviceAddress;

@@ -24,7 +24,7 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   await page.getByLabel('Postcode').fill('6012');
   await page.getByLabel('Region').selectOption('Wellington');
 
-  const place = page.getByRole('button', { name: 'Place order request' });
+  const place = page.getByRole('button', { name: 'Place order' });
   const refusal = { code: 'UNAUTHENTICATED', message: 'Sign in again.' };
   await page.route('**/api/orders/by-staff', (route) => route.fulfill({ status: 401, json: refusal }));
   await place.click();

@@ -40,6 +40,8 @@ export const paths = {
   adminOrders: (filter?: Query) => withQuery(pathTo('adminOrders'), filter),
   adminEnquiries: (filter?: Query) => withQuery(pathTo('adminEnquiries'), filter),
   adminUsers: (filter?: Query) => withQuery(pathTo('adminUsers'), filter),
+  /** With a person's id, for that customer. */
+  adminOrderNew: (customer?: string) => withQuery(pathTo('adminOrderNew'), { customer }),
   /** With a staff member's id, only their changes. */
   adminChanges: (by?: string) => withQuery(pathTo('adminChanges'), { by }),
 };

@@ -108,7 +108,7 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
 export function WhereAndWho({ order }: { order: Order }) {
   const { user, serviceAddress, modemNeeded, orderHardwares, replaces } = order;
   return (
-    <OrderPart title="Where and who">
+    <OrderPart title="Customer and address">
       <FactList
         facts={[
           { name: 'Service address', value: formatServiceAddress(serviceAddress) },

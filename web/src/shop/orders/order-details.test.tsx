@@ -44,9 +44,9 @@ describe('an order as the customer sees it', () => {
 
   it('says where it is, whose it is and all that the mail says, which may not have been sent', () => {
     show();
-    expect(part('Where and who').getByText('12 Rātā Street, Karori, Wellington 6012')).toBeTruthy();
-    expect(part('Where and who').getByText('Aroha Example')).toBeTruthy();
-    expect(part('Where and who').getByText('7 Queen Street, Ponsonby, Auckland 1011')).toBeTruthy();
+    expect(part('Customer and address').getByText('12 Rātā Street, Karori, Wellington 6012')).toBeTruthy();
+    expect(part('Customer and address').getByText('Aroha Example')).toBeTruthy();
+    expect(part('Customer and address').getByText('7 Queen Street, Ponsonby, Auckland 1011')).toBeTruthy();
     const next = part('Where your order is');
     expect(next.getByText(/nothing to pay now.*find every update here/i)).toBeTruthy();
   });
@@ -54,8 +54,8 @@ describe('an order as the customer sees it', () => {
   it('reads without a billing address, as older orders are', () => {
     const { address: _, ...user } = exampleOrder.user;
     show(order.parse({ ...exampleOrder, user }));
-    expect(part('Where and who').getByText('Aroha Example')).toBeTruthy();
-    expect(part('Where and who').queryByText('Billing address')).toBeNull();
+    expect(part('Customer and address').getByText('Aroha Example')).toBeTruthy();
+    expect(part('Customer and address').queryByText('Billing address')).toBeNull();
   });
 
   it('dates what happens next', () => {
@@ -105,7 +105,7 @@ describe('an order as the customer sees it', () => {
     expect(screen.getByText('Your request KB-2222-3333 has replaced it.')).toBeTruthy();
     cleanup();
     show({ ...exampleOrder, replaces: other });
-    expect(part('Where and who').getByText('KB-2222-3333')).toBeTruthy();
+    expect(part('Customer and address').getByText('KB-2222-3333')).toBeTruthy();
   });
 
   it('offers the agreed day for the calendar until it is connected', () => {

@@ -27,7 +27,7 @@ it('says that the site is being updated, and then when it was, with the page to 
   await screen.findByText(/The site is being updated/);
   expect(screen.queryByRole('link')).toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
-  await screen.findByText(/Site updated \d\d:\d\d/);
+  await screen.findByText(/Shop published \d\d:\d\d/);
   expect(screen.getByRole('link', { name: 'See the page' }).getAttribute('href')).toBe('/product/max');
   vi.useRealTimers();
 });

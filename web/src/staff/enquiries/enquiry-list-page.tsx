@@ -126,7 +126,12 @@ export function EnquiryListPage() {
       <EnquiryTabs q={q} open={open} />
       <PagedList
         filter={
-          <ListFilter label="Enquiries" placeholder="Name, email or subject" q={q} onFilter={filterBy} />
+          <ListFilter
+            label="Enquiries"
+            placeholder="Name, email, subject or words"
+            q={q}
+            onFilter={filterBy}
+          />
         }
         {...list}
         noun={nouns[status]}

@@ -59,7 +59,10 @@ function UserActions({ user }: { user: StaffUser }) {
   const isSelf = useIsSelf(user._id);
   return (
     <>
-      <LinkButton to={paths.adminUserEdit(user._id)} size="sm">
+      <LinkButton to={paths.adminOrderNew(user._id)} size="sm">
+        New order
+      </LinkButton>
+      <LinkButton to={paths.adminUserEdit(user._id)} size="sm" variant="outline">
         Edit
       </LinkButton>
       <RemoveSecondFactor user={user} />

@@ -6,6 +6,7 @@ import {
   type ServiceAddress,
   serviceAddress,
 } from '@kowhai/domain/address/service-address';
+import type { SuggestedAddress } from '@kowhai/domain/address/suggest-service-address';
 import { splitFlat, typedServiceAddress } from '@kowhai/domain/address/typed-address';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
@@ -22,7 +23,6 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
 import { PostcodeQuestion } from './postcode-question.tsx';
-import type { SuggestedAddress } from './suggest-service-address.ts';
 
 const draftName = 'service-address';
 

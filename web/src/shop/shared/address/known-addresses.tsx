@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress, isPoBox, isSamePlace } from '@kowhai/domain/address/service-address';
+import { type SuggestedAddress, suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
 import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myOrdersQuery } from '#data/queries.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { type SuggestedAddress, suggestServiceAddress } from './suggest-service-address.ts';
 
 export type KnownAddress = { label: string; text: string; address: SuggestedAddress };
 

@@ -129,7 +129,7 @@ describe('an order as staff see it', () => {
     const order = { ...exampleOrder, serviceAddress, hasPostcodeMismatch: true };
     show(order);
     expect(
-      part('Where and who').getByText(/6012 is a Wellington postcode; the order says Auckland/),
+      part('Customer and address').getByText(/6012 is a Wellington postcode; the order says Auckland/),
     ).toBeTruthy();
   });
 
@@ -140,7 +140,7 @@ describe('an order as staff see it', () => {
 
   it('has what one rings up with at the top', () => {
     show();
-    const facts = part('Where and who');
+    const facts = part('Customer and address');
     const { phone, email } = exampleOrder.user;
     expect(facts.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:/);
     expect(facts.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);

@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
   // A cancelled order will not be connected.
   const isOpen = statusOf(order) !== 'cancelled';
   return (
-    <OrderPart title="Where and who">
+    <OrderPart title="Customer and address">
       <Facts>
         <Fact name="Phone">
           <PhoneLinks phone={user.phone} />

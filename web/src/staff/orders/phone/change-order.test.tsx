@@ -63,7 +63,7 @@ it('offers what was ordered also where it was deleted from the catalogue', async
   });
   expect(dialog.getByRole('option', { name: 'Old Fibre, $70.00 a month' })).toMatchObject({ selected: true });
   expect(dialog.getByLabelText('Old Box')).toMatchObject({ value: '1' });
-  expect(dialog.getByText('$110.00')).toBeTruthy();
+  expect(dialog.getAllByText('$110.00').length).toBeGreaterThan(0);
   expect(dialog.queryByRole('option', { name: /^Old Box/ })).toBeNull();
 });
 
@@ -91,7 +91,7 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
 it('says so where nothing was changed, and sends nothing', async () => {
   const dialog = await open();
   await save(dialog);
-  await dialog.findByText('You haven’t changed anything yet');
+  await dialog.findByText('Nothing was changed');
   expect(sent).toEqual([]);
 });
 

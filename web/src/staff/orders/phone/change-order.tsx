@@ -37,7 +37,7 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   const save = sendForm(form, async (goods) => {
     const lines = [...goods.orderServices, ...goods.orderHardwares].map((line) => ({ ...line, name: '' }));
     if (listLineChanges(orderItems, lines).length === 0)
-      return form.setError('root', { message: 'You haven’t changed anything yet' });
+      return form.setError('root', { message: 'Nothing was changed' });
     await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt: lastStepAtOf(order) } });
     onDone();
     showToast({ status: 'success', message: 'Order changed. We’re emailing the customer' });

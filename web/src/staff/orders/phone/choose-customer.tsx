@@ -17,6 +17,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { planFieldId } from './goods-fields.tsx';
 
 export type NewCustomerForm = UseFormReturn<NewPerson, unknown, NewPerson>;
 
@@ -35,14 +36,15 @@ const id = 'customer';
 /** Finds the customer who rings, or creates an account for them. */
 export function ChooseCustomer({ customer, newCustomer, error, onChoose }: ChooseCustomerProps) {
   const [isNew, setNew] = useState(() => isTyped(newCustomer.getValues()));
-  // Each view takes the focus when it appears, as the pressed button is gone. It never goes into an empty field, whose
+  // Each view takes the focus when it appears, as the pressed button is gone; once somebody is chosen, the plan does. It never goes into an empty field, whose
   // error on blur would push Cancel away from under the pointer.
   const shown = customer?._id ?? (isNew ? 'new' : 'search');
   const wasShown = useRef(shown);
   useEffect(() => {
-    if (wasShown.current !== shown) focusField(id);
+    const next = customer && document.getElementById(planFieldId) ? planFieldId : id;
+    if (wasShown.current !== shown) focusField(next);
     wasShown.current = shown;
-  }, [shown]);
+  }, [shown, customer]);
   if (customer) {
     return (
       <Grid gap="2" justifyItems="start">
@@ -105,6 +107,11 @@ function FindCustomer({ error: missing, onChoose }: FindCustomerProps) {
         q={q}
         placeholder="Name, email or phone"
         onSearch={setQ}
+        autoFocus
+        onGo={() => {
+          const [first] = data?.items ?? [];
+          if (first) onChoose(first);
+        }}
         {...describeControl(id, { error: missing })}
       />
       {error && <LoadError what="the people" failure={error} onRetry={refetch} />}

@@ -14,6 +14,9 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
 
+/** The first field, where an order goes on once its customer is known. */
+export const planFieldId = 'orderServices.0._id';
+
 type Item = { _id: string; name: string; price: number; isPublished: boolean; countInStock?: number };
 
 type GoodsFieldsProps<Fields extends GoodsForm> = {
@@ -37,7 +40,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
   const hardware = useQuery(staffHardwareListQuery());
   const isReady = Boolean(plans.data && hardware.data);
   useEffect(() => {
-    if (isReady && isFirst) setFocus('orderServices.0._id');
+    if (isReady && isFirst) setFocus(planFieldId);
   }, [isReady, isFirst, setFocus]);
   const failed = [plans, hardware].find(({ error }) => error);
   if (failed?.error)

@@ -1,11 +1,13 @@
 import { Grid } from '@chakra-ui/react';
+import { findRegion } from '@kowhai/domain/address/places';
 import { country, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
+import { suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
 import { type PlaceForm, placeDraft, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -29,6 +31,8 @@ import { GoodsFields } from './goods-fields.tsx';
 export function NewOrderPage() {
   // Sending again, also after a reload, places no second order: the key stays until there is an answer.
   const [draft] = useState(() => placeDraft.safeParse(readDraft(draftName)).data as PlaceForm | undefined);
+  // From the page of a person, who is the customer then.
+  const named = useSearchParams()[0].get('customer') ?? '';
   const form = useValidatedForm<PlaceForm, PlaceForm>(
     placeForm,
     draft ?? { ...blank, idempotencyKey: crypto.randomUUID() },
@@ -47,15 +51,25 @@ export function NewOrderPage() {
   const [chosen, setChosen] = useState<StaffUser | null>(null);
   // A draft knows the customer by their id alone.
   const { data: kept = null } = useQuery({
-    ...apiQuery('getUser', { params: { id: draft?.customer ?? '' } }),
-    enabled: Boolean(draft?.customer),
+    ...apiQuery('getUser', { params: { id: draft?.customer || named } }),
+    enabled: Boolean(draft?.customer || named),
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
   const choose = (person: StaffUser | null) => {
     setChosen(person);
     form.setValue('customer', person?._id ?? '', { shouldDirty: true });
     form.clearErrors('customer');
+    const { address, city, postalCode } = form.getValues('serviceAddress');
+    if (person?.address && !address && !city && !postalCode) {
+      const { region, ...known } = suggestServiceAddress(person.address);
+      form.setValue('serviceAddress', { ...known, region: region as ServiceAddress['region'] });
+    }
   };
+  const isNamed = named !== '' && draft === undefined && kept !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person is there.
+  useEffect(() => {
+    if (isNamed) choose(kept);
+  }, [isNamed]);
   return (
     <>
       <DeskHeader title="New order" trail={[{ label: 'Orders', to: paths.adminOrders() }]} />
@@ -131,7 +145,14 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
         inputMode="numeric"
         length="postcode"
         autoComplete="off"
-        {...bind(form, 'serviceAddress.postalCode')}
+        {...bind(form, 'serviceAddress.postalCode', {
+          onBlur: () => {
+            const { city, postalCode, region } = form.getValues('serviceAddress');
+            const found = region || findRegion({ city, postalCode: postalCode.trim() });
+            if (found)
+              form.setValue('serviceAddress.region', found, { shouldValidate: form.formState.isSubmitted });
+          },
+        })}
       />
       <SelectField
         label="Region"
@@ -140,7 +161,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
         {...bind(form, 'serviceAddress.region')}
       />
       <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Placing…" justifySelf="start">
-        Place order request
+        Place order
       </BusyButton>
     </Form>
   );

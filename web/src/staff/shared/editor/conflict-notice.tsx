@@ -37,12 +37,13 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
         <chakra.ul display="grid" gap="3" marginBottom="3" overflowWrap="anywhere">
           {conflicts.fields.map((conflict) => (
             <li key={conflict.field}>
-              {labelOf(conflict.field)}: was {describeValue(conflict.before)}, is now{' '}
-              <strong>{describeValue(conflict.theirs)}</strong>.
+              {labelOf(conflict.field)}: was {describeValue(conflict.before, conflict.field)}, is now{' '}
+              <strong>{describeValue(conflict.theirs, conflict.field)}</strong>.
               {conflict.mine !== undefined && (
                 <>
                   {' '}
-                  Yours is <strong>{describeValue(conflict.mine)}</strong>, and would replace it.{' '}
+                  Yours is <strong>{describeValue(conflict.mine, conflict.field)}</strong>, and would replace
+                  it.{' '}
                   <Button variant="outline" onClick={() => onTakeTheirs(conflict.field)}>
                     Keep theirs: {labelOf(conflict.field)}
                   </Button>

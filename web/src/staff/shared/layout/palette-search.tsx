@@ -1,13 +1,16 @@
 import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useStep } from '#staff/shared/orders/use-step.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { useLater } from '#staff/shared/parts/use-later.ts';
+import { listPageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { readKey } from '#ui/read-key.ts';
 import { type Hit, listSearchResults, readCommand } from './search-results.ts';
+import { shortcutList } from './staff-shortcut-help.tsx';
 
 const typingPauseMs = 120;
 
@@ -22,7 +25,8 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
   });
   // The field is drawn first, and what it lists right after it.
   const isListed = useDeferredValue(true, false);
-  const hits = isListed ? listSearchResults(q, q === '' ? undefined : data) : [];
+  const { pathname } = useLocation();
+  const hits = isListed ? listSearchResults(q, q === '' ? undefined : data, listOwnActions(pathname)) : [];
   const groups = groupBy<Hit>(hits, ({ group }) => group);
   const collection = createListCollection({
     items: hits,
@@ -56,6 +60,8 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
       selectionBehavior="preserve"
       navigate={({ node }) => node.click()}
       disableLayer
+      // Otherwise the longest line would be wider than the dialog.
+      minW="0"
       onKeyDownCapture={(event) => {
         if (readKey(event) !== 'Enter' || isFoundForTyped) return;
         event.stopPropagation();
@@ -86,9 +92,11 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
                 <RouterLink
                   to={hit.to}
                   onClick={(event) => {
-                    if (!hit.step) return;
+                    if (!hit.step && !hit.run) return;
                     event.preventDefault();
-                    void takeStep(hit.step.orderId, hit.step.action);
+                    // After the dialog has closed, which gives the focus back.
+                    if (hit.run) setTimeout(hit.run);
+                    if (hit.step) void takeStep(hit.step.orderId, hit.step.action);
                   }}
                 >
                   <Combobox.ItemText flex="0 1 auto" md={{ truncate: true, flexShrink: '0', maxW: '65%' }}>
@@ -118,4 +126,14 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
       </Text>
     </Combobox.Root>
   );
+}
+
+/** What the keys of an open order or enquiry do. In a list they concern its rows. */
+function listOwnActions(pathname: string): Hit[] {
+  if (!/^\/(order|admin\/enquiries)\/[^/]+$/.test(pathname)) return [];
+  const actions = listPageKeys();
+  return shortcutList.flatMap(({ keys, effect }) => {
+    const run = actions[keys];
+    return run ? [{ to: `${pathname}#${keys}`, name: effect, detail: keys, group: 'This page', run }] : [];
+  });
 }

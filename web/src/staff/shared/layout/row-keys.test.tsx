@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { findCurrentRow, moveRow } from './row-keys.ts';
+import { findCurrentRow, focusOpenedRow, moveRow, rememberClickedRow } from './row-keys.ts';
 
 const columns: readonly Column<string>[] = [
   { header: 'Order number', isRowHeader: true, cell: (number) => <a href={`/order/${number}`}>{number}</a> },
@@ -33,4 +33,16 @@ it('leads past a row that is seen leaving, which would take the focus with it', 
   expect(screen.getByText('KB-1')).toBeDefined();
   expect(moveRow(1)).toBe(true);
   expect(findCurrentRow()?.dataset.id).toBe('KB-2');
+});
+
+it('goes back to the row that was opened from that list, once', () => {
+  renderForTest(<List />);
+  document.addEventListener('click', rememberClickedRow, { capture: true, once: true });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByText('KB-2'));
+  focusOpenedRow();
+  expect(findCurrentRow()?.dataset.id).toBe('KB-2');
+  screen.getByText('KB-3').focus();
+  focusOpenedRow();
+  expect(findCurrentRow()?.dataset.id).toBe('KB-3');
 });

@@ -25,6 +25,28 @@ export function toggleRow(): void {
   findCurrentRow()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 }
 
+/** The row that was opened last, and its list. */
+let opened: { list: string; id: string } | undefined;
+
+export function rememberRow(list: string, id: string): void {
+  opened = { list, id };
+}
+
+/** Remembers the row of a link before it is followed. */
+export function rememberClickedRow({ target }: MouseEvent): void {
+  const row = target instanceof Element ? target.closest<HTMLElement>('main tbody tr[data-id]') : null;
+  if (row?.dataset.id) rememberRow(location.pathname + location.search, row.dataset.id);
+}
+
+/** Back in a list, moves the focus to the row that was opened from it. */
+export function focusOpenedRow(): void {
+  if (opened?.list !== location.pathname + location.search) return;
+  const row = listRows().find(({ dataset }) => dataset.id === opened?.id);
+  opened = undefined;
+  linkOf(row ?? null)?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Makes a click anywhere in a row follow its link, except on other controls and while text is selected. */
 export function followRow({ target, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(target instanceof Element) || getSelection()?.isCollapsed === false) return;

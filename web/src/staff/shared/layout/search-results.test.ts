@@ -13,6 +13,13 @@ it('offers all pages while nothing is typed, and then those that have the letter
   ]);
 });
 
+it('lists what can be done on the open page first, by the letters of its words', () => {
+  const note = { to: '/order/o#n', name: 'Write a note', detail: 'n', group: 'This page', run: () => {} };
+  expect(listSearchResults('', undefined, [note])[0]).toBe(note);
+  expect(listSearchResults('note', nothing, [note])).toEqual([note]);
+  expect(listSearchResults('hana', nothing, [note])).toEqual([]);
+});
+
 it.each(['admin', 'dash'])('finds the first page by its name in the menu and by its heading: %s', (typed) => {
   expect(listSearchResults(typed, nothing)).toContainEqual({
     ...{ to: '/admin', name: 'Admin Info', detail: 'g d', group: 'Pages' },

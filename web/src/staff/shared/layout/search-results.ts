@@ -10,6 +10,8 @@ export type Hit = {
   group: string;
   /** What is done with the order that it leads to, in place of going there. */
   step?: { orderId: string; action: StatusAction };
+  /** What is done on the open page, in place of going anywhere. */
+  run?: () => void;
 };
 
 const steps = { process: 'Process', complete: 'Complete' } as const;
@@ -31,7 +33,11 @@ export function readCommand(typed: string) {
 }
 
 /** What a search leads to: pages by the letters of their names, and what the server found. */
-export function listSearchResults(typed: string, result: SearchResult | undefined): Hit[] {
+export function listSearchResults(
+  typed: string,
+  result: SearchResult | undefined,
+  own: readonly Hit[] = [],
+): Hit[] {
   const { verb, q } = readCommand(typed);
   if (verb !== null) return result ? listActions(verb, result) : [];
   const words = q.toLowerCase();
@@ -39,11 +45,13 @@ export function listSearchResults(typed: string, result: SearchResult | undefine
     ...menuPages.map(({ label, to, key }) => hit('Pages', to, label, `g ${key}`)),
     hit('Pages', paths.adminSecurity(), 'Second factor'),
   ].filter(({ name, to }) => [name, headings[to]].some((known) => known?.toLowerCase().includes(words)));
-  if (!result || words === '') return pages;
+  const ownFound = own.filter(({ name }) => name.toLowerCase().includes(words));
+  if (!result || words === '') return [...ownFound, ...pages];
   const made = pagesToMake
     .filter(({ name }) => name.toLowerCase().startsWith(words))
     .map(({ to, name }) => hit('Actions', to, name));
   return [
+    ...ownFound,
     ...made,
     ...result.orders.map(({ _id, number, name, plan, town, status }) =>
       hit('Orders', paths.order(_id), number, [name, plan, town, orderStatusTable[status].name].join(', ')),

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { placeKeys } from './staff-shortcuts.ts';
 import { useStaffShortcuts } from './use-staff-shortcuts.ts';
 
-const list = [
+export const shortcutList = [
   ...placeKeys.map(({ keys, label }) => ({ keys, effect: `Go to ${label}` })),
   { keys: '/', effect: 'Search the list' },
   { keys: 'j, k', effect: 'Next or previous row, order or enquiry' },
@@ -56,7 +56,7 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
       <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
         {/* Focuses the start of the list: with the focus on the button below, it would open scrolled to the end. */}
         <Keys tabIndex={-1} data-first-focus>
-          {list.map(({ keys, effect }) => (
+          {shortcutList.map(({ keys, effect }) => (
             <Box key={keys} display="contents">
               <dt>
                 <kbd>{keys}</kbd>

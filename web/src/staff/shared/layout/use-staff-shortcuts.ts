@@ -5,7 +5,7 @@ import { leavePage } from '#state/leave-guard.ts';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
 import { readKey } from '#ui/read-key.ts';
-import { followRow, moveRow, toggleRow } from './row-keys.ts';
+import { followRow, moveRow, rememberClickedRow, toggleRow } from './row-keys.ts';
 import { readShortcut } from './staff-shortcuts.ts';
 
 /** The longest time between the two keys of a shortcut. */
@@ -17,8 +17,12 @@ export function useStaffShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
 
   useEffect(() => {
+    document.addEventListener('click', rememberClickedRow, { capture: true });
     document.addEventListener('click', followRow);
-    return () => document.removeEventListener('click', followRow);
+    return () => {
+      document.removeEventListener('click', rememberClickedRow, { capture: true });
+      document.removeEventListener('click', followRow);
+    };
   }, []);
 
   useEffect(() => {

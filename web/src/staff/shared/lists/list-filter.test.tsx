@@ -1,12 +1,16 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import { renderForTest } from '#testing/render.tsx';
+import { expect, it, vi } from 'vitest';
+import { renderForTest as renderPlain } from '#testing/render.tsx';
 import { withFilter } from './list-address.ts';
 import { ListFilter } from './list-filter.tsx';
 import { LiveSearch } from './live-search.tsx';
+
+const renderForTest = (content: ReactNode, path?: string) =>
+  renderPlain(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>, path);
 
 function List() {
   const [params, setParams] = useSearchParams();
@@ -161,4 +165,21 @@ it('counts what narrows the list down, for phones', () => {
     />,
   );
   expect(screen.getByText(/^Filters/).textContent).toBe('Filters (2)');
+});
+
+function Found({ onGo }: { onGo: () => void }) {
+  const [q, setQ] = useState('');
+  return <LiveSearch q={q} placeholder="Name" onSearch={setQ} onGo={onGo} />;
+}
+
+it('goes to the first result at Enter or the arrow down, and away at Esc', async () => {
+  const onGo = vi.fn();
+  renderForTest(<Found onGo={onGo} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  await userEvent.type(field, 'hana{Enter}');
+  await waitFor(() => expect(onGo).toHaveBeenCalledTimes(1));
+  await userEvent.type(field, '{ArrowDown}');
+  await waitFor(() => expect(onGo).toHaveBeenCalledTimes(2));
+  await userEvent.keyboard('{Escape}');
+  expect([field.value, document.activeElement]).toEqual(['hana', document.body]);
 });

@@ -1,7 +1,8 @@
 import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
+import { focusOpenedRow } from '#staff/shared/layout/row-keys.ts';
 import { LoadingShape } from '#ui/skeleton.tsx';
 
 type ListLayoutProps<Data> = {
@@ -23,6 +24,10 @@ export function ListLayout<Data>({
   isOld = false,
   children,
 }: ListLayoutProps<Data>) {
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) focusOpenedRow();
+  }, [isThere]);
   if (error) return <LoadError what={what} failure={error} onRetry={onRetry} />;
   if (data === undefined) {
     return (

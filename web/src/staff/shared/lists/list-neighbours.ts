@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageSize } from '#data/staff-queries.ts';
+import { rememberRow } from '#staff/shared/layout/row-keys.ts';
 
 /** The list that an item was opened from: the ids of its page, and its URL. */
 type OpenedFrom = { ids: readonly string[]; list: string };
@@ -31,6 +33,9 @@ export function useListNeighbours(
   const open = (other: string | undefined) => {
     if (other) navigate(pathOf(other), { state });
   };
+  useEffect(() => {
+    if (at >= 0 && list) rememberRow(list, id);
+  }, [at, list, id]);
   /** Opens the next item, or the list where there is none; undefined for an item that was opened by its URL alone. */
   const goOn = at < 0 ? undefined : () => (next ? open(next) : navigate(list ?? wholeList));
   /** Leaves a deleted item for the next one, so that neither Previous nor Back lead to it. */

@@ -1,20 +1,47 @@
 import { Input } from '@chakra-ui/react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { moveRow } from '#staff/shared/layout/row-keys.ts';
 import { useFieldText, writeInto } from './use-field-text.ts';
 
 const typingPauseMs = 250;
+/** The queries of lists. */
+const lists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'list' };
 
-type LiveSearchProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> & {
+type LiveSearchProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'autoFocus' | 'aria-invalid' | 'aria-describedby'
+> & {
   q: string;
   placeholder: string;
   onSearch: (text: string) => void;
+  /** Goes to the first result, at Enter or the arrow down. */
+  onGo?: () => void;
 };
 
-/** A search that follows what is typed. */
-export function LiveSearch({ q, placeholder, onSearch, ...control }: LiveSearchProps) {
+/** A search that follows what is typed. Enter leads to the first result, once it is there, and Esc away. */
+export function LiveSearch({ q, placeholder, onSearch, onGo = goToFirstRow, ...control }: LiveSearchProps) {
   const field = useFieldText(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const [isEntered, setEntered] = useState(false);
+  const isFetching = useIsFetching(lists) > 0;
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isEntered || isFetching || field.current?.value.trim() !== q) return;
+    // The list asks for the new words after this effect.
+    const wait = setTimeout(() => {
+      if (client.isFetching(lists) > 0) return;
+      setEntered(false);
+      onGo();
+    });
+    return () => clearTimeout(wait);
+  }, [isEntered, isFetching, q, field, client, onGo]);
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    onSearch(text.trim());
+  };
   return (
     <Input
       {...control}
@@ -27,10 +54,15 @@ export function LiveSearch({ q, placeholder, onSearch, ...control }: LiveSearchP
       maxLength={100}
       onChange={({ target }) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          timer.current = undefined;
-          onSearch(target.value.trim());
-        }, typingPauseMs);
+        setEntered(false);
+        timer.current = setTimeout(() => search(target.value), typingPauseMs);
+      }}
+      onKeyDown={(event) => {
+        if (!['Enter', 'ArrowDown', 'Escape'].includes(event.key)) return;
+        event.preventDefault();
+        if (event.key === 'Escape') return event.currentTarget.blur();
+        search(event.currentTarget.value);
+        setEntered(true);
       }}
       onBlur={({ target }) => {
         if (timer.current === undefined) writeInto(target, q);
@@ -40,3 +72,5 @@ export function LiveSearch({ q, placeholder, onSearch, ...control }: LiveSearchP
     />
   );
 }
+
+const goToFirstRow = () => void moveRow(1);

@@ -18,9 +18,21 @@ export function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void
   event.currentTarget.form?.requestSubmit();
 }
 
+type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** The keys of what is shown now. */
+const shown = new Set<PageKeys>();
+
+/** What can be done on the page by keys, which the palette lists as well. */
+export const listPageKeys = (): PageKeys => Object.assign({}, ...shown);
+
 /** What a page does at single keys, beside those that every page of the desk has. */
-export function usePageKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+export function usePageKeys(actions: PageKeys): void {
   const isOn = useSingleKeys((keys) => keys.isOn);
+  useEffect(() => {
+    shown.add(actions);
+    return () => void shown.delete(actions);
+  }, [actions]);
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

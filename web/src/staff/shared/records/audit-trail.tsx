@@ -134,28 +134,30 @@ export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry
   if ((action !== 'update' && action !== 'disable') || changes.length === 0) return null;
   return (
     <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
-      {changes.map(({ field, from, to }) => (
-        <li key={field}>
-          {labelOf(field)}:{' '}
-          {from === null && to === null ? (
-            'changed'
-          ) : (
-            <>
-              <del>{describeValue(from)}</del> → <ins>{describeNew(from, to)}</ins>
-            </>
-          )}
-        </li>
-      ))}
+      {changes.map((change) => {
+        const { field, from, to } = change;
+        const [before, after] = [describeValue(from, field), describeValue(to, field)];
+        return (
+          <li key={field}>
+            {before === after ? (
+              describeChange(change)
+            ) : (
+              <>
+                {labelOf(field)}: <del>{before}</del> → <ins>{after}</ins>
+              </>
+            )}
+          </li>
+        );
+      })}
     </chakra.ul>
   );
 }
 
-/** A change in words, where it is not shown as struck out and new. */
-export const describeChange = ({ field, from, to }: AuditEntry['changes'][number]) =>
-  `${labelOf(field)}: ${from === null && to === null ? 'changed' : `${describeValue(from)} → ${describeNew(from, to)}`}`;
-
-/** Two files read the same, so the later one is called new. */
-function describeNew(from: unknown, to: unknown): string {
-  const words = describeValue(to);
-  return words === describeValue(from) ? `new ${words}` : words;
+/** A change in words. Two files read the same, and what a person wrote is not kept. */
+export function describeChange({ field, from, to }: AuditEntry['changes'][number]): string {
+  if (from === null && to === null) return `${labelOf(field)}: changed`;
+  const [before, after] = [describeValue(from, field), describeValue(to, field)];
+  return before === after
+    ? `${labelOf(field)} has a new ${after}`
+    : `${labelOf(field)}: ${before} → ${after}`;
 }

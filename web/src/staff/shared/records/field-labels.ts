@@ -1,8 +1,11 @@
 import type { CatalogueField } from '@kowhai/domain/catalogue/catalogue-fields';
 import { hardwareFieldTable } from '@kowhai/domain/catalogue/hardware-fields';
 import { planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 
 const described = Object.entries<CatalogueField>({ ...planFieldTable, ...hardwareFieldTable });
+
+const prices = new Set(described.filter(([, { kind }]) => kind === 'price').map(([name]) => name));
 
 /** Labels of fields in forms, conflicts and audit entries. */
 const labels: Readonly<Record<string, string>> = {
@@ -19,6 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   region: 'Region',
   serviceAddress: 'Service address',
   connectionDate: 'Connection date',
+  assignee: 'Assigned',
   connectionWindow: 'Connection time',
   isAdmin: 'Admin',
   isDisabled: 'Disabled',
@@ -31,7 +35,8 @@ export function labelOf(field: string): string {
   return labels[field] ?? field;
 }
 
-export function describeValue(value: unknown): string {
+export function describeValue(value: unknown, field = ''): string {
+  if (typeof value === 'number' && prices.has(field)) return formatMoney(toCents(value));
   if (Array.isArray(value)) return describeValue(value.map(({ name }) => name).join(', '));
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

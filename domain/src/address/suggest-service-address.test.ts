@@ -1,5 +1,5 @@
-import { formatServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
 import { expect, it } from 'vitest';
+import { formatServiceAddress, serviceAddress } from './service-address.ts';
 import { suggestServiceAddress } from './suggest-service-address.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import { findPostcode, findRegion } from '@kowhai/domain/address/places';
-import { country, isSamePlace, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
+import { findPostcode, findRegion } from './places.ts';
+import { country, isSamePlace, regions, type ServiceAddress } from './service-address.ts';
 
 /** A service address whose parts may be empty. */
 export type SuggestedAddress = Omit<ServiceAddress, 'region'> & { region: string };
