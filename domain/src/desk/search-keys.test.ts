@@ -200,7 +200,10 @@ it('stores few keys: each costs an entry in every index of the list', () => {
 
 it('an enquiry is found by the words of its message, of which the first get keys', () => {
   const enquiry = {
-    ...{ firstName: 'Hana', lastName: 'Ngāta', email: 'hana@kowhai.example', enquirySubject: 'Order Status' },
+    firstName: 'Hana',
+    lastName: 'Ngāta',
+    email: 'hana@kowhai.example',
+    enquirySubject: 'Order Status',
     enquiryMessage: `The courier left it. ${'na '.repeat(500)}`,
   } as const;
   const [keys, words] = [listEnquiryKeys(enquiry), listEnquiryWords(enquiry)];

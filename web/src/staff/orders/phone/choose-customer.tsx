@@ -23,6 +23,8 @@ export type NewCustomerForm = UseFormReturn<NewPerson, unknown, NewPerson>;
 
 type ChooseCustomerProps = {
   customer: StaffUser | null;
+  /** The person from whose page the order is placed. */
+  named: StaffUser | null;
   /** The form for an account that the shop does not have yet. */
   newCustomer: NewCustomerForm;
   /** Set where no customer is chosen. */
@@ -34,7 +36,7 @@ type ChooseCustomerProps = {
 const id = 'customer';
 
 /** Finds the customer who rings, or creates an account for them. */
-export function ChooseCustomer({ customer, newCustomer, error, onChoose }: ChooseCustomerProps) {
+export function ChooseCustomer({ customer, named, newCustomer, error, onChoose }: ChooseCustomerProps) {
   const [isNew, setNew] = useState(() => isTyped(newCustomer.getValues()));
   // Each view takes the focus when it appears, as the pressed button is gone; once somebody is chosen, the plan does. It never goes into an empty field, whose
   // error on blur would push Cancel away from under the pointer.
@@ -80,7 +82,7 @@ export function ChooseCustomer({ customer, newCustomer, error, onChoose }: Choos
   }
   return (
     <>
-      <FindCustomer error={error} onChoose={onChoose} />
+      <FindCustomer named={named} error={error} onChoose={onChoose} />
       {problem}
       <Button variant="outline" justifySelf="start" alignSelf="start" onClick={() => setNew(true)}>
         New customer
@@ -91,11 +93,16 @@ export function ChooseCustomer({ customer, newCustomer, error, onChoose }: Choos
 
 const maxShown = 5;
 
-type FindCustomerProps = { error: string | undefined; onChoose: (customer: StaffUser) => void };
+type FindCustomerProps = Pick<ChooseCustomerProps, 'named' | 'error' | 'onChoose'>;
 
-function FindCustomer({ error: missing, onChoose }: FindCustomerProps) {
+function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
   const [q, setQ] = useState('');
   const [unproven, setUnproven] = useState<StaffUser | null>(null);
+  const take = (user: StaffUser) => (isEmailProven(user) ? onChoose(user) : setUnproven(user));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person is there.
+  useEffect(() => {
+    if (named) take(named);
+  }, [named?._id]);
   const { data, error, refetch } = useQuery({
     ...listQuery('listUsers', { q }),
     enabled: q !== '',
@@ -110,7 +117,7 @@ function FindCustomer({ error: missing, onChoose }: FindCustomerProps) {
         autoFocus
         onGo={() => {
           const [first] = data?.items ?? [];
-          if (first) onChoose(first);
+          if (first) take(first);
         }}
         {...describeControl(id, { error: missing })}
       />
@@ -126,7 +133,7 @@ function FindCustomer({ error: missing, onChoose }: FindCustomerProps) {
             justifyContent="start"
             textAlign="start"
             whiteSpace="normal"
-            onClick={() => (isEmailProven(user) ? onChoose(user) : setUnproven(user))}
+            onClick={() => take(user)}
           >
             {formatFullName(user) || user.email}, {user.phone || 'no phone'}, {user.email}
           </Button>

@@ -111,6 +111,12 @@ it('begins with the person it is opened for, their address and its region, and t
   expect(sent[0]?.body).toMatchObject({ customer: 'u1', serviceAddress: { region: 'Wellington' } });
 });
 
+it('lets go the person it was opened for', async () => {
+  showEmpty('?customer=u1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose someone else' }));
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+});
+
 it('derives the region from the postcode', async () => {
   showEmpty();
   await userEvent.type(await screen.findByLabelText('Postcode'), '6012');

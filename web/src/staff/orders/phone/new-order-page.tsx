@@ -5,7 +5,7 @@ import { suggestServiceAddress } from '@kowhai/domain/address/suggest-service-ad
 import { type PlaceForm, placeDraft, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
@@ -48,7 +48,7 @@ export function NewOrderPage() {
     forgetCustomer();
   };
   const isDirty = form.formState.isDirty || draft !== undefined;
-  const [chosen, setChosen] = useState<StaffUser | null>(null);
+  const [chosen, setChosen] = useState<StaffUser | null>();
   // A draft knows the customer by their id alone.
   const { data: kept = null } = useQuery({
     ...apiQuery('getUser', { params: { id: draft?.customer || named } }),
@@ -65,11 +65,6 @@ export function NewOrderPage() {
       form.setValue('serviceAddress', { ...known, region: region as ServiceAddress['region'] });
     }
   };
-  const isNamed = named !== '' && draft === undefined && kept !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person is there.
-  useEffect(() => {
-    if (isNamed) choose(kept);
-  }, [isNamed]);
   return (
     <>
       <DeskHeader title="New order" trail={[{ label: 'Orders', to: paths.adminOrders() }]} />
@@ -81,6 +76,7 @@ export function NewOrderPage() {
         <Part title="Customer">
           <ChooseCustomer
             customer={isChosen ? (chosen ?? kept) : null}
+            named={draft || chosen !== undefined ? null : kept}
             newCustomer={newCustomer}
             error={readError(form, 'customer')}
             onChoose={choose}
