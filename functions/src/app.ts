@@ -7,7 +7,9 @@ import { withRequestId } from '#firebase/log.ts';
 import { retry } from '#firebase/retry.ts';
 import { UnreadableRecord } from '#firebase/store.ts';
 import { reportUnreadable } from '#firebase/unreadable.ts';
+import { noteReading } from './audit/bulk-reading.ts';
 import { handlers } from './handlers.ts';
+import { Reply } from './http/handler.ts';
 import { identify, requireAccess, requireOwnSite } from './http/identify.ts';
 import { type Match, matchEndpoint } from './http/match.ts';
 import { identifyNetwork } from './http/network.ts';
@@ -37,6 +39,9 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const { headers } = request;
     const proof = headers[proofHeader]?.toString() ?? null;
     const handled = await handle(match, { ...input, caller, network: identifyNetwork(headers), proof });
+    const listed = handled instanceof Reply ? handled.body : handled;
+    if (match.endpoint.access === 'admin' && caller && Array.isArray(listed))
+      await noteReading(caller, listed.length);
     return toResponse(handled, match.endpoint.status ?? 200);
   } catch (error) {
     if (error instanceof UnreadableRecord) await reportUnreadable(error);

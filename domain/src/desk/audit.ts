@@ -30,6 +30,7 @@ export const auditActions = [
   'reply',
   'answer',
   'reopen',
+  'read in bulk',
 ] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.output<typeof auditAction>;

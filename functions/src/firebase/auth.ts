@@ -3,9 +3,11 @@
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { getApp } from './admin.ts';
+import * as z from 'zod/mini';
+import { getAccessToken, getApp } from './admin.ts';
 import { keptUntil, type RecordOf } from './collections.ts';
 import { describeError, log } from './log.ts';
+import { authEmulatorHost, projectId } from './params.ts';
 import { busy, retry, retryTimeoutMs, within } from './retry.ts';
 import { type Batch, openStore, type Transaction } from './store.ts';
 
@@ -164,6 +166,28 @@ export function findSecondFactorSince(account: UserRecord): string | null {
   const [first] = account.multiFactor?.enrolledFactors ?? [];
   if (!first) return null;
   return new Date(first.enrollmentTime ?? account.metadata.creationTime).toISOString();
+}
+
+const passwordTimes = z.object({
+  users: z.optional(z.array(z.object({ passwordUpdatedAt: z.optional(z.coerce.number()) }))),
+});
+
+/** Asks Google itself, as the library does not pass it on. @returns null for an account without a password */
+export async function findPasswordSetAt(uid: string): Promise<string | null> {
+  const origin = authEmulatorHost === undefined ? 'https://' : `http://${authEmulatorHost}/`;
+  const authorization = `Bearer ${authEmulatorHost === undefined ? await getAccessToken() : 'owner'}`;
+  const answer = await fetch(
+    `${origin}identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`,
+    {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ localId: [uid] }),
+      signal: AbortSignal.timeout(retryTimeoutMs),
+    },
+  );
+  if (!answer.ok) throw new Error(`Firebase Auth answered ${answer.status}`);
+  const setAt = z.parse(passwordTimes, await answer.json()).users?.[0]?.passwordUpdatedAt;
+  return setAt === undefined ? null : new Date(setAt).toISOString();
 }
 
 export async function confirmAccountEmail(uid: string): Promise<void> {

@@ -17,6 +17,7 @@ export function getRequestId(): string | undefined {
 /** What alerts are built on (monitoring/): each is logged as the field `event`. */
 export type LogEvent =
   | 'browserError'
+  | 'bulkReading'
   | 'callFailed'
   | 'copyFailed'
   | 'mailFailed'

@@ -1,7 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { getAccount } from '#firebase/auth.ts';
 import { retry } from '#firebase/retry.ts';
 import { openStore, type Transaction } from '#firebase/store.ts';
+import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { reauthenticate } from './check-password.ts';
@@ -22,7 +24,7 @@ export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, netw
 
 /** @throws AppError LAST_ADMIN where nobody would be left to look after the shop */
 async function removeRecord(transaction: Transaction, uid: string): Promise<string[]> {
-  const { users, revoked, outbox } = await openStore();
+  const { users, revoked, outbox, audit } = await openStore();
   const user = (await transaction.get(users.doc(uid))).data();
   if (!user) return [];
   if (user.isAdmin) {
@@ -31,6 +33,14 @@ async function removeRecord(transaction: Transaction, uid: string): Promise<stri
     if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
   }
   transaction.delete(users.doc(uid));
+  const person = { _id: uid, name: formatFullName(user) || user.email };
+  addAuditEntry(transaction, audit.doc(`closed_${uid}`), {
+    at: new Date().toISOString(),
+    by: person,
+    item: { kind: 'user', ...person },
+    action: 'delete',
+    changes: [],
+  });
   transaction.set(revoked.doc(uid), { _id: uid });
   await scheduleAuthSync(transaction, uid);
   return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];

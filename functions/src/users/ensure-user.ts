@@ -12,11 +12,12 @@ import { openStore } from '#firebase/store.ts';
 import type { Caller } from '#http/handler.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
+import { noticePassword } from './notice-password.ts';
 import { followSecondFactor } from './second-factor.ts';
 
 /**
  * Mends what was left half done: creates a missing record, copies a changed email, sets the admin claim, notes a second
- * factor, and removes the rest of a closed account.
+ * factor, tells of a password that was changed at Google, and removes the rest of a closed account.
  * @param caller absent where only the password is known
  * @throws AppError INVALID_CREDENTIALS where the account was closed
  */
@@ -33,6 +34,7 @@ export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo
     await createUser({ _id: uid, email, ...splitName(account.displayName ?? ''), ...blank });
     return ensureUser(uid, caller);
   }
+  await noticePassword(uid);
   const hasClaim = account.customClaims?.isAdmin === true;
   if (hasClaim !== record.isAdmin) await setAdminClaim(uid, record.isAdmin);
   // An admin knows who the others are, and Firebase takes a second factor for confirmed addresses alone.

@@ -12,6 +12,7 @@ import { reauthenticate } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { startEmailChange } from './email-change.ts';
 import { ensureUser } from './ensure-user.ts';
+import { noticePassword } from './notice-password.ts';
 
 /**
  * A new password counts at once and ends all sessions; the account's email stays until the code that is mailed to the new
@@ -52,6 +53,7 @@ async function changePassword(user: UserInfo, password: string): Promise<void> {
     await withdrawMails(notices).catch(() => {});
     throw error;
   });
+  await noticePassword(user._id, { isTold: true });
   await Promise.all([queueMails(notices), endSessions(user._id, Date.now())]);
 }
 

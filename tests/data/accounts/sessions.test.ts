@@ -55,3 +55,26 @@ test('a second factor that is turned on brings no earlier session back', async (
   await endSessions(person.uid, 0);
   expect((await db.doc(`revoked/${person.uid}`).get()).data()).toEqual({});
 });
+
+test('a password that was changed past the API is told at the next sign-in, once, and ends what was before', async () => {
+  const person = await addCustomer();
+  const logIn = (token: string) => call('POST', '/api/users/login', { token });
+  await logIn(person.token);
+  await nextSecond();
+  await nextSecond();
+  await fetch('http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:update?key=any', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken: person.token, password: '123456' }),
+  });
+  const listNotices = async () => {
+    const mails = await db.collection('outbox').where('to', '==', person.email).get();
+    return mails.docs.filter(({ id }) => id.startsWith('password-changed_'));
+  };
+  expect(await listNotices()).toHaveLength(0);
+  for (let times = 0; times < 2; times += 1) {
+    expect((await logIn(await signIn(person.email, '123456'))).status).toBe(200);
+    expect(await listNotices()).toHaveLength(1);
+  }
+  expect(await readsDatabase(person.uid, person.token)).toBe(false);
+});

@@ -124,6 +124,21 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     },
   ],
   [
+    'staff list more than a day’s work',
+    'bulkReading',
+    'Shop: somebody reads in bulk',
+    async () => {
+      const { noteReading } = await import('#functions/audit/bulk-reading.ts');
+      const { uid, email } = admin;
+      const caller = { uid, email, isAdmin: true, hasSecondFactor: false, signedInAt: 0, user: null };
+      for (let page = 0; page < 6; page += 1) await noteReading(caller, 200);
+      const { docs } = await db.collection('audit').where('by._id', '==', uid).get();
+      expect(docs.map((entry) => entry.get('changes'))).toEqual([
+        [{ field: 'records', from: null, to: 1000 }],
+      ]);
+    },
+  ],
+  [
     'the site fails in browsers',
     'browserError',
     'Shop: the site fails in browsers',

@@ -19,6 +19,8 @@ async function openSession(browser: Browser, person: Person) {
   const page = await context.newPage();
   await signIn(page, person);
   await page.waitForLoadState('networkidle');
+  // The suite may take longer than a desk stays open without anybody there.
+  await page.evaluate(() => localStorage.removeItem('deskActive'));
   const session = await context.storageState({ indexedDB: true });
   await context.close();
   return session;

@@ -5,6 +5,7 @@ import { changeAccount, endSessions, findAccountByEmail } from '#firebase/auth.t
 import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { refuseCommonPassword } from '#functions/users/common-passwords.ts';
+import { noticePassword } from '#functions/users/notice-password.ts';
 import { addEmailProof } from '#functions/users/prove-email.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#http/rate-limit.ts';
@@ -20,6 +21,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, network })
     await undo().catch(() => {});
     throw error;
   });
+  await noticePassword(uid, { isTold: true });
   await Promise.all([endSessions(uid, Date.now()), queueMails([mailId]), guess.refund()]);
   return { message: 'Your password has been changed. Sign in with the new one.' };
 };

@@ -29,6 +29,7 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   'turn on second factor': 'turned on the second factor',
   'turn off second factor': 'turned off the second factor',
   'remove second factor': 'removed the second factor',
+  'read in bulk': 'read more than 1,000 records in a day',
   reply: 'replied by email',
   answer: 'marked it as answered',
   reopen: 'marked it as unanswered',

@@ -1,0 +1,50 @@
+/** Whoever reads more than a day's work, in lists or for a CSV, leaves a trace: a copied customer file is read first. */
+
+import { describeError, log } from '#firebase/log.ts';
+import { retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import type { Caller } from '#http/handler.ts';
+import { addAuditEntry, toStaffMember } from './audit-trail.ts';
+
+/** More than anybody looks through in a day. */
+const daysWork = 1000;
+/** Counted in this process until then, so that a usual page costs no write of its own. */
+const countedAtOnce = 100;
+const dayMs = 24 * 60 * 60_000;
+
+const uncounted = new Map<string, number>();
+
+/** Never fails: what was read was read. */
+export async function noteReading(caller: Caller, records: number): Promise<void> {
+  const read = (uncounted.get(caller.uid) ?? 0) + records;
+  uncounted.set(caller.uid, read < countedAtOnce ? read : 0);
+  if (read < countedAtOnce) return;
+  await retry(() => count(caller, read)).catch((error: unknown) => {
+    log('WARNING', 'What was read was not counted', describeError(error));
+  });
+}
+
+async function count(caller: Caller, read: number): Promise<void> {
+  const { db, rateLimits, audit } = await openStore();
+  const at = new Date().toISOString();
+  const counter = rateLimits.doc(`reading_${caller.uid}_${at.slice(0, 10)}`);
+  const isMuch = await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(counter)).data()?.count ?? 0;
+    const after = before + read;
+    transaction.set(counter, {
+      _id: counter.id,
+      count: after,
+      expiresAt: new Date(Date.now() + dayMs).toISOString(),
+    });
+    const thousands = Math.floor(after / daysWork);
+    if (thousands === Math.floor(before / daysWork)) return false;
+    const by = toStaffMember(caller);
+    addAuditEntry(transaction, audit.doc(`${counter.id}_${thousands}`), {
+      ...{ at, by, item: { kind: 'user', ...by }, action: 'read in bulk' },
+      changes: [{ field: 'records', from: null, to: thousands * daysWork }],
+    });
+    return true;
+  });
+  if (isMuch)
+    log('WARNING', 'Somebody of the staff reads in bulk', { event: 'bulkReading', uid: caller.uid });
+}

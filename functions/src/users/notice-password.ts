@@ -1,0 +1,40 @@
+/**
+ * A password can change past the API: whoever has signed in lately may call Google's own `accounts:update`. The record knows the
+ * one that was last seen; another one is told to the account's owner like any other change.
+ */
+import { fromStored } from '@kowhai/domain/timestamps';
+import { addRevocation, findPasswordSetAt } from '#firebase/auth.ts';
+import { describeError, log } from '#firebase/log.ts';
+import { retryOnConflict } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+
+/** Never fails: the next sign-in looks again. */
+export async function noticePassword(uid: string, options: { isTold?: boolean } = {}): Promise<void> {
+  try {
+    const setAt = await findPasswordSetAt(uid);
+    if (setAt !== null) await queueMails(await retryOnConflict(() => note(uid, setAt, options)));
+  } catch (error) {
+    log('WARNING', 'A password was not compared with the one before', describeError(error));
+  }
+}
+
+/** @returns the mails that tell of it; none where it is the first that is seen, or was told already */
+async function note(uid: string, setAt: string, { isTold = false }: { isTold?: boolean }): Promise<string[]> {
+  const { db, users, outbox, toFields } = await openStore();
+  const snapshot = await users.doc(uid).get();
+  const user = snapshot.data();
+  const known = fromStored(snapshot.get('passwordSetAt'));
+  if (!user || (typeof known === 'string' && known >= setAt)) return [];
+  const batch = db.batch();
+  batch.update(snapshot.ref, toFields({ passwordSetAt: setAt }), { lastUpdateTime: snapshot.updateTime });
+  const mailIds: string[] = [];
+  if (known !== undefined && !isTold) {
+    const mailId = `password-changed_${uid}_${Date.parse(setAt)}`;
+    mailIds.push(addMail(batch, outbox, mailId, { kind: 'password-changed', user, changedAt: setAt }));
+    // Google has ended the sessions from before, and the database's rules have not heard of it.
+    await addRevocation(batch, uid, new Date(Date.parse(setAt) - 1000).toISOString());
+  }
+  await batch.commit();
+  return mailIds;
+}
