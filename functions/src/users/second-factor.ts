@@ -48,6 +48,7 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ params
   if (params.id === caller.uid) {
     throw new AppError('SELF_ACTION', 'Turn off your own second factor on your security page.');
   }
+  requireUser(await (await openStore()).staffUsers.doc(params.id).get());
   await requireProof(acting);
   const user = await storeSecondFactor(params.id, caller, null, 'remove second factor');
   await removeSecondFactors(params.id);
