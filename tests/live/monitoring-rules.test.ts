@@ -29,7 +29,8 @@ interface Policy {
 }
 interface Metric {
   name: string;
-  metricDescriptor: { metricKind: string; valueType: string };
+  metricDescriptor: { metricKind: string; valueType: string; labels?: { key: string }[] };
+  labelExtractors?: Record<string, string>;
 }
 
 const read = <T>(file: string) =>
@@ -39,8 +40,9 @@ const seconds = (duration = '0s') => Number(duration.replace('s', ''));
 
 const known = new Map<string, GoogleMetric>([
   ...Object.entries(googleMetrics),
-  ...read<Metric>('metrics').map(({ name, metricDescriptor: { metricKind, valueType } }) => {
-    const metric = { kind: metricKind, type: valueType, resource: 'cloud_run_revision', labels: '' };
+  ...read<Metric>('metrics').map(({ name, metricDescriptor: { metricKind, valueType, labels = [] } }) => {
+    const names = labels.map(({ key }) => key).join(' ');
+    const metric = { kind: metricKind, type: valueType, resource: 'cloud_run_revision', labels: names };
     return [`logging.googleapis.com/user/${name}`, metric] as const;
   }),
 ]);
@@ -108,6 +110,13 @@ function listAggregations(): [what: string, filter: string, aggregation: Aggrega
     ),
   ].map(([what, filter, aggregation]) => [what, filter, aggregation]);
 }
+
+test('a metric of ours takes each of its labels from the log', () => {
+  for (const { metricDescriptor, labelExtractors = {} } of read<Metric>('metrics')) {
+    const labels = (metricDescriptor.labels ?? []).map(({ key }) => key);
+    expect(Object.keys(labelExtractors)).toEqual(labels);
+  }
+});
 
 test('Google’s file has a rule for each aligner and reducer', () => {
   expect(rules.get('ALIGN_COUNT')).toContain('numeric or Boolean');

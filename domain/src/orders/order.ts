@@ -89,6 +89,8 @@ export const order = z.extend(wireTotals, {
   replaces: z.optional(orderReference),
   replacedBy: z.optional(orderReference),
   hasNote: z.optional(z.boolean()),
+  /** As it was placed; staff look at it first. */
+  isLarge: z.optional(z.boolean()),
   /** Who of the staff sees to it, as a key that tells customers nothing; `listColleagues` says whose it is. */
   assigneeKey: z.optional(z.string()),
   history: z.array(orderEvent),

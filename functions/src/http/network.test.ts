@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { identifyNetwork } from './network.ts';
+import { identifyNetwork, widenNetwork } from './network.ts';
 
 // Before the log is loaded, which keeps the console that it finds.
 const warnings = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -122,4 +122,14 @@ describe('a front end that the list lacks', () => {
     expect(told('203.0.113.9', undefined, 60_000)).toEqual([]);
     expect(told(frontEnd, '198.51.100.7', 60_000)).toEqual([]);
   });
+});
+
+test.each([
+  ['203.0.113.7', []],
+  ['aroha@kowhai.example 203.0.113.7', []],
+  ['2001:db8:1:ab12::/64', ['2001:db8:1:ab00::/56 2', '2001:db8:1::/48 8']],
+  ['2001:db8:1:7::/64', ['2001:db8:1:0::/56 2', '2001:db8:1::/48 8']],
+  ['a@b.nz 2001:db8:1:7::/64', ['a@b.nz 2001:db8:1:0::/56 2', 'a@b.nz 2001:db8:1::/48 8']],
+])('what %s does counts for the networks around it too', (subject, expected) => {
+  expect(widenNetwork(subject).map((wider) => `${wider.subject} ${wider.times}`)).toEqual(expected);
 });

@@ -22,8 +22,21 @@ export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
   if (!isFrontEnd && headers['fastly-client-ip'] !== undefined) tellUnknownFrontEnd(rightEnd);
   const caller = isFrontEnd ? readAddress(headers['fastly-client-ip']?.toString()) : rightEnd;
   if (caller === null) return null;
-  // A household or office has a whole /64.
+  // A household or office has a whole /64, and some rent 65,536 of them: `widenNetwork`.
   return isIPv4(caller) ? caller : `${listGroups(caller).slice(0, 4).join(':')}::/64`;
+}
+
+const household = /^(.*?)([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
+
+/** What holds more than one household of a subject that ends in one, and how many times as much it may do. */
+export function widenNetwork(subject: string): { subject: string; times: number }[] {
+  const [, before, site, last = ''] = household.exec(subject) ?? [];
+  if (site === undefined) return [];
+  const high = (Number.parseInt(last, 16) & 0xff00).toString(16);
+  return [
+    { subject: `${before}${site}:${high}::/56`, times: 2 },
+    { subject: `${before}${site}::/48`, times: 8 },
+  ];
 }
 
 const tellEveryMs = 60_000;

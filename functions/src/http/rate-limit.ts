@@ -5,8 +5,9 @@ import { formatWait } from '@kowhai/domain/time/format-wait';
 import { keyedHash } from '#firebase/keyed-hash.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { getApiSettings } from '#firebase/params.ts';
-import { retry } from '#firebase/retry.ts';
+import { retry, retryOnConflict } from '#firebase/retry.ts';
 import { openStore, type Updater, type Writer } from '#firebase/store.ts';
+import { widenNetwork } from './network.ts';
 import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
 
 /**
@@ -38,7 +39,7 @@ const shortTimeoutMs = 1000;
 export async function consumeRateLimits(
   ...uses: readonly RateLimitUse[]
 ): Promise<{ refund(): Promise<void> }> {
-  const named = uses.filter(([, subject]) => subject !== null).map(toCounter);
+  const named = widen(uses.filter(([, subject]) => subject !== null)).map(toCounter);
   const counted = await Promise.all([retry(() => count(named, 1)), countUnnamedNetworks(...uses)]);
   const exceeded = counted.flat().filter((counter) => counter.uses > counter.max);
   // Shared counters are not refunded: against floods everything counts.
@@ -67,7 +68,7 @@ type PendingUses = {
 /** Shared counters are left to `countUnnamedNetworks`, so that no commit waits for them. */
 export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<PendingUses> {
   const { toFields } = await openStore();
-  const counters = await readCounters(uses.map(toCounter));
+  const counters = await readCounters(widen(uses).map(toCounter));
   const uncounted = counters.filter(({ key, claims }) => key === undefined || !claims.includes(key));
   const exceeded = uncounted.filter((counter) => counter.uses + 1 > counter.max);
   return {
@@ -87,6 +88,23 @@ export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<
   };
 }
 
+/**
+ * Counts one use, unless there are too many, which refuses nothing. Not in a transaction: those wait for each other's locks,
+ * and ten at once took up every delivery of mails for half a minute.
+ * @returns whether it was within the limit
+ */
+export async function countWithin(...use: RateLimitUse): Promise<boolean> {
+  const { db } = await openStore();
+  return retryOnConflict(async () => {
+    const uses = await readRateLimits(use);
+    if (!uses.isWithinLimits) return false;
+    const batch = db.batch();
+    uses.countIn(batch);
+    await batch.commit();
+    return true;
+  });
+}
+
 /** Never fails and takes a second at most. */
 export async function countUnnamedNetworks(...uses: readonly RateLimitUse[]) {
   const shared = uses.filter(([, subject]) => subject === null).map(toCounter);
@@ -103,6 +121,17 @@ function rateLimited(exceeded: readonly Counter[]): AppError {
   const refusal = last?.limit.refusal ?? 'Too many tries.';
   return new AppError('RATE_LIMITED', `${refusal} Try again ${formatWait(retryAfterSeconds)}.`, {
     retryAfterSeconds,
+  });
+}
+
+/** Whoever has more than one /64 of IPv6 is counted by all of them as well. */
+function widen(uses: readonly RateLimitUse[]): RateLimitUse[] {
+  return uses.flatMap((use): RateLimitUse[] => {
+    const [limit, subject, key] = use;
+    const wider = widenNetwork(subject ?? '').map(
+      (network): RateLimitUse => [{ ...limit, max: limit.max * network.times }, network.subject, key],
+    );
+    return [use, ...wider];
   });
 }
 

@@ -78,6 +78,7 @@ export const rateLimits = {
   ),
 
   browserErrorByNetwork: perHour('browser-error', 60),
+  browserErrorByKind: perHour('browser-error-kind', 1),
 
   orderByAccountHour: perHour('order-account-hour', 10, tooManyOrders('account in an hour')),
   orderByAccountDay: perDay('order-account-day', 30, tooManyOrders('account in a day')),

@@ -1,11 +1,17 @@
 import { log } from '#firebase/log.ts';
 import type { Handler } from './handler.ts';
-import { consumeRateLimits } from './rate-limit.ts';
+import { consumeRateLimits, countWithin } from './rate-limit.ts';
 import { rateLimits } from './rate-limits.ts';
 
-/** Nothing is stored: the log counts it, and an alert reads the count. */
+/**
+ * Nothing is stored: the log counts it, and an alert reads the count. A kind of error counts once an hour for each network, so
+ * that the alert tells of many visitors and not of one who calls again and again.
+ */
 export const reportBrowserError: Handler<'reportBrowserError'> = async ({ body, network }) => {
   await consumeRateLimits([rateLimits.browserErrorByNetwork, network]);
-  log('WARNING', 'The site failed in a browser', { event: 'browserError', ...body });
+  const kind = network && `${body.name} ${body.place} ${network}`;
+  if (await countWithin(rateLimits.browserErrorByKind, kind)) {
+    log('WARNING', 'The site failed in a browser', { event: 'browserError', ...body });
+  }
   return { status: 'noted' };
 };

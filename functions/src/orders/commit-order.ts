@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { isLargeOrder } from '@kowhai/domain/orders/large-order';
 import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { markPagesStale } from '#firebase/page-state.ts';
@@ -107,7 +108,12 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       // Read last: another order of it before the commit makes this try fail.
       const hardware = await store.getAll(hardwareRefs);
       const { priced, replaced, items } = await priceDraft(draft, { former, plans, hardware });
-      const order = draft.write(orderId, priced, replaced);
+      const sold = wanted.hardware.map(({ qty }, index) => ({
+        qty,
+        countInStock: items[index]?.countInStock ?? 0,
+      }));
+      const isLarge = isLargeOrder(sold);
+      const order = { ...draft.write(orderId, priced, replaced), ...(isLarge && { isLarge }) };
       transaction.create(orderRef, order);
       let isPagesStale = replaced !== null && (await cancelReplaced(transaction, replaced, order));
       for (const [index, snapshot] of hardware.entries()) {

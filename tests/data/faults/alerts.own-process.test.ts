@@ -43,6 +43,16 @@ async function addMail(fields: object): Promise<string> {
   return mailId;
 }
 
+/** One error, six times. @param visitorOf numbers who reports it */
+async function failInBrowsers(visitorOf: (sent: number) => number): Promise<void> {
+  const place = `/assets/main-1.js:1:${Math.floor(Math.random() * 1e6)}`;
+  for (let sent = 0; sent < 6; sent += 1) {
+    const headers = { 'x-forwarded-for': `198.52.100.${visitorOf(sent)}` };
+    const body = { name: 'TypeError', place, page: '/cart' };
+    await callInProcess('POST', '/api/browser-errors', { body, headers });
+  }
+}
+
 const faults: [fault: string, event: string, alert: string, play: () => Promise<unknown>][] = [
   [
     'Firebase Auth is down and somebody signs in',
@@ -142,11 +152,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     'the site fails in browsers',
     'browserError',
     'Shop: the site fails in browsers',
-    async () => {
-      const body = { name: 'TypeError', place: '/assets/main-1.js:1:2', page: '/cart' };
-      for (let sent = 0; sent < 6; sent += 1)
-        await callInProcess('POST', '/api/browser-errors', { body, headers: network() });
-    },
+    () => failInBrowsers((sent) => sent),
   ],
 ];
 
@@ -155,6 +161,13 @@ test.each(faults)('%s: the log has %s, and “%s” fires', async (_, event, ale
   await play();
   expect(logged().map((line: LogLine) => line.event)).toContain(event);
   expect(listFiring(logged())).toContain(alert);
+});
+
+test('one visitor who reports an error again and again fires no alert', async () => {
+  const logged = listLogged();
+  await failInBrowsers(() => 7);
+  expect(logged()).toHaveLength(1);
+  expect(listFiring(logged())).not.toContain('Shop: the site fails in browsers');
 });
 
 test('while no sweep runs, nothing says so, and the alert that waits for its line fires', () => {

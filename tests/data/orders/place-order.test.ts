@@ -79,6 +79,16 @@ describe('an order', () => {
     expect((await db.doc(`orders/${body._id}`).get()).get('hasPostcodeMismatch')).toBe(true);
   });
 
+  test('of half of the stock is marked as large, for staff and in the provider’s mail', async () => {
+    const few = await addHardware({ countInStock: 10 });
+    const { body } = await placeOrder(customer, requestOf({ plan, hardware: few, qty: 5 }));
+    expect(body.isLarge).toBe(true);
+    const notice = await db.doc(`outbox/order-submitted_${body._id}`).get();
+    expect(notice.get('job.order.isLarge')).toBe(true);
+    const usual = await placeOrder(customer, requestOf({ plan, hardware: few }));
+    expect(usual.body.isLarge).toBeUndefined();
+  });
+
   test('is not taken to a PO Box', async () => {
     const { status, body } = await placeOrder(customer, {
       ...requestOf({ plan }),

@@ -1,9 +1,7 @@
 import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import type { MailJob, MailKind } from '@kowhai/domain/outbox/mail-job';
 import { getMailSettings } from '#firebase/params.ts';
-import { retryOnConflict } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
-import { readRateLimits } from '#http/rate-limit.ts';
+import { countWithin } from '#http/rate-limit.ts';
 import { type RateLimit, rateLimits } from '#http/rate-limits.ts';
 import { addressMail } from '#mail/words/address-mail.ts';
 import type { MailRecord } from './outbox.ts';
@@ -40,25 +38,12 @@ export async function judgeMail(mail: MailRecord): Promise<Verdict> {
   const cause = causeOf(mail.job);
   if (cause === 'shop' || mail.isByStaff === true) return 'send';
   const { to } = addressMail(mail.job, getMailSettings().providerAddress);
-  const isWithin = (limit: RateLimit) => countIn(limit, to.email, mail._id);
+  const isWithin = (limit: RateLimit) => countWithin(limit, to.email, mail._id);
   if (await isWithin(rateLimits.mailByAddress)) return 'send';
   if (cause === 'code') return 'send';
   if (cause === 'anybody') return 'hold';
   if (await isWithin(rateLimits.noticeByAddress)) return 'send';
   return (await isWithin(rateLimits.moreNoticesByAddress)) ? 'tell of more' : 'hold';
-}
-
-/** Not in a transaction: those wait for each other's locks, and ten at once took up every delivery for half a minute. */
-async function countIn(limit: RateLimit, email: string, mailId: string): Promise<boolean> {
-  const { db } = await openStore();
-  return retryOnConflict(async () => {
-    const uses = await readRateLimits([limit, email, mailId]);
-    if (!uses.isWithinLimits) return false;
-    const batch = db.batch();
-    uses.countIn(batch);
-    await batch.commit();
-    return true;
-  });
 }
 
 function causeOf(job: MailJob): Cause {

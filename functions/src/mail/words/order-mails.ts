@@ -72,7 +72,7 @@ function describeDetails(order: Order): Block[] {
 function writeOrderSubmitted(order: Order, siteAddress: string, now: string): MailWords {
   const name = formatFullName(order.user);
   return {
-    subject: `New order request ${order.number} from ${name}${order.replaces ? `, in place of ${order.replaces.number}` : ''}`,
+    subject: `${order.isLarge ? 'Large' : 'New'} order request ${order.number} from ${name}${order.replaces ? `, in place of ${order.replaces.number}` : ''}`,
     preheader: `${formatServiceAddress(order.serviceAddress)}. ${describeReview(order, now)}`,
     title: 'New order request',
     blocks: [
@@ -82,6 +82,7 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
         Customer: name,
         Email: order.user.email,
         Phone: order.user.phone,
+        Size: order.isLarge ? 'Large: please check it first' : undefined,
         Placed: formatMomentInWords(order.createdAt),
         'Modem needed': order.modemNeeded ? 'Yes' : 'No',
       }),

@@ -10,6 +10,7 @@ import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
+import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DueDay } from './due-day.tsx';
@@ -27,11 +28,17 @@ export const listColumns = (state: object, { nameOf }: Colleagues): readonly Ord
   {
     header: 'Order number',
     isRowHeader: true,
-    cell: ({ _id, number, hasNote }) => (
+    cell: ({ _id, number, hasNote, isLarge }) => (
       <>
         <TextLink to={paths.order(_id)} state={state}>
           {number}
         </TextLink>
+        {isLarge && (
+          <>
+            {' '}
+            <Badge tone="warning">Large</Badge>
+          </>
+        )}
         {hasNote && (
           <chakra.span title="Has a note" marginInlineStart="1">
             <span aria-hidden>✎</span>
