@@ -2,7 +2,7 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CacheTag, CallOf } from '@kowhai/domain/api/endpoint';
 import type { AuditKind } from '@kowhai/domain/desk/audit';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiForPage } from './api-client.ts';
 
 /** Records per page of the staff's lists. */
@@ -87,3 +87,11 @@ export const colleaguesQuery = () => ({
   gcTime: 600_000,
   staleTime: 600_000,
 });
+
+const anyList = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'list' };
+
+/** Whether a page of a list is being fetched, as of the last render and as of now. */
+export function useListFetching() {
+  const client = useQueryClient();
+  return { isFetching: useIsFetching(anyList) > 0, isFetchingNow: () => client.isFetching(anyList) > 0 };
+}

@@ -13,7 +13,7 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { useEnquiryCounts } from '#data/use-watched-counts.ts';
 import { paths } from '#shared/paths.ts';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
-import { findCurrentRow } from '#staff/shared/layout/row-keys.ts';
+import { findCurrentRow } from '#staff/shared/lists/row-keys.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { followRow, moveRow, rememberClickedRow, toggleRow } from '#staff/shared/lists/row-keys.ts';
 import { isTyping } from '#staff/shared/parts/use-page-keys.ts';
 import { leavePage } from '#state/leave-guard.ts';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
 import { readKey } from '#ui/read-key.ts';
-import { followRow, moveRow, rememberClickedRow, toggleRow } from './row-keys.ts';
 import { readShortcut } from './staff-shortcuts.ts';
 
 /** The longest time between the two keys of a shortcut. */

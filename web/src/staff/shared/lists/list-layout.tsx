@@ -2,8 +2,8 @@ import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { focusOpenedRow } from '#staff/shared/layout/row-keys.ts';
 import { LoadingShape } from '#ui/skeleton.tsx';
+import { focusOpenedRow } from './row-keys.ts';
 
 type ListLayoutProps<Data> = {
   what: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageSize } from '#data/staff-queries.ts';
-import { rememberRow } from '#staff/shared/layout/row-keys.ts';
+import { rememberRow } from './row-keys.ts';
 
 /** The list that an item was opened from: the ids of its page, and its URL. */
 type OpenedFrom = { ids: readonly string[]; list: string };

@@ -1,12 +1,10 @@
 import { Input } from '@chakra-ui/react';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { moveRow } from '#staff/shared/layout/row-keys.ts';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useListFetching } from '#data/staff-queries.ts';
+import { moveRow } from './row-keys.ts';
 import { useFieldText, writeInto } from './use-field-text.ts';
 
 const typingPauseMs = 250;
-/** The queries of lists. */
-const lists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'list' };
 
 type LiveSearchProps = Pick<
   ComponentProps<'input'>,
@@ -25,18 +23,19 @@ export function LiveSearch({ q, placeholder, onSearch, onGo = goToFirstRow, ...c
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const [isEntered, setEntered] = useState(false);
-  const isFetching = useIsFetching(lists) > 0;
-  const client = useQueryClient();
+  const { isFetching, isFetchingNow } = useListFetching();
+  const isWaiting = useEffectEvent(isFetchingNow);
+  const go = useEffectEvent(onGo);
   useEffect(() => {
     if (!isEntered || isFetching || field.current?.value.trim() !== q) return;
     // The list asks for the new words after this effect.
     const wait = setTimeout(() => {
-      if (client.isFetching(lists) > 0) return;
+      if (isWaiting()) return;
       setEntered(false);
-      onGo();
+      go();
     });
     return () => clearTimeout(wait);
-  }, [isEntered, isFetching, q, field, client, onGo]);
+  }, [isEntered, isFetching, q, field]);
   const search = (text: string) => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -67,7 +66,7 @@ export function LiveSearch({ q, placeholder, onSearch, onGo = goToFirstRow, ...c
       onBlur={({ target }) => {
         if (timer.current === undefined) writeInto(target, q);
       }}
-      flex={{ base: '1 1 14rem', md: '1 1 14rem' }}
+      flex="1 1 14rem"
       maxWidth="28rem"
     />
   );
