@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Numbers and ranges, with their unit where it is one of speed: "20-100 Mbps", "1-3". */
-const figures = /(\d[\d.,]*(?:-\d[\d.,]*)?(?: [GM]bps)?)/;
+/** Amounts, numbers and ranges, with their unit where it is one of speed: "$64.99", "20-100 Mbps", "1-3". */
+const figures = /(\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: [GM]bps)?)/;
 
 /** A text that breaks inside no number and no range. */
 export function NoBreak({ children }: { children: string }) {
   return (
     <span>
-      {children.split(figures).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold the same number twice.
-          <chakra.span key={index} whiteSpace="nowrap">
-            {part}
-          </chakra.span>
-        ),
+      {children.split(figures).map(
+        (part, index) =>
+          part && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold the same number twice.
+            <chakra.span key={index} whiteSpace={index % 2 === 1 ? 'nowrap' : undefined}>
+              {part}
+            </chakra.span>
+          ),
       )}
     </span>
   );

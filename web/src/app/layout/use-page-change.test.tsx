@@ -51,9 +51,16 @@ it('leaves scroll and focus alone when the site is opened', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('glides to the top of a new page, from wherever it was, and reads out its heading', async () => {
+it('glides to the top of a new page, from its last screen at the lowest, and reads out its heading', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 2500, configurable: true });
+  // Of a page of 1600 px, which ends above the window that is scrolled that far down.
+  const end = 1600 - 2500;
+  vi.spyOn(screen.getByRole('main'), 'getBoundingClientRect').mockReturnValue({ bottom: end } as DOMRect);
   await userEvent.click(screen.getByRole('link', { name: 'To two' }));
-  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  expect(scrollTo.mock.calls).toEqual([
+    [{ top: 1600 - window.innerHeight, behavior: 'instant' }],
+    [{ top: 0, behavior: 'smooth' }],
+  ]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two' }));
 });
 

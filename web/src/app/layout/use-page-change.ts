@@ -46,10 +46,17 @@ export function usePageChange(navigationType: NavigationType): void {
       document.getElementById(hash.slice(1))?.scrollIntoView();
     } else if (isOtherPage) {
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (!isCalm) window.scrollTo({ top: Math.min(window.scrollY, findLastScreen()), behavior: 'instant' });
       window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     }
     if (isOtherPage) focusHeading();
   }, [key, pathname, hash, navigationType]);
+}
+
+/** The lowest place from which a page glides up: from below, the footer would come into sight first. */
+function findLastScreen(): number {
+  const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, end + window.scrollY - window.innerHeight);
 }
 
 let waitingForHeading: MutationObserver | undefined;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
+import { describeCost, listOtherCosts } from '@kowhai/domain/cart/whole-cost';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
@@ -96,10 +96,7 @@ function PriceCard({ plan }: { plan: Plan }) {
         No payment now. We’ll review your order request and confirm it with you first.
       </Text>
       <FactList
-        facts={listWholeCost([plan], 0)
-          // The price is above.
-          .filter(({ name }) => name !== 'Each month')
-          .map((cost) => ({ name: cost.name, value: describeCost(cost) }))}
+        facts={listOtherCosts([plan], 0).map((cost) => ({ name: cost.name, value: describeCost(cost) }))}
       />
       <chakra.ul
         display="grid"

@@ -38,22 +38,22 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </Lines>
         )}
       </Part>
-      {cart.hardware.length > 0 && (
-        <Part title="Add-ons">
-          <Lines>
-            {cart.hardware.map((line) => (
-              <li key={line._id}>
-                <span>{`${line.qty}\u00a0× ${line.name}`}</span>
-                <span>{formatMoney(priceLine(line))}</span>
-              </li>
-            ))}
-          </Lines>
-        </Part>
-      )}
       <Part title="Service address">
         <Text tone={cart.serviceAddress ? 'ink' : 'muted'}>
           {cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : 'Not set yet'}
         </Text>
+      </Part>
+      <Part title="Add-ons">
+        <Lines>
+          {/* Keeps the place of the first one, so that adding it moves nothing. */}
+          {cart.hardware.length === 0 && <chakra.li color="ink.muted">None yet</chakra.li>}
+          {cart.hardware.map((line) => (
+            <li key={line._id}>
+              <span>{`${line.qty}\u00a0× ${line.name}`}</span>
+              <span>{formatMoney(priceLine(line))}</span>
+            </li>
+          ))}
+        </Lines>
       </Part>
       <chakra.hr />
       <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
