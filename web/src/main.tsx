@@ -10,6 +10,7 @@ import { findRoute, type PageRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 import { reportError } from '#data/report-error.ts';
+import { keepTyped } from '#shared/page/keep-typed.ts';
 import { createStyleCache } from '#ui/style/style-provider.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 
@@ -36,6 +37,7 @@ type StartOptions = {
 /** Starts the app: hydrates a prerendered page, or renders in place of the shell. */
 export function start({ container, theme, route, data }: StartOptions): void {
   watchErrors();
+  leaveNumberOnWheel();
   const queryClient = createQueryClient();
   if (data) adoptPageData(data, queryClient);
 
@@ -49,9 +51,11 @@ export function start({ container, theme, route, data }: StartOptions): void {
 
   // Prerendered HTML names its route. The shell names none, and is replaced.
   if (container.dataset.route !== undefined && container.dataset.route === (route?.path ?? '*')) {
+    const restoreTyped = keepTyped(container);
     // In a transition, React hydrates in slices and handles input in between.
     startTransition(() => {
-      hydrateRoot(container, app);
+      // React renders anew what a translator or an extension changed before.
+      hydrateRoot(container, app, { onRecoverableError: () => setTimeout(restoreTyped) });
     });
     refreshAtIdle(queryClient);
   } else {
@@ -68,6 +72,15 @@ export function start({ container, theme, route, data }: StartOptions): void {
  */
 function refreshAtIdle(client: QueryClient): void {
   whenIdle(() => client.refetchQueries({ type: 'active' }));
+}
+
+/** Scrolling with the wheel over a focused number would change it. */
+function leaveNumberOnWheel(): void {
+  const leave = ({ target }: Event) => {
+    if (target === document.activeElement && target instanceof HTMLInputElement && target.type === 'number')
+      target.blur();
+  };
+  document.addEventListener('wheel', leave, { passive: true });
 }
 
 /** Reports uncaught errors to the staff's log. Errors during rendering go to the error boundary. */

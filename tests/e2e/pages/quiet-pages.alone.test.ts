@@ -12,8 +12,6 @@ declare global {
   interface Window {
     /** How far things have jumped on this page, by the browser's own measure. */
     jumps: number;
-    /** There until the page is live. */
-    early?: { tap: HTMLElement | null; page?: Promise<Response> } | undefined;
   }
 }
 

@@ -14,6 +14,8 @@ it('is the very script that the Content-Security-Policy allows', () => {
 
 describe('the late script', () => {
   let fetched: string[];
+  /** What comes first; all later answers are right. */
+  let answers: Response[];
   const added = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')];
 
   beforeEach(() => {
@@ -21,9 +23,10 @@ describe('the late script', () => {
     document.body.innerHTML =
       '<form><input name="password"><button>Sign In</button></form><a href="#x">A</a>';
     fetched = [];
+    answers = [];
     vi.stubGlobal('fetch', async (address: string) => {
       fetched.push(address);
-      return new Response();
+      return answers.shift() ?? new Response('{}');
     });
     const tag = {
       dataset: { src: '/assets/main.js', page: '/assets/page.json', files: '/assets/a.js /assets/b.js' },
@@ -42,6 +45,7 @@ describe('the late script', () => {
   // The window outlives a test, and with it what still waits for a first tap.
   afterEach(() => {
     window.dispatchEvent(new Event('keydown'));
+    document.body.innerHTML = '';
     vi.unstubAllGlobals();
   });
 
@@ -53,11 +57,38 @@ describe('the late script', () => {
   it.each(['pointerdown', 'keydown'])('fetches the code at the first %s, once', async (type) => {
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(added().map(({ src }) => new URL(src, 'http://x').pathname)).toEqual(['/assets/main.js']);
-    expect(fetched).toEqual(['/assets/page.json']);
-    const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-    expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/b.js']);
-    await expect(window.early?.page).resolves.toBeInstanceOf(Response);
+    await expect(window.early?.page).resolves.toBe('{}');
+    await vi.waitFor(() =>
+      expect(added().map(({ src }) => new URL(src, 'http://x').pathname)).toEqual(['/assets/main.js']),
+    );
+    expect(fetched).toEqual(['/assets/page.json', '/assets/main.js', '/assets/a.js', '/assets/b.js']);
+  });
+
+  const refused = () => new Response('', { status: 503 });
+
+  it('asks twice more for what was lost', async () => {
+    vi.useFakeTimers();
+    answers = [refused(), new Response('{}'), refused()];
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(4000);
+    await expect(window.early?.page).resolves.toBe('{}');
+    expect(added()).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it('says at the button that is pressed that the page is lost, once, with a way to load it again', async () => {
+    vi.useFakeTimers();
+    answers = Array.from({ length: 12 }, refused);
+    const button = document.querySelector('button');
+    const press = () => button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    press();
+    press();
+    expect(button?.nextElementSibling?.textContent).toBe('Part of this page didn’t load. Reload');
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('holds a form back, so that nothing typed ends up in the address, and remembers the button', () => {

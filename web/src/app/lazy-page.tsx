@@ -16,10 +16,9 @@ export type PageLoader<P> = () => Promise<Readonly<Record<string, ComponentType<
 export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
-  let missing: string | undefined;
 
   const preload = (): Promise<ComponentType<P>> => {
-    loading ??= (missing ? importAnew<P>(missing) : load()).then(
+    loading ??= importPatiently(load).then(
       (file) => {
         const [component, another] = Object.values(file);
         if (!component || another) throw new Error('The file of a page exports the page and nothing else');
@@ -29,7 +28,6 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
       (failure) => {
         // Lets the next visit try again.
         loading = undefined;
-        missing = findAddress(failure);
         throw new PageLoadFailure(failure, preload);
       },
     );
@@ -45,6 +43,20 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   }
 
   return Object.assign(Page, { preload });
+}
+
+const pauseMs = 1000;
+
+/** Imports a file, with two more tries after a pause each. */
+async function importPatiently<P>(load: PageLoader<P>, tries = 3): ReturnType<PageLoader<P>> {
+  try {
+    return await load();
+  } catch (failure) {
+    if (tries === 1) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const address = findAddress(failure);
+    return importPatiently(address ? () => importAnew(address) : load, tries - 1);
+  }
 }
 
 /** The URL of the script that could not be fetched, if the error message contains it. */

@@ -1,5 +1,7 @@
 import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -74,5 +76,44 @@ describe('a page that fails', () => {
     ask.mockImplementation(async () => new Response());
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('is rendered anew with what was typed where React meets a page that a translator has changed', async () => {
+    function Form() {
+      const [isSent, setSent] = useState(false);
+      const [city, setCity] = useState('');
+      return (
+        <form>
+          <input aria-label="Street" />
+          <input aria-label="City" value={city} onChange={({ target }) => setCity(target.value)} />
+          <input type="checkbox" aria-label="News" defaultChecked />
+          <p>{city}</p>
+          {isSent || <b>Not sent</b>}
+          <button type="button" onClick={() => setSent(true)}>
+            Send
+          </button>
+        </form>
+      );
+    }
+    renderForTest(
+      <ErrorBoundary>
+        <Form />
+      </ErrorBoundary>,
+    );
+    await userEvent.type(screen.getByLabelText('Street'), '12 Rātā Street');
+    await userEvent.type(screen.getByLabelText('City'), 'Karori');
+    await userEvent.click(screen.getByLabelText('News'));
+    const note = screen.getByText('Not sent');
+    // As in a browser: happy-dom has no name for it.
+    vi.spyOn(Object(note.parentNode), 'removeChild').mockImplementation(() => {
+      throw Object.assign(new Error('The node to be removed is not a child'), { name: 'NotFoundError' });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('12 Rātā Street'),
+    );
+    expect(screen.getByText('Not sent')).toBeTruthy();
+    expect(screen.getByText('Karori')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('News').checked).toBe(false);
   });
 });

@@ -10,20 +10,40 @@ import { PlainLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { isChunkFailure, loadAgain, loadWhenReached, PageLoadFailure } from './chunk-failure.ts';
+import { keepTyped } from './keep-typed.ts';
 import { PageHead } from './page-head.tsx';
 
-type State = { failure: Error | null };
+type State = {
+  failure: Error | null;
+  /** Writes what was typed into the page that was rendered anew. */
+  restoreTyped?: () => void;
+};
+
+const mostRenewals = 3;
+
+/** React found other nodes than its own: translators and extensions change the page. */
+function isForeignPage(failure: unknown): boolean {
+  return Object(failure).name === 'NotFoundError';
+}
 
 /** Catches the errors of a page, so that header, footer and cart survive them. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
+  #renewals = 0;
 
-  static getDerivedStateFromError(failure: unknown): State {
+  static getDerivedStateFromError(failure: unknown): Partial<State> {
+    // React then renders the same page anew. The old one is still in the document.
+    if (isForeignPage(failure)) return { restoreTyped: keepTyped(document) };
     return { failure: failure instanceof Error ? failure : new Error(String(failure)) };
   }
 
   override componentDidCatch(thrown: unknown): void {
     reportError(thrown);
+    const { restoreTyped } = this.state;
+    if (!restoreTyped || !isForeignPage(thrown)) return;
+    this.#renewals++;
+    if (this.#renewals > mostRenewals) this.setState({ failure: new Error('The page keeps being changed') });
+    else setTimeout(restoreTyped);
   }
 
   override render() {

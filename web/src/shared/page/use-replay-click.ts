@@ -4,9 +4,18 @@ declare global {
   interface Window {
     /**
      * Set by the inline script of the prerendered HTML until hydration: the last click that had no handler yet, and the
-     * request for the page's data, where it was sent.
+     * text of the page's data, where it was asked for.
      */
-    early?: { tap: HTMLElement | null; page?: Promise<Response> } | undefined;
+    early?:
+      | {
+          tap: HTMLElement | null;
+          page?: Promise<string>;
+          /** Says at the pressed button that the page is lost. */
+          fail: () => void;
+        }
+      | undefined;
+    /** Set by the script in the shell: loads the page anew, or says that it is lost. */
+    lost?: () => void;
   }
 }
 
@@ -15,6 +24,12 @@ export function useReplayClick(): void {
   useEffect(() => {
     const tap = window.early?.tap;
     window.early = undefined;
-    if (tap?.isConnected) tap.click();
+    // A page that was rendered anew has what was typed before the click.
+    if (tap) setTimeout(() => findAnew(tap)?.click());
   }, []);
+}
+
+function findAnew(tap: HTMLElement): HTMLElement | undefined {
+  if (tap.isConnected) return tap;
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === tap.textContent);
 }

@@ -1,6 +1,7 @@
 import { limitQuantity } from '@kowhai/domain/cart/cart';
 import { Select } from '#ui/fields/select-field.tsx';
 import { Input } from '#ui/fields/text-field.tsx';
+import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
 
 /** Beyond this, typing is faster than a select, which is also slow to render. */
 const mostOptions = 1000;
@@ -14,25 +15,9 @@ type QuantitySelectProps = {
 };
 
 /** A select from 1 to the stock, or a number input where that is too long. */
-export function QuantitySelect({ label, value, countInStock, onChange }: QuantitySelectProps) {
-  if (countInStock > mostOptions) {
-    return (
-      <Input
-        type="number"
-        aria-label={label}
-        defaultValue={value}
-        min={1}
-        max={countInStock}
-        numeric
-        css={{ width: '7rem' }}
-        onBlur={({ target }) => {
-          const qty = limitQuantity(target.valueAsNumber, countInStock);
-          target.value = String(qty);
-          if (qty !== value) onChange(qty);
-        }}
-      />
-    );
-  }
+export function QuantitySelect(props: QuantitySelectProps) {
+  const { label, value, countInStock, onChange } = props;
+  if (countInStock > mostOptions) return <QuantityInput {...props} />;
   return (
     <Select
       aria-label={label}
@@ -47,5 +32,24 @@ export function QuantitySelect({ label, value, countInStock, onChange }: Quantit
         </option>
       ))}
     </Select>
+  );
+}
+
+function QuantityInput({ label, value, countInStock, onChange }: QuantitySelectProps) {
+  const field = useStoredOnLeaving(String(value), (typed) => {
+    const qty = limitQuantity(Number(typed || Number.NaN), countInStock);
+    if (field.ref.current) field.ref.current.value = String(qty);
+    if (qty !== value) onChange(qty);
+  });
+  return (
+    <Input
+      {...field}
+      type="number"
+      aria-label={label}
+      min={1}
+      max={countInStock}
+      numeric
+      css={{ width: '7rem' }}
+    />
   );
 }

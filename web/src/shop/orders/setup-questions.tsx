@@ -13,6 +13,7 @@ import { OrderPart } from '#shared/orders/order-part.tsx';
 import { Disclosure } from '#ui/accordion.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -69,6 +70,7 @@ function Question({ order, question: { name, label, hint, kind, choices }, ...op
     if (dayProblem) return setProblem(dayProblem);
     saving.mutate({ params: { id: order._id }, body: checked.data });
   };
+  const field = useStoredOnLeaving(stored, save);
   const [answer] = describeSetupAnswers({ [name]: stored });
   // The summary of the disclosure shows the label already.
   const common = { name, label: <VisuallyHidden>{label}</VisuallyHidden>, hint, error };
@@ -100,11 +102,10 @@ function Question({ order, question: { name, label, hint, kind, choices }, ...op
         ) : (
           <TextField
             {...common}
+            {...field}
             aria-required={false}
             type={kind === 'day' ? 'date' : 'text'}
             length={kind === 'day' ? 'short' : undefined}
-            defaultValue={stored}
-            onBlur={({ target }) => save(target.value)}
           />
         )}
       </chakra.div>

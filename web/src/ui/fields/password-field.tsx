@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { FieldFrame, useField } from './field.tsx';
 import { Input, type TextFieldProps } from './text-field.tsx';
@@ -8,6 +8,13 @@ import { Input, type TextFieldProps } from './text-field.tsx';
 export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   const { frame, control } = useField(props);
+  useEffect(() => {
+    if (!isShown) return;
+    // Browsers offer to keep what is sent as a password, and it is not left to be read by others.
+    const hide = () => setShown(false);
+    document.addEventListener('submit', hide, true);
+    return () => document.removeEventListener('submit', hide, true);
+  }, [isShown]);
   return (
     <FieldFrame {...frame}>
       <chakra.div display="flex" gap="2" width="full">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AlertStatus, AlertStatusIcon } from '#ui/alert.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { comingFrom, Motion, withoutTravel } from '#ui/motion/motion.tsx';
@@ -22,6 +22,14 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: '50',
+    // As a popover it would be a framed box in the middle.
+    inset: 'auto',
+    margin: '0',
+    padding: '0',
+    borderWidth: '0',
+    background: 'none',
+    color: 'inherit',
+    overflow: 'visible',
     insetInlineEnd: '4',
     width: 'min(24rem, calc(100vw - 2rem))',
     // Below the header with its cart button, beside the heading. A phone has no room beside it: there, at the lower edge.
@@ -88,8 +96,18 @@ type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => v
 
 /** Notices at the top right. The region has to be in the page before what is to be announced comes into it. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const count = toasts.length;
+  useEffect(() => {
+    const node = region.current;
+    // Safari 16.4 has no popovers: there, a toast waits behind an open dialog.
+    if (!node || !('togglePopover' in node)) return;
+    // Into the top layer, and above a dialog that came into it since.
+    if (count > 0 && document.querySelector('dialog[open]')) node.togglePopover(false);
+    node.togglePopover(true);
+  }, [count]);
   return (
-    <Region role="region" aria-label="Notifications" data-print="hide">
+    <Region ref={region} popover="manual" role="region" aria-label="Notifications" data-print="hide">
       <chakra.div
         aria-live="polite"
         display="flex"

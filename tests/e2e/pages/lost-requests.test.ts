@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { it } from 'vitest';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { eventually, openVisit, phone, type Visit } from '#tests/e2e/support/visit.ts';
+
+/** Answers a file of the page with 503, as often as said. */
+async function lose({ page, allow }: Visit, files: string, times: number): Promise<void> {
+  allow(/503|Failed to fetch|Failed to load/);
+  await page.route(files, (route) => route.fulfill({ status: 503 }), { times });
+}
+
+async function typeAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street Address').fill('12 Rātā Street');
+  await page.getByLabel('Suburb/City').fill('Karori');
+  await page.getByLabel('Postcode').fill('6012');
+  await page.getByLabel('Region').selectOption('Wellington');
+  await page.getByRole('button', { name: 'Next' }).first().click();
+}
+
+it.each(['**/page-*.json', '**/assets/entry-*.js', '**/assets/react-*.js', '**/assets/plan-order-page-*.js'])(
+  'a page comes to life where one request for %s is lost',
+  async (files) => {
+    const visit = await openVisit({ viewport: phone });
+    await lose(visit, files, 1);
+    await visit.page.goto('/product/fibre-everyday/order');
+    await typeAddress(visit.page);
+    await heading(visit.page, 'Your Order');
+  },
+);
+
+it.each(['**/page-*.json', '**/assets/entry-*.js', '**/assets/react-*.js'])(
+  'where %s stays lost, the button that was pressed says so, and Reload helps',
+  async (files) => {
+    const visit = await openVisit({ viewport: phone });
+    const { page } = visit;
+    await lose(visit, files, 3);
+    await page.goto('/product/fibre-everyday/order');
+    await typeAddress(page);
+    const line = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' });
+    await line.getByRole('button', { name: 'Reload' }).click();
+    await eventually(() => page.evaluate(() => window.early)).toBeUndefined();
+  },
+);
+
+it('what was typed outlives an extension that puts elements into the page before it comes to life', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  await page.goto('/product/fibre-everyday/order', { waitUntil: 'commit' });
+  await page.evaluate(() => {
+    for (const label of document.querySelectorAll('main label, main h1, main form')) {
+      label.prepend(Object.assign(document.createElement('div'), { textContent: 'Fill in' }));
+    }
+  });
+  await typeAddress(page);
+  await heading(page, 'Your Order');
+});
