@@ -12,14 +12,14 @@ import { confirmEnquiry, sendEnquiry } from '#functions/enquiries/send-enquiry.t
 import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
-import { changeOrderItems } from '#functions/orders/change-order-items.ts';
+import { changeOrderItems, previewItemsMail } from '#functions/orders/change-order-items.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { countConnectionDays, countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
 import { getOrderMail } from '#functions/orders/mails/get-order-mail.ts';
-import { sendLateMail, withdrawLateMail } from '#functions/orders/mails/late-mail.ts';
+import { previewLateMail, sendLateMail } from '#functions/orders/mails/late-mail.ts';
 import { listOrderMails } from '#functions/orders/mails/list-order-mails.ts';
 import { resendOrderMail } from '#functions/orders/mails/resend-order-mail.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from '#functions/orders/mails/send-order-mails.ts';
 import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
 import { placeOrder, placeOrderAsStaff } from '#functions/orders/place-order.ts';
-import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
+import { undoOrder } from '#functions/orders/undo-order.ts';
 import { getPageState } from '#functions/publishing/get-page-state.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
 import { confirmEmail } from '#functions/users/email-change.ts';
@@ -80,7 +80,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getOrder,
   ...statusHandlers,
   answerSetup,
-  undoOrderStatus,
+  undoOrder,
   deleteOrder,
   sendEnquiry,
   reportBrowserError,
@@ -96,7 +96,8 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getOrderMail,
   previewConnectionMail,
   sendLateMail,
-  withdrawLateMail,
+  previewLateMail,
+  previewItemsMail,
   resendOrderMail,
   listUsers,
   countUsers,

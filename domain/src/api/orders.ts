@@ -131,12 +131,13 @@ export const orderEndpoints = {
     output: order,
     changes: ['Order'],
   },
-  /** Takes back the step that is named, if it is still the last one and its mail still waits, and the mail. */
-  undoOrderStatus: {
+  /** Takes back the step that is named, while its mail is kept back and no other step followed. */
+  undoOrder: {
     method: 'PUT',
     path: '/api/orders/{id}/undo',
     access: 'admin',
-    body: z.object({ lastStepAt: timestamp }),
+    /** When the step was taken: the order's `updatedAt` after it. */
+    body: z.object({ stepAt: timestamp }),
     output: order,
     changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
     refusedFor: ['Order'],

@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { mailPreview } from '#domain/mail/mail-state.ts';
 import { orderMail } from '#domain/mail/order-mail.ts';
-import { arrangement, itemsChange, order, orderChange, phoneOrder, seenStep } from '#domain/orders/order.ts';
+import {
+  arrangement,
+  itemsChange,
+  latePromise,
+  order,
+  orderChange,
+  phoneOrder,
+} from '#domain/orders/order.ts';
 import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
 import { assignment } from '#domain/people/staff.ts';
 import type { StaffEndpoint } from './endpoint.ts';
@@ -34,7 +41,7 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}',
     body: orderChange,
     output: order,
-    changes: ['Order', 'Audit'],
+    changes: ['Order', 'Dashboard', 'Audit'],
     refusedFor: ['Order'],
   },
   assignOrder: {
@@ -80,24 +87,34 @@ export const staffOrderEndpoints = {
     output: mailPreview,
     reads: 'Order',
   },
-  /** Says sorry to the customer of a late order, and by when they hear from us; once for each new day: `isQueued` tells whether this call did. */
+  /** How the mail about other lines would read. */
+  previewItemsMail: {
+    method: 'POST',
+    path: '/api/orders/{id}/items-mail',
+    body: itemsChange,
+    output: mailPreview,
+    reads: 'Order',
+  },
+  /** Says sorry to the customer of a late order, and promises the day that staff have chosen. */
   sendLateMail: {
     method: 'POST',
     path: '/api/orders/{id}/late-mail',
-    body: z._default(seenStep, {}),
-    output: z.extend(order, { isQueued: z.boolean() }),
-    changes: ['Order', 'Audit'],
-    refusedFor: ['Order'],
-  },
-  /** Takes that mail back, while it waits. */
-  withdrawLateMail: {
-    method: 'DELETE',
-    path: '/api/orders/{id}/late-mail',
+    body: latePromise,
     output: order,
-    changes: ['Order', 'Audit'],
+    changes: ['Order', 'Dashboard', 'Audit'],
     refusedFor: ['Order'],
   },
-  /** Sends a mail that was sent once more, and one that was given up after all. One on its way is left alone. */
+  previewLateMail: {
+    method: 'POST',
+    path: '/api/orders/{id}/late-mail/preview',
+    body: latePromise,
+    output: mailPreview,
+    reads: 'Order',
+  },
+  /**
+   * Sends a mail that was sent once more, and one that was given up after all, both as the order is now. One on its way is
+   * left alone; one that no longer holds is refused.
+   */
   resendOrderMail: {
     method: 'POST',
     path: '/api/orders/{id}/mails/{mailId}/resend',

@@ -29,7 +29,11 @@ describe('what the trail keeps', () => {
   });
 
   it.each([
-    ['order', change('serviceAddress', '1 Old St', '2 New St'), change('serviceAddress', null, null)],
+    [
+      'order',
+      change('serviceAddress', '1 Old St', '2 New St'),
+      change('serviceAddress', '1 Old St', '2 New St'),
+    ],
     ['user', change('phone', null, '021 555 0100'), change('phone', null, null)],
     ['user', change('isAdmin', false, true), change('isAdmin', false, true)],
     ['order', change('status', 'Submitted', 'Processing'), change('status', 'Submitted', 'Processing')],

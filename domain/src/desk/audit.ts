@@ -20,7 +20,6 @@ export const auditActions = [
   'assign',
   'unassign',
   'send mail',
-  'withdraw mail',
   'resend mail',
   'disable',
   'enable',
@@ -55,17 +54,20 @@ export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): stri
   return expiry.toISOString();
 }
 
-/** Fields whose values are the shop's own words or name its staff, and say nothing about a customer. */
-const plainFields = new Set(['status', 'mail', 'connectionDate', 'assignee']);
-
 /**
- * The trail says that a person's address or a note was changed, and by whom. What it says stands in the record alone, and
- * goes when the record does.
+ * Fields whose values the trail keeps: the shop's own words, its staff's names, and the service address of an order, so that
+ * a correction can be followed up.
  */
+const keptFields = new Set([
+  ...['status', 'mail', 'connectionDate', 'reviewDate', 'assignee'],
+  'serviceAddress',
+]);
+
+/** Of a person's details and of notes, the trail says only that they were changed, and by whom. */
 export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' | 'changes'>): FieldChange[] {
   if (item.kind === 'plan' || item.kind === 'hardware') return changes;
   return changes.map(({ field, from, to }) => {
-    const isText = typeof (from ?? to) === 'string' && !plainFields.has(field);
+    const isText = typeof (from ?? to) === 'string' && !keptFields.has(field);
     return isText ? { field, from: null, to: null } : { field, from, to };
   });
 }

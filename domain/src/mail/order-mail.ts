@@ -8,6 +8,7 @@ import {
   statusNoticeKinds,
 } from '#domain/orders/order-status.ts';
 import { id, timestamp } from '#domain/text-schema.ts';
+import { day } from '#domain/time/day.ts';
 import { mailState } from './mail-state.ts';
 
 /** To the provider. */
@@ -51,5 +52,9 @@ export const orderMail = z.object({
   /** When it leaves, while it can still be taken back. */
   notBefore: z.optional(timestamp),
   sentAt: z.optional(timestamp),
+  /** The connection day that it named. */
+  day: z.optional(day),
+  /** Why it can’t be sent again. */
+  stale: z.optional(z.string()),
 });
 export type OrderMail = z.output<typeof orderMail>;

@@ -109,6 +109,10 @@ export const orderChange = z.object({
   updatedAt: lastRead,
 });
 
+/** The day that staff choose for what is late. */
+export const latePromise = z.object({ day, lastStepAt: z.optional(timestamp) });
+export type LatePromise = z.output<typeof latePromise>;
+
 /** The day as it is asked for; half a date reads as none. */
 export const arrangement = z.object({
   connectionDate: z.string().check(z.refine((text) => z.safeParse(day, text).success, 'Choose a day')),

@@ -5,7 +5,7 @@ import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/desk/audit'
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { retryOnConflict } from '#firebase/retry.ts';
-import { type Batch, openStore, type Store, type Writer } from '#firebase/store.ts';
+import { type Batch, openStore, type Store, type Updater, type Writer } from '#firebase/store.ts';
 import type { Caller } from '#http/handler.ts';
 
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
@@ -70,4 +70,17 @@ export async function commitWithAudit<T>(
     await batch.commit();
     return answer;
   });
+}
+
+/** Deletes the addresses that the trail holds of an order which is deleted for good. */
+export async function eraseAddressesFromAudit(writer: Updater, orderId: string): Promise<void> {
+  const audit = (await openStore()).audit.withConverter(null);
+  const entries = await audit.where('itemKey', '==', `order:${orderId}`).get();
+  for (const entry of entries.docs) {
+    const stored: unknown = entry.get('changes');
+    const changes = Array.isArray(stored) ? stored : [];
+    if (!changes.some((change) => change?.field === 'serviceAddress')) continue;
+    const kept = changes.filter((change) => change?.field !== 'serviceAddress');
+    writer.update(entry.ref, { changes: [...kept, { field: 'serviceAddress', from: null, to: null }] });
+  }
 }

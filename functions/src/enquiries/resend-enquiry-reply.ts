@@ -19,7 +19,7 @@ export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params
       enquiries.doc(params.id).get().then(requireEnquiry),
       requireReplyMail(params),
     ]);
-    const again = await addMailAgain(batch, outbox, latest, all);
+    const again = await addMailAgain(batch, outbox, latest, latest.data().job, all);
     const details = { item: toAuditItem(enquiry), action: 'resend mail' as const, changes: [] };
     return { answer: again.mailId, details: again.isNew ? details : null };
   });

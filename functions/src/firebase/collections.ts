@@ -125,6 +125,8 @@ export const collections = {
        * left to send it to, or what it tells no longer holds. limited: its address had its hour's share of mails.
        */
       state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded', 'limited']),
+      /** The order before the step that the mail tells of, to undo it while the mail is kept back. */
+      before: z.optional(order as z.ZodMiniType<Order>),
       /** Exempt from the limit of mails to an address. */
       isByStaff: z.optional(z.boolean()),
       attempts: z.int(),

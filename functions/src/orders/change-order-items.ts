@@ -7,9 +7,9 @@ import { type Batch, openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
+import { previewMail } from '#mail/words/render-mail.ts';
 import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
-import { refreshStepMail } from './mails/step-mail.ts';
 import { type OrderLines, parseOrderLines } from './parse-order-lines.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { requireLastStep } from './require-last-step.ts';
@@ -21,8 +21,16 @@ export const changeOrderItems: Handler<'changeOrderItems'> = async ({ params, bo
   const { order, mailIds, isPagesStale } = await commitWithAudit(caller, (batch, at) =>
     prepareChange(batch, params.id, { wanted, lastStepAt: body.lastStepAt, at }),
   );
-  await Promise.all([queueMails(mailIds), isPagesStale && queuePublishing()]);
+  await Promise.all([queueMails(mailIds, undoMs), isPagesStale && queuePublishing()]);
   return order;
+};
+
+/** Prepared as the change itself, and not committed. */
+export const previewItemsMail: Handler<'previewItemsMail'> = async ({ params, body }) => {
+  const { db } = await openStore();
+  const change = { wanted: parseOrderLines(body), lastStepAt: body.lastStepAt, at: new Date().toISOString() };
+  const { answer } = await prepareChange(db.batch(), params.id, change);
+  return previewMail({ kind: 'order-changed', order: answer.order });
 };
 
 type Change = { wanted: OrderLines; lastStepAt: string | undefined; at: string };
@@ -46,8 +54,8 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   const isPagesStale = await moveStock(batch, order.orderHardwares, priced.orderHardwares);
   const round = changed.history.filter(({ action }) => action === 'change').length;
   const mailId = `order-changed_${orderId}_${round}`;
-  addMail(batch, outbox, mailId, { kind: 'order-changed', order: changed });
-  await refreshStepMail(batch, changed);
+  const hold = { holdMs: undoMs, isByStaff: true, before: order };
+  addMail(batch, outbox, mailId, { kind: 'order-changed', order: changed }, hold);
   return {
     answer: { order: changed, mailIds: [mailId], isPagesStale },
     details: {

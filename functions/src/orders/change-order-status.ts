@@ -15,7 +15,6 @@ import type { Caller } from '#http/handler.ts';
 import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
 import { noSuchOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { listStatusMails } from './mails/order-mail-ids.ts';
-import { withdrawStepMail } from './mails/step-mail.ts';
 import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
 
@@ -90,11 +89,20 @@ async function prepareChange(
     ...(message && { message }),
   };
   const history = [...order.history, done];
-  const changed = await updateOrder(batch, snapshot, { ...storeStatus(to), history, updatedAt: at });
+  const changed = await updateOrder(batch, snapshot, {
+    ...storeStatus(to),
+    history,
+    missedDay: undefined,
+    updatedAt: at,
+  });
   const isRestocked = stock === 'returned' && (await returnStock(batch, order));
-  await withdrawStepMail(batch, order);
   for (const { mailId, job } of listStatusMails(changed, to))
-    mailIds.push(addMail(batch, outbox, mailId, job, { holdMs, isByStaff: by === 'staff' }));
+    mailIds.push(
+      addMail(batch, outbox, mailId, job, {
+        holdMs,
+        ...(by === 'staff' && { isByStaff: true, before: order }),
+      }),
+    );
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
   return {
     answer: { order: changed, mailIds, isRestocked },

@@ -5,19 +5,17 @@ import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
-import { deriveOrder } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/words/render-mail.ts';
-import { getVisibleOrder, requireOrder, toAuditItem } from './get-order.ts';
-import { refreshStepMail } from './mails/step-mail.ts';
+import { getVisibleOrder, requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
 
 export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller }) => {
   const { order, mailIds } = await commitWithAudit(caller, async (batch, updatedAt) => {
-    const { orders, toFields, deleteField, outbox } = await openStore();
+    const { orders, outbox } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = requireOrder(snapshot);
     await requireNoneSince(order, body.updatedAt);
@@ -31,7 +29,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     if (isMailed && !openStatuses.includes(statusOf(order)))
       throw refuseDay('This order is completed, so no connection day can be emailed');
     const serviceAddress = body.serviceAddress ?? order.serviceAddress;
-    const changed = {
+    const changed: Order = {
       ...arrange(order, { connectionDate, connectionWindow: body.connectionWindow }),
       serviceAddress,
       ...(body.serviceAddress && { hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress) }),
@@ -41,26 +39,22 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     const mailIds: string[] = [];
     if (isMailed && connectionDate) {
       const mailId = `order-connection_${order._id}_${Date.parse(updatedAt)}`;
-      mailIds.push(addMail(batch, outbox, mailId, { kind: 'order-connection', order: changed }));
+      const hold = { holdMs: undoMs, isByStaff: true, before: order };
+      mailIds.push(addMail(batch, outbox, mailId, { kind: 'order-connection', order: changed }, hold));
     }
     if (changes.length === 0 && mailIds.length === 0) return { answer: { order, mailIds }, details: null };
-    const fields = {
-      serviceAddress,
-      hasPostcodeMismatch: changed.hasPostcodeMismatch ?? deleteField(),
-      connectionDate,
-      ...deriveOrder(changed),
-      connectionWindow: changed.connectionWindow ?? deleteField(),
-      updatedAt,
-    };
-    batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
-    await refreshStepMail(batch, changed);
+    await updateOrder(batch, snapshot, {
+      ...{ serviceAddress, connectionDate, updatedAt },
+      hasPostcodeMismatch: changed.hasPostcodeMismatch,
+      connectionWindow: changed.connectionWindow,
+    });
     const action = changes.length > 0 ? ('update' as const) : ('send mail' as const);
     return {
       answer: { order: changed, mailIds },
       details: { item: toAuditItem(order), action, changes },
     };
   });
-  await queueMails(mailIds);
+  await queueMails(mailIds, undoMs);
   return order;
 };
 

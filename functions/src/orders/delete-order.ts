@@ -1,10 +1,9 @@
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import { commitWithAudit, eraseAddressesFromAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';
-import { withdrawStepMail } from './mails/step-mail.ts';
 import { deleteNotes } from './order-notes.ts';
 import { requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
@@ -30,9 +29,8 @@ async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string
   if (stock === 'sold') {
     batch.create(archivedOrders.doc(orderId), { ...order, archivedAt: new Date().toISOString() });
   } else {
-    await deleteNotes(batch, orderId);
+    await Promise.all([deleteNotes(batch, orderId), eraseAddressesFromAudit(batch, orderId)]);
   }
-  await withdrawStepMail(batch, order);
   const changes = [{ field: 'status', from: name, to: null }];
   const details = { item: toAuditItem(order), action: 'delete' as const, changes };
   return { answer: isRestocked, details };

@@ -21,7 +21,7 @@ export function requireOrder(snapshot: Snapshot<Order>): Order {
 }
 
 /**
- * Adds a change to a commit, with what is stored beside an order for its lists. The commit fails where somebody has changed
+ * Adds a change to a commit, with what is stored beside an order for its lists. A field that becomes undefined goes. The commit fails where somebody has changed
  * the order since it was read.
  * @returns the order as it is then
  */
@@ -30,9 +30,13 @@ export async function updateOrder(
   snapshot: Snapshot<Order>,
   change: Partial<Order>,
 ): Promise<Order> {
-  const { toFields } = await openStore();
-  const changed = { ...requireOrder(snapshot), ...change };
-  const fields = toFields({ ...change, ...deriveOrder(changed) });
+  const { toFields, deleteField } = await openStore();
+  const changed: Order = { ...requireOrder(snapshot), ...change };
+  const gone = Object.entries(change).filter(([, value]) => value === undefined);
+  const fields = {
+    ...toFields({ ...change, ...deriveOrder(changed) }),
+    ...Object.fromEntries(gone.map(([name]) => [name, deleteField()])),
+  };
   writer.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
   return changed;
 }

@@ -48,12 +48,14 @@ function describe({ at, by, action, changes }: AuditEntry): string {
 
 function describeAction(action: AuditAction, changes: readonly FieldChange[]): string {
   if (action === 'change') return 'changed what was ordered';
+  if (action === 'undo' && changes[0]?.field !== 'status') return 'took back a change';
   if (action === 'update') return changes.map(describeCorrection).join(' and ');
   return `set this order to ${changes[0]?.to}`;
 }
 
 function describeCorrection({ field, to }: FieldChange): string {
   if (field === 'connectionWindow') return 'changed the connection time';
+  if (field === 'reviewDate') return 'promised another day for the review';
   if (field !== 'connectionDate') return 'edited the service address';
   return to
     ? `set the connection date to ${formatDayInWords(dayToIso(String(to)))}`

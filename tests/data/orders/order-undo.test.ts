@@ -100,7 +100,7 @@ describe('taking a step back', () => {
     await db.doc(`outbox/order-processing_${orderId}_1`).update({ notBefore: new Date(Date.now() - 1) });
     const { status, body } = await undo(processed);
     expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
-    expect((await act('no-such-order', 'undo', { lastStepAt: processed.body.createdAt })).status).toBe(404);
+    expect((await act('no-such-order', 'undo', { stepAt: processed.body.createdAt })).status).toBe(404);
     expect((await undo(processed, customer)).status).toBe(403);
     // Whoever does not say which step takes back none.
     expect((await act(orderId, 'undo')).body.code).toBe('VALIDATION');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
+import { deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -78,7 +78,8 @@ describe('the mails of an order', () => {
     const path = `/api/orders/${second}/mails/${mailId}`;
     const { body } = await call('GET', path, as(admin));
     const { subject, html } = await until(async () => (await listMails(mailId))[0]);
-    expect(body).toEqual({ to: customer.email, subject, html });
+    // What the link in the mail proves is for the customer alone.
+    expect(body).toEqual({ to: customer.email, subject, html: html.replaceAll(/\?proof=[\w-]+/g, '') });
     expect((await call('GET', path, as(customer))).status).toBe(403);
   });
 
@@ -91,9 +92,60 @@ describe('the mails of an order', () => {
   });
 });
 
-describe('the mail of a late order', () => {
-  const press = (orderId: string, method: 'POST' | 'DELETE' = 'POST', by = admin, body?: object) =>
-    call(method, `/api/orders/${orderId}/late-mail`, { ...as(by), ...(body && { body }) });
+describe('a mail that is sent again', () => {
+  const sendAgain = (orderId: string, mailId: string) =>
+    call('POST', `/api/orders/${orderId}/mails/${mailId}/resend`, as(admin));
+  const sendNow = async (orderId: string, step: string, mailId: string) => {
+    await call('PUT', `/api/orders/${orderId}/${step}`, as(admin));
+    await deliverKeptBack(mailId);
+  };
+
+  test('says what is true now', async () => {
+    const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    const mailId = `order-processing_${order._id}_1`;
+    await sendNow(order._id, 'processing', mailId);
+    const faster = await addPlan({ name: `Faster ${crypto.randomUUID()}` });
+    const { orderServices } = requestOf({ plan: faster });
+    await call('PUT', `/api/orders/${order._id}/items`, {
+      ...as(admin),
+      body: { orderServices, orderHardwares: [] },
+    });
+    const { body: preview } = await call('GET', `/api/orders/${order._id}/mails/${mailId}`, as(admin));
+    expect(preview.html).toContain(faster.name);
+    const { body } = await sendAgain(order._id, mailId);
+    const mail = await until(async () => (await listMails(body.mailId))[0]);
+    expect(mail.text).toContain(faster.name);
+  });
+
+  test('and no longer holds is refused with the reason', async () => {
+    const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    const mailId = `order-processing_${order._id}_1`;
+    await sendNow(order._id, 'processing', mailId);
+    await call('PUT', `/api/orders/${order._id}/cancelled-by-staff`, {
+      ...as(admin),
+      body: { reason: 'It was ordered twice' },
+    });
+    for (const id of [mailId, `confirm-order_${order._id}`]) {
+      const { status, body } = await sendAgain(order._id, id);
+      expect([status, body.code, body.message]).toEqual([
+        409,
+        'BAD_TRANSITION',
+        'This order is Cancelled now. This email can’t be sent again.',
+      ]);
+    }
+    const { body: mails } = await call('GET', `/api/orders/${order._id}/mails`, as(admin));
+    expect(mails.find(({ _id }: { _id: string }) => _id === mailId)).toMatchObject({
+      stale: 'This order is Cancelled now.',
+    });
+  });
+});
+
+describe('another day for a late order', () => {
+  const day = '2098-12-01';
+  const promise = (orderId: string, body: object = { day }, by = admin) =>
+    call('POST', `/api/orders/${orderId}/late-mail`, { ...as(by), body });
+  const undo = ({ body }: { body: { _id: string; updatedAt: string } }) =>
+    call('PUT', `/api/orders/${body._id}/undo`, { ...as(admin), body: { stepAt: body.updatedAt } });
   const addLateOrder = async () => {
     const { body } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     const longAgo = new Date(Date.now() - 30 * 86_400_000);
@@ -105,43 +157,53 @@ describe('the mail of a late order', () => {
     return body.find(({ kind }: { kind: string }) => kind === 'order-late');
   };
 
-  test('says sorry with the day that the order’s page names, once however often it is pressed', async () => {
+  test('is what the email says, seen before, and the due day; of two who choose one at once, one does', async () => {
     const orderId = await addLateOrder();
-    const answers = await Promise.all([press(orderId), press(orderId)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers.map(({ body }) => body.isQueued).toSorted()).toEqual([false, true]);
-    expect((await press(orderId)).body.isQueued).toBe(false);
+    const path = `/api/orders/${orderId}/late-mail/preview`;
+    const { body: preview } = await call('POST', path, { ...as(admin), body: { day } });
+    expect(preview.html).toContain('Monday 1 December');
+    const answers = await Promise.all([promise(orderId), promise(orderId)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const mail = await findMail(orderId);
-    expect(Date.parse(mail.notBefore)).toBeGreaterThan(Date.now() - 60_000);
     await deliverKeptBack(mail._id);
-    const sent = await listMails(mail._id);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.to[0]?.email).toBe(customer.email);
-    expect(sent[0]?.text).toMatch(/We’re sorry\. We’ll ring you by \w+ \d+ \w+\./);
-    const trail = await call('GET', `/api/audit?item=order:${orderId}`, as(admin));
-    expect(trail.body.map(({ action }: { action: string }) => action)).toEqual(['send mail']);
+    const [sent, ...others] = await listMails(mail._id);
+    expect(others).toEqual([]);
+    expect(sent?.to[0]?.email).toBe(customer.email);
+    expect(sent?.text).toMatch(/We’re sorry\. We’ll review it by Monday 1 December\./);
+    const { body: late } = await call('GET', `/api/orders?due=late&limit=200`, as(admin));
+    expect(late.map(({ _id }: { _id: string }) => _id)).not.toContain(orderId);
   });
 
-  test('is taken back while it waits, and then no longer', async () => {
+  test('of a connection is its connection day, and is taken back with its email', async () => {
     const orderId = await addLateOrder();
-    await press(orderId);
-    const mail = await findMail(orderId);
-    expect((await press(orderId, 'DELETE')).status).toBe(200);
-    expect(await readMail(mail._id)).toBeUndefined();
-    await press(orderId);
-    await deliverKeptBack(mail._id);
-    const { status, body } = await press(orderId, 'DELETE');
-    expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
+    await call('PUT', `/api/orders/${orderId}/processing`, as(admin));
+    const { body: order } = await call('PUT', `/api/orders/${orderId}`, {
+      ...as(admin),
+      body: { connectionDate: day },
+    });
+    await db.doc(`orders/${orderId}`).update({ connectionDate: '2026-11-02' });
+    const promised = await promise(orderId, { day: '2098-12-03' });
+    expect(promised.body).toMatchObject({ connectionDate: '2098-12-03', missedDay: '2026-11-02' });
+    const undone = await undo(promised);
+    expect([undone.status, undone.body]).toEqual([
+      200,
+      { ...order, connectionDate: '2026-11-02', updatedAt: undone.body.updatedAt },
+    ]);
+    expect(await findMail(orderId)).toBeUndefined();
+    const again = await promise(orderId);
+    await deliverKeptBack((await findMail(orderId))._id);
+    expect((await undo(again)).body.code).toBe('BAD_TRANSITION');
   });
 
-  test('is for orders that are late, as the page showed them, and for staff', async () => {
-    expect((await press(first)).body.code).toBe('BAD_TRANSITION');
+  test('is for orders that are late, as the page showed them, for a day to come, and for staff', async () => {
+    expect((await promise(first)).body.code).toBe('BAD_TRANSITION');
     const orderId = await addLateOrder();
     await call('PUT', `/api/orders/${orderId}/processing`, as(admin));
     const { body: order } = await call('PUT', `/api/orders/${orderId}/submitted`, as(admin));
-    const seen = { lastStepAt: order.history[0].at };
-    expect((await press(orderId, 'POST', admin, seen)).body.code).toBe('VERSION');
-    expect((await press(orderId, 'POST', customer)).status).toBe(403);
-    expect((await press('no-such-order')).status).toBe(404);
+    const seen = { day, lastStepAt: order.history[0].at };
+    expect((await promise(orderId, seen)).body.code).toBe('VERSION');
+    expect((await promise(orderId, { day: '2026-11-02' })).body.fields).toHaveProperty('day');
+    expect((await promise(orderId, { day }, customer)).status).toBe(403);
+    expect((await promise('no-such-order')).status).toBe(404);
   });
 });

@@ -188,8 +188,11 @@ describe('what staff put right on an order', () => {
     expect(updates.map((entry: { changes: object[] }) => entry.changes)).toEqual([
       [{ field: 'connectionDate', from: '2098-12-01', to: null }],
       [
-        // Where somebody lives stands in the order alone.
-        { field: 'serviceAddress', from: null, to: null },
+        {
+          field: 'serviceAddress',
+          from: '12 Rātā Street, Karori, Wellington 6012',
+          to: `7 Mānuka Lane, ${serviceAddress.city}, Otago 9016`,
+        },
         { field: 'connectionDate', from: null, to: '2098-12-01' },
       ],
     ]);

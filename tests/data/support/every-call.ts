@@ -140,6 +140,17 @@ const ofSomebody =
   (fields = {}) =>
   async ({ admin, somebody }: Scene) => ({ as: await prove(admin), ids: [(await somebody(fields)).uid] });
 const ofEnquiry = async (scene: Scene) => ({ as: scene.admin, ids: await scene.enquiryId() });
+const ofLateOrder = async ({ admin, lateOrderId }: Scene) => ({
+  as: admin,
+  ids: await lateOrderId(),
+  body: { day: inTwoWeeks() },
+});
+const withMore = async (scene: Scene) => {
+  const { _id, orderHardwares } = await scene.order();
+  const [hardware] = orderHardwares;
+  const { serviceAddress: _, ...body } = requestOf({ plan: scene.plan, hardware, qty: 3 });
+  return { as: scene.admin, ids: [_id as string], body };
+};
 const ofOrderMail = async ({ admin, orderId }: Scene) => {
   const [id = ''] = await orderId();
   await setSent(`confirm-order_${id}`);
@@ -203,10 +214,10 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   cancelOrder: ofOwnOrder,
   cancelOrderAsStaff: ofOrder(),
   answerSetup: async (scene) => ({ ...(await ofOwnOrder(scene)), body: { fibreBox: 'yes' } }),
-  undoOrderStatus: async ({ admin, order }) => {
-    const { _id, history } = await order('processing');
+  undoOrder: async ({ admin, order }) => {
+    const { _id, updatedAt } = await order('processing');
     await keepBack('job.order._id', _id);
-    return { as: admin, ids: [_id], body: { lastStepAt: history.at(-1).at } };
+    return { as: admin, ids: [_id], body: { stepAt: updatedAt } };
   },
   deleteOrder: ofOrder(),
   sendEnquiry: ({ family }) => ({ body: enquiryOf(family) }),
@@ -231,12 +242,8 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     as: scene.admin,
     body: { ...(await placing(scene)), customer: (await scene.somebody()).uid },
   }),
-  changeOrderItems: async (scene) => {
-    const { _id, orderHardwares } = await scene.order();
-    const [hardware] = orderHardwares;
-    const { serviceAddress: _, ...body } = requestOf({ plan: scene.plan, hardware, qty: 3 });
-    return { as: scene.admin, ids: [_id], body };
-  },
+  changeOrderItems: withMore,
+  previewItemsMail: withMore,
   changeOrder: async (scene) => ({
     ...(await ofOrder()(scene)),
     body: { connectionDate: inTwoWeeks(), isMailed: true },
@@ -253,13 +260,8 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     ...(await ofOrder()(scene)),
     body: { connectionDate: inTwoWeeks() },
   }),
-  sendLateMail: async ({ admin, lateOrderId }) => ({ as: admin, ids: await lateOrderId() }),
-  withdrawLateMail: async ({ admin, lateOrderId, send }) => {
-    const ids = await lateOrderId();
-    await send('POST', `/api/orders/${ids[0]}/late-mail`, { as: admin });
-    await keepBack('job.order._id', ids[0] ?? '');
-    return { as: admin, ids };
-  },
+  sendLateMail: ofLateOrder,
+  previewLateMail: ofLateOrder,
   resendOrderMail: ofOrderMail,
   listUsers: asAdmin,
   countUsers: asAdmin,

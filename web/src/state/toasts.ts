@@ -4,6 +4,8 @@ export type Toast = {
   id: number;
   status: 'success' | 'danger' | 'warning' | 'info';
   message: string;
+  /** A line of its own about what happens when the time is up: "The email goes", in so many seconds. */
+  countdown?: { text: string; endsAt: number };
   /** A button of the toast, which is then shown for longer. */
   action?: { label: string; run: () => void };
   /** How long it is shown, in milliseconds, if not for the default time. */

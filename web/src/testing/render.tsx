@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 
 /** Renders content for a test, with the styles and a router around it, after cleaning up the last render. */
-export function renderForTest(content: ReactNode, path = '/') {
+export function renderForTest(content: ReactNode, path: InitialEntry = '/') {
   cleanup();
   return render(
     <StyleProvider cache={createStyleCache()}>

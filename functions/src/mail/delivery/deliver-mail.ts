@@ -7,8 +7,9 @@ import { hasStatus, ignoring, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { SendFailure } from '#mail/provider/mail-provider.ts';
+import { readCurrentJob } from './current-job.ts';
 import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
-import type { MailRecord, Outbox } from './outbox.ts';
+import { dueAfter, type MailRecord, type Outbox, queueMails } from './outbox.ts';
 import { readProvider, recordProviderFailure, recordProviderSuccess } from './provider-record.ts';
 import { judgeMail } from './recipient-limit.ts';
 import { sendMail } from './send-mail.ts';
@@ -34,7 +35,9 @@ export async function deliverMail(mailId: string, known?: ProviderHealth): Promi
   const mail = await takeLease(outbox, mailId);
   if (mail === null) return;
   try {
-    if (!(await shouldSend(mail.job)))
+    const { job, stale } = await readCurrentJob(mail.job);
+    if (stale && stale.undoableUntil > Date.now()) return await postpone(outbox, mail, stale.undoableUntil);
+    if (stale || !(await shouldSend(job)))
       return await recordOutcome(outbox, mailId, { state: 'unneeded', dueAt: null });
     const verdict = await judgeMail(mail);
     if (verdict === 'hold') {
@@ -42,7 +45,7 @@ export async function deliverMail(mailId: string, known?: ProviderHealth): Promi
       return await recordOutcome(outbox, mailId, { state: 'limited', dueAt: null });
     }
     const { to = '' } = mail;
-    await sendMail(mail._id, verdict === 'send' ? mail.job : { kind: 'more-notices', email: to });
+    await sendMail(mail._id, verdict === 'send' ? job : { kind: 'more-notices', email: to });
   } catch (error) {
     const failure = error instanceof SendFailure ? error : null;
     const isFinal = failure?.isRefusal === true && mail.attempts >= maxRefusals;
@@ -64,6 +67,13 @@ export async function deliverMail(mailId: string, known?: ProviderHealth): Promi
     recordProviderSuccess(provider),
     recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
   ]);
+}
+
+/** What made the mail stale can still be undone, so it is decided once more after that. */
+async function postpone(outbox: Outbox, { _id, attempts }: MailRecord, until: number) {
+  const waitMs = until - Date.now();
+  await recordOutcome(outbox, _id, { state: 'queued', attempts: attempts - 1, ...dueAfter(waitMs) });
+  await queueMails([_id], waitMs);
 }
 
 /** Whether an account exists is asked here, long after the call, so that neither answer nor time can tell. */
@@ -111,7 +121,7 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
 async function recordOutcome(
   outbox: Outbox,
   mailId: string,
-  outcome: { state: string; dueAt: string | null; sentAt?: string },
+  outcome: { state: string; dueAt: string | null; sentAt?: string; notBefore?: string; attempts?: number },
 ) {
   const { toFields, deleteField } = await openStore();
   const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? deleteField() });

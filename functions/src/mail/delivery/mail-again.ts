@@ -1,4 +1,5 @@
 /** A mail that was sent, or given up, goes out again because staff asked for it. */
+import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { addMail, type MailRecord, type Outbox } from './outbox.ts';
@@ -23,6 +24,7 @@ export function findFirstId(mailId: string): string {
  * way is left alone.
  *
  * @param snapshot the mail as it was read; it has to exist
+ * @param job what it says now
  * @param related mails of the same matter, among them all of its copies
  * @returns the mail that goes out, to be queued, and whether this call is what makes it go
  */
@@ -30,6 +32,7 @@ export async function addMailAgain(
   batch: Batch,
   outbox: Outbox,
   snapshot: Snapshot<MailRecord>,
+  job: MailJob,
   related: readonly Snapshot<MailRecord>[],
 ): Promise<{ mailId: string; isNew: boolean }> {
   const mailId = snapshot.id;
@@ -38,7 +41,7 @@ export async function addMailAgain(
     case 'failed':
     case 'limited': {
       const { toFields } = await openStore();
-      const queued = { state: 'queued', attempts: 0, dueAt: new Date().toISOString(), isByStaff: true };
+      const queued = { job, state: 'queued', attempts: 0, dueAt: new Date().toISOString(), isByStaff: true };
       batch.update(snapshot.ref, toFields(queued), { lastUpdateTime: snapshot.updateTime });
       return { mailId, isNew: true };
     }
@@ -50,7 +53,7 @@ export async function addMailAgain(
       );
       if (recent) return { mailId: recent._id, isNew: false };
       const copyId = `${first}_again_${copies.length + 1}`;
-      return { mailId: addMail(batch, outbox, copyId, mail.job, { isByStaff: true }), isNew: true };
+      return { mailId: addMail(batch, outbox, copyId, job, { isByStaff: true }), isNew: true };
     }
     default:
       return { mailId, isNew: false };

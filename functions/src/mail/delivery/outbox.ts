@@ -1,5 +1,6 @@
 /** A mail is stored in the same commit as its cause and delivered later. Its id keeps it from being sent twice. */
 import { undoSeconds } from '@kowhai/domain/limits';
+import type { Order } from '@kowhai/domain/orders/order';
 import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore, type Store, type Writer } from '#firebase/store.ts';
@@ -23,6 +24,8 @@ type MailOptions = {
   expiresAt?: string;
   isByStaff?: boolean;
   holdMs?: number;
+  /** The order before the step that is told, where that can be undone. */
+  before?: Order;
 };
 
 export function addMail(
@@ -30,7 +33,7 @@ export function addMail(
   outbox: Outbox,
   mailId: string,
   job: MailJob,
-  { expiresAt = keptUntil('outbox'), isByStaff = false, holdMs = 0 }: MailOptions = {},
+  { expiresAt = keptUntil('outbox'), isByStaff = false, holdMs = 0, before }: MailOptions = {},
 ): string {
   const now = Date.now();
   // Mails to the provider have no address of their own: their record stores none.
@@ -44,6 +47,7 @@ export function addMail(
     createdAt: new Date(now).toISOString(),
     expiresAt,
     ...(isByStaff && { isByStaff }),
+    ...(before && { before }),
     ...dueAfter(holdMs),
   };
   writer.create(outbox.doc(mailId), record);

@@ -45,10 +45,11 @@ test('names the day of the connection and when on that day', () => {
   expect(renderText(mail)).toContain('We’ll connect you on Friday 27 November, in the morning.');
 });
 
-test('says sorry for a day that has passed, and promises no other until staff have chosen one', () => {
+test('says sorry for a day that has passed, and promises the one that staff have chosen', () => {
   const now = '2026-11-25T01:00:00.000Z';
-  const mail = writeMail({ kind: 'order-late', order }, siteAddress, now);
-  expect(mail.preheader).toBe('We’ll be in touch about a new day.');
+  const promised = { ...order, reviewDate: '2026-11-26', missedDay: '2026-11-24' };
+  const mail = writeMail({ kind: 'order-late', order: promised }, siteAddress, now);
+  expect(mail.preheader).toBe('We’ll review it by Thursday 26 November.');
   expect(renderText(mail)).toContain('We said Tuesday 24 November for your order KB-7F3K-29QD');
 });
 

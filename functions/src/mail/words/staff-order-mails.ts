@@ -95,11 +95,10 @@ export function writeLate(order: Order, siteAddress: string, now: string): MailW
   const due = findDue(order) ?? { what: 'review', day: formatDate(now) };
   const missed = formatDayInWords(dayToIso(order.missedDay ?? due.day));
   const day = formatDayInWords(dayToIso(due.day));
-  const promise = (() => {
-    if (due.day < formatDate(now)) return 'We’ll be in touch about a new day.';
-    if (due.what === 'review') return `We’ll review it by ${day}.`;
-    return `We’ll connect you on ${day}${describeWindow(order.connectionWindow)}.`;
-  })();
+  const promise =
+    due.what === 'review'
+      ? `We’ll review it by ${day}.`
+      : `We’ll connect you on ${day}${describeWindow(order.connectionWindow)}.`;
   return {
     subject: `Sorry, we’re running late with your order ${order.number}`,
     preheader: promise,

@@ -1,45 +1,71 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { listFieldChanges } from '@kowhai/domain/field-changes';
+import type { LatePromise } from '@kowhai/domain/orders/order';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
-import { openStore } from '#firebase/store.ts';
+import { formatDate } from '@kowhai/domain/time/date';
+import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
-import { requireOrder, toAuditItem } from '#functions/orders/get-order.ts';
+import { requireOrder, toAuditItem, updateOrder } from '#functions/orders/get-order.ts';
 import { requireLastStep } from '#functions/orders/require-last-step.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMail, isKeptBack, queueMails, undoMs } from '#mail/delivery/outbox.ts';
+import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
+import { previewMail } from '#mail/words/render-mail.ts';
 
-/** Of two who press at once one sends it: the mail's id is made of the new day. */
 export const sendLateMail: Handler<'sendLateMail'> = async ({ params, body, caller }) => {
-  const { order, mailIds } = await commitWithAudit(caller, async (batch, at) => {
-    const { order, mail } = await readLateMail(params.id, at);
-    await requireLastStep(order, body.lastStepAt);
-    if (mail.exists) return { answer: { order, mailIds: [] }, details: null };
-    const { outbox } = await openStore();
-    addMail(batch, outbox, mail.id, { kind: 'order-late', order }, { holdMs: undoMs, isByStaff: true });
-    return {
-      answer: { order, mailIds: [mail.id] },
-      details: { item: toAuditItem(order), action: 'send mail', changes },
-    };
-  });
-  await queueMails(mailIds, undoMs);
-  return { ...order, isQueued: mailIds.length > 0 };
+  const { order, mailId } = await commitWithAudit(caller, (batch, at) =>
+    preparePromise(batch, params.id, { ...body, at }),
+  );
+  await queueMails([mailId], undoMs);
+  return order;
 };
 
-export const withdrawLateMail: Handler<'withdrawLateMail'> = ({ params, caller }) =>
-  commitWithAudit(caller, async (batch, at) => {
-    const { order, mail } = await readLateMail(params.id, at);
-    if (!isKeptBack(mail.data())) throw new AppError('BAD_TRANSITION', 'The email has already gone.');
-    batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
-    return { answer: order, details: { item: toAuditItem(order), action: 'withdraw mail', changes } };
-  });
+/** Prepared as the promise itself, and not committed. */
+export const previewLateMail: Handler<'previewLateMail'> = async ({ params, body }) => {
+  const { db } = await openStore();
+  const promise = { ...body, at: new Date().toISOString() };
+  const { answer } = await preparePromise(db.batch(), params.id, promise);
+  return previewMail({ kind: 'order-late', order: answer.order });
+};
 
-const changes = [{ field: 'mail', from: null, to: 'order-late' }];
-
-/** @throws AppError NOT_FOUND, or BAD_TRANSITION where the order is on time */
-async function readLateMail(orderId: string, at: string) {
+/**
+ * Promises another day for what is late. A connection day that passed before the review is no longer agreed on.
+ * @throws AppError NOT_FOUND, VERSION, VALIDATION for a day that has passed, or BAD_TRANSITION where the order is on time:
+ *   of two who choose a day at once, one does
+ */
+async function preparePromise(
+  batch: Batch,
+  orderId: string,
+  { day, lastStepAt, at }: LatePromise & { at: string },
+) {
   const { orders, outbox } = await openStore();
-  const order = requireOrder(await orders.doc(orderId).get());
-  const lateness = findLateness(order, at);
-  if (!lateness)
+  const snapshot = await orders.doc(orderId).get();
+  const order = requireOrder(snapshot);
+  await requireLastStep(order, lastStepAt);
+  const late = findLateness(order, at);
+  if (!late)
     throw new AppError('BAD_TRANSITION', 'This order isn’t late, so there’s nothing to say sorry for.');
-  return { order, mail: await outbox.doc(`order-late_${orderId}_${lateness.day}`).get() };
+  const today = formatDate(at);
+  if (day < today) {
+    const message = 'Choose today or a later day';
+    throw new AppError('VALIDATION', message, { fields: { day: message } });
+  }
+  const isReview = orderStatusTable[statusOf(order)].due === 'review';
+  const { connectionDate } = order;
+  const hasPassed = connectionDate !== null && connectionDate < today;
+  const promised = isReview
+    ? { reviewDate: day, ...(hasPassed && { connectionDate: null, connectionWindow: undefined }) }
+    : { connectionDate: day, connectionWindow: undefined };
+  const changed = await updateOrder(batch, snapshot, { ...promised, missedDay: late.day, updatedAt: at });
+  const mailId = `order-late_${orderId}_${Date.parse(at)}`;
+  const hold = { holdMs: undoMs, isByStaff: true, before: order };
+  addMail(batch, outbox, mailId, { kind: 'order-late', order: changed }, hold);
+  const changes = listFieldChanges(
+    { reviewDate: order.reviewDate, connectionDate: order.connectionDate },
+    { reviewDate: changed.reviewDate, connectionDate: changed.connectionDate },
+  );
+  return {
+    answer: { order: changed, mailId },
+    details: { item: toAuditItem(order), action: 'update' as const, changes },
+  };
 }

@@ -1,7 +1,9 @@
 import { isNotice, type OrderMail } from '@kowhai/domain/mail/order-mail';
+import type { Order } from '@kowhai/domain/orders/order';
 import { openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { findReadable, readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
+import { updateJob } from '#mail/delivery/current-job.ts';
 import { isCopy } from '#mail/delivery/mail-again.ts';
 import { isKeptBack, type MailRecord } from '#mail/delivery/outbox.ts';
 
@@ -9,23 +11,31 @@ import { isKeptBack, type MailRecord } from '#mail/delivery/outbox.ts';
 const maxMails = 100;
 
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
-  const { outbox } = await openStore();
-  const found = await outbox.where('job.order._id', '==', params.id).limit(maxMails).get();
+  const { orders, outbox } = await openStore();
+  const [found, order] = await Promise.all([
+    outbox.where('job.order._id', '==', params.id).limit(maxMails).get(),
+    orders.doc(params.id).get().then(findReadable),
+  ]);
   const mails = await readAll(found.docs);
   return mails
-    .flatMap((mail) => toOrderMail(mail) ?? [])
+    .flatMap((mail) => toOrderMail(mail, order) ?? [])
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 };
 
-function toOrderMail(mail: MailRecord): OrderMail | null {
+function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
   const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
-  // Nobody ever got it.
   if (!('order' in job) || state === 'unneeded') return null;
+  // Nobody will get it.
+  if (state === 'queued' && updateJob(job, order).stale) return null;
+  const stale = updateJob({ ...job, order: order ?? job.order }, order).stale?.why;
   const isResent = isCopy(_id);
   const to = isNotice(job.kind) ? {} : { to: job.order.user.email };
+  const day = job.kind === 'order-connection' || job.kind === 'order-late' ? job.order.connectionDate : null;
   return {
     ...{ _id, kind: job.kind, ...to, state, attempts, isResent, createdAt },
     ...(isKeptBack(mail) && { notBefore }),
     ...(sentAt && { sentAt }),
+    ...(day && { day }),
+    ...(stale && { stale }),
   };
 }

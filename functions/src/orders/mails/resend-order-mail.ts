@@ -9,12 +9,12 @@ import { requireOrderMail } from './get-order-mail.ts';
 export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, async (batch) => {
     const { outbox } = await openStore();
-    const [{ mail, snapshot }, all] = await Promise.all([
+    const [{ job, snapshot }, all] = await Promise.all([
       requireOrderMail(params),
       outbox.where('job.order._id', '==', params.id).get(),
     ]);
-    const again = await addMailAgain(batch, outbox, snapshot, all.docs);
-    const { kind, order } = mail.job;
+    const again = await addMailAgain(batch, outbox, snapshot, job, all.docs);
+    const { kind, order } = job;
     const details = {
       item: toAuditItem(order),
       action: 'resend mail' as const,

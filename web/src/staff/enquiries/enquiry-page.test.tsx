@@ -4,8 +4,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { orderQuery } from '#data/queries.ts';
+import { StaffShortcutHelp } from '#staff/shared/layout/staff-shortcut-help.tsx';
+import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { blankEnquiry } from '#testing/example-enquiry.ts';
+import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -141,3 +145,56 @@ it.each(['queued', 'sending', null] as const)(
     expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
   },
 );
+
+it('goes through its list by j, and back to it by Escape, where the desk listens too', async () => {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <StaffShortcutHelp renderButton={() => null} />
+      <Routes>
+        <Route path="/admin/enquiries/:id" element={<EnquiryPage />} />
+        <Route path="/admin/enquiries" element={<p>The list</p>} />
+      </Routes>
+    </QueryClientProvider>,
+    { pathname: '/admin/enquiries/a', state: openedFrom(['a', 'b'], '/admin/enquiries') },
+  );
+  await screen.findByText('1 of 2');
+  await userEvent.keyboard('j');
+  await screen.findByText('2 of 2');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByText('The list');
+});
+
+it('answers about the order that the enquiry names, by a key, and asks which where it names several', async () => {
+  const orders = ['KB-1111-1111', 'KB-7F3K-29QD'].map((number, n) => ({
+    ...exampleOrder,
+    _id: `o${n}`,
+    number,
+  }));
+  vi.stubGlobal('fetch', async () => reply([]));
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  for (const order of orders) client.setQueryData(orderQuery(order._id).queryKey, order);
+  const person = { ...enquiry, email: exampleOrder.user.email };
+  const form = (names: readonly { _id: string; number: string }[]) =>
+    renderForTest(
+      <QueryClientProvider client={client}>
+        <ReplyForm enquiry={{ ...person, orders: [...names] }} queue={{ next: undefined, goOn: undefined }} />
+      </QueryClientProvider>,
+    );
+  const words = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
+  form(orders.slice(1));
+  await vi.waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Templates/ }).disabled).toBe(false),
+  );
+  await userEvent.keyboard('t1');
+  expect(words()).toContain('KB-7F3K-29QD');
+
+  sessionStorage.clear();
+  form(orders);
+  const which = await screen.findByRole('combobox', { name: 'Which order is it about?' });
+  await userEvent.keyboard('t1');
+  expect(words()).toBe('');
+  await userEvent.selectOptions(which, 'o0');
+  which.blur();
+  await userEvent.keyboard('t1');
+  expect(words()).toContain('KB-1111-1111');
+});

@@ -13,6 +13,7 @@ import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
+import { useColleagueNotice } from '#staff/shared/records/use-colleague-notice.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -31,9 +32,8 @@ export function EnquiryPage() {
       state.data?.replies.some(({ mail }) => isOnItsWay(mail)) ? whileOnItsWayMs : false,
   });
   const queue = useListNeighbours(id, paths.adminEnquiry, paths.adminEnquiries());
+  useColleagueNotice(id);
   usePageKeys({
-    j: () => queue.open(queue.next),
-    k: () => queue.open(queue.previous),
     r: () => document.querySelector<HTMLElement>('#reply textarea')?.focus(),
   });
   return (

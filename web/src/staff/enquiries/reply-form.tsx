@@ -13,9 +13,8 @@ import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { findOpenOrder, ReplyTemplates } from './reply-templates.tsx';
-import { usePersonsOrders } from './use-persons-orders.ts';
+import { bindBlank, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { ReplyTemplates } from './reply-templates.tsx';
 
 type Reply = { text: string };
 
@@ -27,8 +26,7 @@ type ReplyFormProps = {
 
 /** An answer by mail, which waits for some seconds and can be taken back so long. */
 export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
-  const { _id: id, firstName, email, phone, isAnswered, replies } = enquiry;
-  const { orders, isPending } = usePersonsOrders(enquiry);
+  const { _id: id, firstName, email, isAnswered, replies } = enquiry;
   const draft = `enquiry-reply-${id}`;
   const { mutateAsync: reply } = useChange('replyToEnquiry');
   const { mutateAsync: undo } = useChange('undoEnquiryReply');
@@ -57,7 +55,7 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
       });
       form.reset({ text: '' }, { keepFieldsRef: true });
       forgetTyped();
-      showUndoableMail(`Your reply to ${email} goes`, () => takeBack(replyId, typed));
+      showUndoableMail('Reply stored', `The email to ${email} goes`, () => takeBack(replyId, typed));
       if (isByNext(event)) queue.goOn?.();
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.
@@ -68,8 +66,7 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
   return (
     <Form form={form} id="reply" aria-label="Reply" onValid={send} isWide>
       <ReplyTemplates
-        isWaiting={isPending}
-        about={{ phone, order: findOpenOrder(orders), now: new Date().toISOString() }}
+        enquiry={enquiry}
         onChoose={(words) => {
           const typed = form.getValues('text');
           form.setValue('text', typed ? `${typed}\n\n${words}` : words, { shouldDirty: true });
@@ -82,7 +79,7 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
         rows={6}
         maxLength={5000}
         onKeyDown={sendOnCtrlEnter}
-        {...bind(form, 'text')}
+        {...bindBlank(form, 'text')}
       />
       <Flex wrap="wrap" gap="2">
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Sending…">

@@ -1,40 +1,75 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
-import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { Button, Flex, Menu, NativeSelect, Portal } from '@chakra-ui/react';
+import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { useRef, useState } from 'react';
+import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { type About, replyTemplates } from './reply-words.ts';
+import { replyTemplates } from './reply-words.ts';
+import { useAskedOrders } from './use-persons-orders.ts';
 
-/** The order that an enquiry is most likely about: the newest open one, else the newest. */
-export function findOpenOrder(orders: readonly Order[] | undefined): Order | undefined {
-  return orders?.find((order) => openStatuses.includes(statusOf(order))) ?? orders?.[0];
-}
+const pairMs = 1500;
 
-type ReplyTemplatesProps = {
-  about: About;
-  /** True until the person's orders have loaded. */
-  isWaiting: boolean;
-  onChoose: (words: string) => void;
-};
+type ReplyTemplatesProps = { enquiry: EnquiryDetails; onChoose: (words: string) => void };
 
-export function ReplyTemplates({ about, isWaiting, onChoose }: ReplyTemplatesProps) {
+/** Ready answers about the order that the enquiry is about. Where there are several, staff say which. */
+export function ReplyTemplates({ enquiry, onChoose }: ReplyTemplatesProps) {
+  const { orders, isPending } = useAskedOrders(enquiry);
+  const [chosenId, setChosenId] = useState('');
+  const [only] = orders;
+  const isOne = orders.length === 1 && only?.user.email === enquiry.email;
+  const order = isOne ? only : orders.find(({ _id }) => _id === chosenId);
+  const isReady = !isPending && (orders.length === 0 || order !== undefined);
+  const write = (index: number) => {
+    const about = { phone: enquiry.phone, order, now: new Date().toISOString() };
+    const words = replyTemplates[index]?.write(about);
+    if (words && isReady) onChoose(words);
+  };
+
+  const armedAt = useRef(0);
+  const isArmed = () => Date.now() - armedAt.current < pairMs;
+  usePageKeys({
+    t: () => {
+      armedAt.current = Date.now();
+    },
+    ...Object.fromEntries(replyTemplates.map((_, index) => [index + 1, () => isArmed() && write(index)])),
+  });
   return (
-    <Menu.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
-        <Button variant="outline" justifySelf="start" disabled={isWaiting}>
-          Templates <ChevronDownIcon />
-        </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {replyTemplates.map(({ name, write }) => (
-              <Menu.Item key={name} value={name} onSelect={() => onChoose(write(about))}>
-                {name}
-              </Menu.Item>
+    <Flex wrap="wrap" gap="2">
+      {orders.length > 0 && !isOne && (
+        <NativeSelect.Root width="auto">
+          <NativeSelect.Field
+            aria-label="Which order is it about?"
+            value={chosenId}
+            onChange={({ target }) => setChosenId(target.value)}
+          >
+            <option value="">Which order is it about?</option>
+            {orders.map(({ _id, number, user }) => (
+              <option key={_id} value={_id}>
+                {number}, {formatFullName(user)}
+              </option>
             ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+      <Menu.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
+        <Menu.Trigger asChild>
+          <Button variant="outline" disabled={!isReady}>
+            Templates <ChevronDownIcon />
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {replyTemplates.map(({ name }, index) => (
+                <Menu.Item key={name} value={name} onSelect={() => write(index)}>
+                  {name} <Menu.ItemCommand>t {index + 1}</Menu.ItemCommand>
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </Flex>
   );
 }

@@ -1,5 +1,7 @@
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
-import { useQuery } from '@tanstack/react-query';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { orderQuery } from '#data/queries.ts';
 import { listQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -10,4 +12,16 @@ export function usePersonsOrders({ account, email }: EnquiryDetails) {
   const whose = account?.isProven ? { user: account._id } : { q: email };
   const { data, isPending } = useQuery(listQuery('listOrders', whose, { limit: mostShown }));
   return { orders: data?.items, isPending, list: paths.adminOrders(whose) };
+}
+
+/** The orders that an enquiry may be about: those that it names, else the person's open ones, else the newest. */
+export function useAskedOrders(enquiry: EnquiryDetails) {
+  const { orders = [], isPending } = usePersonsOrders(enquiry);
+  const named = useQueries({ queries: enquiry.orders.map(({ _id }) => orderQuery(_id)) });
+  if (named.length > 0) {
+    const found = named.flatMap(({ data }) => data ?? []);
+    return { orders: found, isPending: named.some((query) => query.isPending) };
+  }
+  const open = orders.filter((order) => openStatuses.includes(statusOf(order)));
+  return { orders: open.length > 0 ? open : orders.slice(0, 1), isPending };
 }

@@ -5,6 +5,7 @@ import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { staffActions } from '#staff/shared/orders/staff-actions.ts';
 import type { ActionDetails, Running } from '#staff/shared/orders/use-order-action.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { Hint } from '#staff/shared/parts/hint.tsx';
 import { showFailure } from '#staff/shared/parts/told.ts';
 
 type ActionButtonProps = ButtonProps & {
@@ -16,6 +17,8 @@ type ActionButtonProps = ButtonProps & {
   whom: string;
   messageLabel: string;
   list?: ReactNode;
+  /** The effect, shown on hover and focus. */
+  hint?: string;
   running: Running | undefined;
   /** What it rejects with is told here. */
   run: (details?: ActionDetails) => Promise<unknown>;
@@ -23,20 +26,22 @@ type ActionButtonProps = ButtonProps & {
 
 /** Takes an action with one order or several. One that has reasons asks for the reason, and what to say to the customers. */
 export function ActionButton(props: ActionButtonProps) {
-  const { action, count, which, whom, messageLabel, list, running, run, disabled, ...button } = props;
+  const { action, count, which, whom, messageLabel, list, hint, running, run, disabled, ...button } = props;
   const [isAsking, setAsking] = useState(false);
   const words: { bulkLabel: string; askingNote?: string } = staffActions[action];
   const verb = words.bulkLabel;
   const reasons = staffReasonsFor(action);
   return (
     <>
-      <BusyButton
-        variant="outline"
-        {...button}
-        busy={running === action}
-        disabled={disabled || (running !== undefined && running !== action)}
-        onClick={() => (reasons.length > 0 ? setAsking(true) : void run().catch(showFailure))}
-      />
+      <Hint text={hint}>
+        <BusyButton
+          variant="outline"
+          {...button}
+          busy={running === action}
+          disabled={disabled || (running !== undefined && running !== action)}
+          onClick={() => (reasons.length > 0 ? setAsking(true) : void run().catch(showFailure))}
+        />
+      </Hint>
       {reasons.length > 0 && (
         <Portal>
           <ReasonDialog

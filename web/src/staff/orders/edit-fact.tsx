@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { type ReactNode, useState } from 'react';
+import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
@@ -18,6 +19,8 @@ type EditFactProps = {
   label: string;
   title: string;
   grows?: boolean;
+  /** The key that opens it. */
+  shortcut?: string;
   children: (fact: EditedFact) => ReactNode;
 };
 
@@ -25,7 +28,7 @@ type EditFactProps = {
  * A button beside a fact of an order, and the dialog that edits it. Once something was typed, a reload or an ended
  * session leaves it open.
  */
-export function EditFact({ order, label, title, grows = false, children }: EditFactProps) {
+export function EditFact({ order, label, title, grows = false, shortcut = '', children }: EditFactProps) {
   const opened = `edit-${order._id}-${title}`;
   const draft = `${opened}-fields`;
   const [seen, setSeen] = useState(() => {
@@ -36,6 +39,7 @@ export function EditFact({ order, label, title, grows = false, children }: EditF
     saveDraft(opened, order);
     setSeen(order);
   };
+  usePageKeys({ [shortcut]: open });
   const close = () => {
     dropDraft(opened);
     dropDraft(draft);

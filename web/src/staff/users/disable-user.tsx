@@ -5,8 +5,6 @@ import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx'
 import { told } from '#staff/shared/parts/told.ts';
 import { nameOf } from './name-of.ts';
 
-const doneMessage = 'User successfully updated';
-
 export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean }) {
   const { mutateAsync: disable } = useChange('disableUser');
   const enabling = useChange('enableUser');
@@ -16,7 +14,7 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
     const enable = () =>
       enabling.mutate(
         call,
-        told(() => doneMessage),
+        told(() => `${nameOf(user)} can sign in again`),
       );
     return (
       <BusyButton variant="outline" busy={enabling.isPending} onClick={enable}>
@@ -43,7 +41,7 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
         confirmLabel: 'Disable sign-in',
         effect,
         run: () => disable(call),
-        doneMessage,
+        doneMessage: `${nameOf(user)} is disabled and signed out`,
       }}
     >
       Disable sign-in

@@ -59,6 +59,18 @@ export function bind<In extends FieldValues, Out, Name extends Path<In>>(
   return { ...form.register(name, options), error: readError(form, name) };
 }
 
+/** As `bind`, for a text that is blank until there is something to send: leaving it so is no error. */
+export function bindBlank<In extends FieldValues, Out, Name extends Path<In>>(
+  form: UseFormReturn<In, unknown, Out>,
+  name: Name,
+) {
+  const field = bind(form, name);
+  const onBlur: typeof field.onBlur = async (event) => {
+    if (form.getValues(name)) await field.onBlur(event);
+  };
+  return { ...field, onBlur };
+}
+
 type Refusal = { message: string; fields?: Record<string, string> | undefined };
 
 /** Shows the errors of a refused request at their fields, or above the form where no field is known. */

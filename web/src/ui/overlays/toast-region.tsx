@@ -5,15 +5,19 @@ import { useEffect, useRef, useState } from 'react';
 import { type AlertStatus, AlertStatusIcon } from '#ui/alert.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { comingFrom, Motion, withoutTravel } from '#ui/motion/motion.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Toasts close by themselves after this long (specification, "Shared shell"). */
 const toastDurationMs = 5000;
 const withActionMs = 10_000;
 
+type Countdown = { text: string; endsAt: number };
+
 type Toast = {
   id: number;
   status: AlertStatus;
   message: string;
+  countdown?: Countdown;
   action?: { label: string; run: () => void };
   durationMs?: number;
 };
@@ -146,6 +150,14 @@ type ToastItemProps = { toast: Toast; onDismiss: (id: number) => void };
 function ToastItem({ toast, onDismiss }: ToastItemProps) {
   // Nobody is hurried who is reading it: the clock starts afresh when the pointer or the focus leaves.
   const [isHeld, setHeld] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const endsAt = toast.countdown?.endsAt;
+  useEffect(() => {
+    setOver(false);
+    if (endsAt === undefined) return;
+    const timer = setTimeout(() => setOver(true), endsAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [endsAt]);
 
   useEffect(() => {
     if (isHeld) return;
@@ -167,8 +179,9 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
       <AlertStatusIcon status={toast.status} />
       <chakra.p flex="1" minWidth="0">
         {toast.message}
+        {toast.countdown && <SecondsLeft key={toast.countdown.endsAt} {...toast.countdown} />}
       </chakra.p>
-      {toast.action && (
+      {toast.action && !isOver && (
         <chakra.button
           type="button"
           minHeight="8"
@@ -189,3 +202,22 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
     </Frame>
   );
 }
+
+/** Counts down in sight. Screen readers hear once how long it is. */
+function SecondsLeft({ text, endsAt }: Countdown) {
+  const [left, setLeft] = useState(() => secondsUntil(endsAt));
+  const [first] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(endsAt)), 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const say = (count: number) => `${text} in ${count} ${count === 1 ? 'second' : 'seconds'}`;
+  return (
+    <chakra.span display="block">
+      <VisuallyHidden>{say(first)}</VisuallyHidden>
+      <span aria-hidden>{say(left)}</span>
+    </chakra.span>
+  );
+}
+
+const secondsUntil = (moment: number) => Math.max(Math.ceil((moment - Date.now()) / 1000), 0);

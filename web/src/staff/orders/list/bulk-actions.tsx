@@ -4,10 +4,10 @@ import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ActionButton } from '#staff/orders/action-button.tsx';
+import { NewDay } from '#staff/orders/new-day.tsx';
 import { useAssign } from '#staff/orders/use-assign.ts';
 import { isTouched, staffActionNames, staffActions } from '#staff/shared/orders/staff-actions.ts';
 import type { OrderActionInHand } from '#staff/shared/orders/use-order-action.ts';
-import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
@@ -23,7 +23,7 @@ const these = ({ length }: readonly Order[]) => (length === 1 ? 'this order' : `
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
 export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { run, remove, apologise, running } = bulk;
+  const { run, remove, running } = bulk;
   const assign = useAssign();
   const now = new Date().toISOString();
   const late = selected.filter((order) => findLateness(order, now) !== null);
@@ -67,14 +67,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                 );
               })}
               {late.length > 0 && (
-                <BusyButton
-                  variant="outline"
-                  busy={running === 'apologise'}
-                  disabled={running !== undefined && running !== 'apologise'}
-                  onClick={() => void apologise(late)}
-                >
-                  Email a new day ({late.length})
-                </BusyButton>
+                <NewDay orders={late} label={`Email a new day (${late.length})`} action={bulk} />
               )}
               <AssignMenu
                 label={`Assign (${selected.length})`}

@@ -201,7 +201,8 @@ it('cancels the open ones of those selected for one reason, and says which were 
   ]);
   expect(useToasts.getState().toasts).toMatchObject([
     {
-      message: expect.stringMatching(/^Order cancelled\. The email for .* goes in 10 seconds$/),
+      message: 'Order cancelled',
+      countdown: { text: expect.stringMatching(/^The email for .* goes$/) },
       action: { label: 'Undo' },
     },
   ]);

@@ -9,18 +9,20 @@ import { ConnectionDate } from './connection-date.tsx';
 
 const { updatedAt } = exampleOrder;
 let sent: unknown[] = [];
+let mails: object[] = [];
 /** What the server refuses with, once. */
 let refusal: object | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
   sent = [];
+  mails = [];
   refusal = undefined;
   useToasts.setState({ toasts: [] });
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
     if (method === 'POST')
       return new Response(JSON.stringify({ to: 'aroha@example.org', subject: `About ${body}`, html: '' }));
-    if (method !== 'PUT') return new Response('[]');
+    if (method !== 'PUT') return Response.json(mails);
     sent.push(JSON.parse(String(body)));
     if (refusal) {
       const refused = new Response(JSON.stringify(refusal), { status: 409 });
@@ -135,4 +137,14 @@ it('shows the email of what Save would send, with the cursor still in the field'
   expect(part.queryByText(about('2098-12-01'))).toBeNull();
   await part.findByText(about('2098-12-02'));
   expect(document.activeElement).toBe(field);
+});
+
+it('emails a changed day where the one before was emailed, unless that is unticked', async () => {
+  const mail = { _id: 'm', kind: 'order-connection', state: 'sent', attempts: 1, isResent: false };
+  mails = [{ ...mail, createdAt: updatedAt, sentAt: updatedAt, day: '2098-11-28' }];
+  const { part } = await typeDay('2098-12-01', '2098-11-28');
+  await part.findByText('Emailed Fri 28 Nov');
+  expect(part.getByRole<HTMLInputElement>('checkbox', { name: 'Email the customer' }).checked).toBe(true);
+  await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', isMailed: true, updatedAt }]));
 });

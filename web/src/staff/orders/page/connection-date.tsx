@@ -2,14 +2,16 @@ import { Button, Grid, Text } from '@chakra-ui/react';
 import { describeWindow, partsOfDay } from '@kowhai/domain/orders/connection-window';
 import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatDayInWords } from '@kowhai/domain/time/date';
+import { formatDayInWords, formatShortDay } from '@kowhai/domain/time/date';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useChange } from '#data/use-change.ts';
+import { useChange, useChangeEach } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
+import { dropOvertaken, showUndoToast } from '#staff/shared/orders/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
@@ -21,6 +23,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 const typingPauseMs = 250;
+const dayChanged = { done: () => 'Connection day changed', name: 'the connection day' };
 
 /** The date of the connection, once it is arranged. Customers see it among the steps of their order. */
 export function ConnectionDate({ order }: { order: Order }) {
@@ -37,6 +40,7 @@ export function ConnectionDate({ order }: { order: Order }) {
           label={connectionDate ? 'Change the date' : 'Set the date'}
           title="When will we connect it?"
           grows
+          shortcut="d"
         >
           {(fact) => <DateForm {...fact} />}
         </EditFact>
@@ -49,6 +53,7 @@ export function ConnectionDate({ order }: { order: Order }) {
 function DateForm({ order, draft, onDone }: EditedFact) {
   const { _id, connectionDate, connectionWindow = '' } = order;
   const { mutateAsync } = useChange('changeOrder');
+  const changeEach = useChangeEach();
   // The order's last change that this form knows of.
   const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
   const form = useValidatedForm<Arrangement, Arrangement>(
@@ -56,7 +61,12 @@ function DateForm({ order, draft, onDone }: EditedFact) {
     readDraftTexts(draft, { connectionDate: connectionDate ?? '', connectionWindow }),
   );
   useFormDraft(form, draft);
-  const [isMailed, setMailed] = useState(false);
+  // A day that the customer was told by email is changed by email too.
+  const { data: mails } = useQuery(apiQuery('listOrderMails', { params: { id: _id } }));
+  const emailed =
+    connectionDate !== null && mails?.findLast(({ day, sentAt }) => sentAt && day === connectionDate);
+  const [choice, setMailed] = useState<boolean>();
+  const isMailed = choice ?? Boolean(emailed);
   // Previews the mail that Save would send, once typing pauses.
   const typed = useWatch({ control: form.control });
   const settled = useLater(typed, typingPauseMs);
@@ -68,9 +78,12 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       connectionDate: wanted?.connectionDate ?? null,
     };
     try {
-      await mutateAsync({ params: { id: _id }, body: { ...body, updatedAt } });
-      const mailed = body.isMailed ? '. We’re emailing the customer' : '';
-      showToast({ status: 'success', message: `Connection date changed${mailed}` });
+      const changed = await mutateAsync({ params: { id: _id }, body: { ...body, updatedAt } });
+      if (body.isMailed) showUndoToast(changeEach, dayChanged, [changed]);
+      else {
+        dropOvertaken(changeEach, [changed]);
+        showToast({ status: 'success', message: dayChanged.done() });
+      }
       onDone();
     } catch (thrown) {
       const failure = toFailure(thrown);
@@ -107,6 +120,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
         </datalist>
         <CheckboxField
           label="Email the customer"
+          hint={emailed ? `Emailed ${formatShortDay(dayToIso(connectionDate))}` : undefined}
           checked={isMailed}
           onChange={({ target }) => setMailed(target.checked)}
         />

@@ -7,7 +7,7 @@ import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, bindBlank, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 const blank: OrderNoteForm = { text: '', withheldBecause: '' };
 
@@ -35,7 +35,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
         rows={2}
         maxLength={2000}
         onKeyDown={sendOnCtrlEnter}
-        {...bind(form, 'text')}
+        {...bindBlank(form, 'text')}
       />
       {form.watch('text') !== '' && (
         <SelectField

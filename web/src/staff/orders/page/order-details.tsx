@@ -1,4 +1,4 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { FactList } from '#shared/fact-list.tsx';
@@ -42,26 +42,21 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
       <Grid paddingBottom={{ base: '20', md: '0' }}>
         <Area gridArea="facts">
           <OrderFacts order={order} />
+          <WhatWasOrdered order={order} whose="the" />
+        </Area>
+        <Area gridArea="actions">
+          <StaffPanel order={order} queue={queue} onPrintSlip={onPrintSlip} />
+          <Box data-print="hide">
+            <OrderTimeline order={order} />
+          </Box>
+        </Area>
+        <Area gridArea="more">
           {answers.length > 0 && (
             <OrderPart title="What the customer told us">
               <FactList facts={answers} />
             </OrderPart>
           )}
-        </Area>
-        <Area gridArea="actions">
-          <StaffPanel order={order} queue={queue} />
           <NextSteps order={order} title="What the customer sees" />
-        </Area>
-        <Area gridArea="more">
-          <WhatWasOrdered order={order} whose="the" />
-          {order.orderHardwares.length > 0 && (
-            <Button variant="outline" justifySelf="start" data-print="hide" onClick={onPrintSlip}>
-              Print packing slip
-            </Button>
-          )}
-          <Box data-print="hide">
-            <OrderTimeline order={order} />
-          </Box>
         </Area>
       </Grid>
     </>

@@ -7,7 +7,6 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { paths } from '#shared/paths.ts';
-import { listLines } from '#staff/orders/list/order-csv.ts';
 import { ChangeOrder } from '#staff/orders/phone/change-order.tsx';
 import { useAssign } from '#staff/orders/use-assign.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
@@ -32,7 +31,7 @@ const Facts = chakra('dl', {
 
 /** What staff need for a call or for setting an order up, and a form for notes. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { user, serviceAddress, orderServices, orderHardwares, modemNeeded } = order;
+  const { user, serviceAddress, modemNeeded } = order;
   // A cancelled order will not be connected.
   const isOpen = statusOf(order) !== 'cancelled';
   return (
@@ -48,8 +47,8 @@ export function OrderFacts({ order }: { order: Order }) {
           <AddressParts text={formatServiceAddress(serviceAddress)} />{' '}
           {isOpen && <CorrectAddress order={order} />}
         </Fact>
-        <Fact name="Plan">
-          {listLines(orderServices)}, {modemNeeded ? 'needs a modem' : 'has a modem'}{' '}
+        <Fact name="Modem">
+          {modemNeeded ? 'Needs a modem' : 'Has a modem'}{' '}
           {openStatuses.includes(statusOf(order)) && <ChangeOrder order={order} />}
         </Fact>
         {order.hasPostcodeMismatch && (
@@ -61,7 +60,6 @@ export function OrderFacts({ order }: { order: Order }) {
             {serviceAddress.region}.
           </Fact>
         )}
-        {orderHardwares.length > 0 && <Fact name="Hardware">{listLines(orderHardwares)}</Fact>}
         <Fact name="Email">
           <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
         </Fact>

@@ -1,10 +1,12 @@
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
+import { StaffShortcutHelp } from '#staff/shared/layout/staff-shortcut-help.tsx';
+import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -38,7 +40,7 @@ it.each<[string, OrderStatus, string, string | null]>([
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(orderQuery(exampleOrder._id).queryKey, { ...exampleOrder, ...storeStatus(status) });
   show(client);
-  expect(screen.queryByText(/^Late since/)?.textContent ?? null).toBe(note);
+  expect(screen.queryByText(/^Late since/)?.textContent?.trim() ?? null).toBe(note);
 });
 
 it('prints a packing slip of nothing but the slip, and what is late on no paper', async () => {
@@ -58,29 +60,56 @@ it('prints a packing slip of nothing but the slip, and what is late on no paper'
   expect(screen.queryByLabelText('Packing slip')).toBeNull();
 });
 
-it('mails a late customer by one press, says for how long that can be undone, and offers it once', async () => {
+it('promises a late customer the day that is chosen, with the email in sight before', async () => {
   const calls: string[] = [];
-  let mails: object[] = [];
   vi.setSystemTime('2026-11-25T01:00:00.000Z');
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    if (address.endsWith('/mails')) return new Response(JSON.stringify(mails));
-    if (!address.endsWith('/late-mail')) return new Response('[]');
-    calls.push(`${method} ${address}`);
-    const mail = { _id: 'order-late_order-1_2026-11-26', kind: 'order-late', state: 'queued', attempts: 0 };
-    mails = method === 'POST' ? [{ ...mail, isResent: false, createdAt: '2026-11-25T01:00:00.000Z' }] : [];
-    return new Response(JSON.stringify({ ...exampleOrder, ...(method === 'POST' && { isQueued: true }) }));
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (address.endsWith('/preview'))
+      return Response.json({ to: 'aroha@example.org', subject: `By ${body}`, html: '' });
+    calls.push(`${method} ${address} ${body}`);
+    return Response.json(exampleOrder);
   });
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <LateNote order={exampleOrder} />
     </QueryClientProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Email a new day' }));
-  await screen.findByText(/We’ve said we’ll ring by Thursday 26 November\./);
-  expect(screen.queryByRole('button')).toBeNull();
-  const toast = useToasts.getState().toasts.at(-1);
-  expect(toast?.message).toBe('The email for KB-7F3K-29QD goes in 10 seconds');
-  toast?.action?.run();
-  await screen.findByRole('button', { name: 'Email a new day' });
-  expect(calls).toEqual(['POST /api/orders/order-1/late-mail', 'DELETE /api/orders/order-1/late-mail']);
+  await userEvent.click(screen.getByRole('button', { name: 'Email a new day' }));
+  const send = screen.getByRole('button', { name: 'Email this day' });
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.change(screen.getByLabelText(/^New day/), { target: { value: '2026-12-01' } });
+  await screen.findByText('By {"day":"2026-12-01"}');
+  expect(calls).toEqual([]);
+  await userEvent.click(send);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const seen = exampleOrder.createdAt;
+  expect(calls).toEqual([`POST /api/orders/order-1/late-mail {"day":"2026-12-01","lastStepAt":"${seen}"}`]);
+  expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+    message: 'New day set',
+    action: { label: 'Undo' },
+  });
+});
+
+it('goes through its list by j and k, and back to it by Escape, where the desk listens too', async () => {
+  vi.stubGlobal('fetch', async () => new Response('[]'));
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  for (const _id of ['a', 'b'])
+    client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, _id, number: `KB-${_id}` });
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <StaffShortcutHelp renderButton={() => null} />
+      <Routes>
+        <Route path="/order/:id" element={<OrderPage />} />
+        <Route path="/admin/orderlist" element={<p>The list</p>} />
+      </Routes>
+    </QueryClientProvider>,
+    { pathname: '/order/a', state: openedFrom(['a', 'b'], '/admin/orderlist') },
+  );
+  await screen.findByRole('heading', { name: 'Order KB-a' });
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { name: 'Order KB-b' });
+  await userEvent.keyboard('k');
+  await screen.findByRole('heading', { name: 'Order KB-a' });
+  await userEvent.keyboard('{Escape}');
+  await screen.findByText('The list');
 });

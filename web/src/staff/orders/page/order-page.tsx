@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { orderQuery } from '#data/queries.ts';
 import { listQuery } from '#data/staff-queries.ts';
+import { useChangeEach } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-parts.tsx';
@@ -14,9 +15,11 @@ import { paths } from '#shared/paths.ts';
 import { ownSortOf } from '#staff/orders/list/order-list-search.ts';
 import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
+import { dropOvertaken } from '#staff/shared/orders/undo-toast.ts';
 import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
+import { useColleagueNotice } from '#staff/shared/records/use-colleague-notice.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LateNote } from './late-note.tsx';
@@ -27,10 +30,11 @@ export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const queue = useOrderQueue(id, order);
-  usePageKeys({
-    j: () => queue.open(queue.next),
-    k: () => queue.open(queue.previous),
-    n: writeNote,
+  usePageKeys({ n: writeNote });
+  useColleagueNotice(id);
+  const changeEach = useChangeEach();
+  useEffect(() => {
+    if (order) dropOvertaken(changeEach, [order]);
   });
 
   const client = useQueryClient();
@@ -64,14 +68,7 @@ export function OrderPage() {
           }
           isDense
           lead={order && <LateNote order={order} />}
-          actions={
-            <>
-              <LinkButton to={paths.admin()} variant="outline" size="sm">
-                Dashboard
-              </LinkButton>
-              <QueueButtons queue={queue} />
-            </>
-          }
+          actions={<QueueButtons queue={queue} />}
         />
         {order && (
           <OrderDetails key={order._id} order={order} queue={queue} onPrintSlip={() => setSlip(true)} />

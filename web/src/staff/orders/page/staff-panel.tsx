@@ -1,30 +1,41 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable, type StatusAction, statusOf } from '@kowhai/domain/orders/order-status';
+import {
+  type OrderStatus,
+  orderStatusTable,
+  type StatusAction,
+  statusOf,
+} from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { paths } from '#shared/paths.ts';
 import { ActionButton } from '#staff/orders/action-button.tsx';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
-import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
-import { isTouched, listStaffActions, staffActions } from '#staff/shared/orders/staff-actions.ts';
+import {
+  isTouched,
+  listStaffActions,
+  type StaffAction,
+  staffActions,
+} from '#staff/shared/orders/staff-actions.ts';
 import { type ActionDetails, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
+import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { Part } from '#staff/shared/parts/part.tsx';
 import { showFailure } from '#staff/shared/parts/told.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
-
-const noteId = (name: string) => `${name}-note`;
+import { Disclosure } from '#ui/accordion.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** The list that the order was opened from. */
 export type OrderQueue = Pick<ListNeighbours, 'next' | 'goOn' | 'goOnWithout'>;
 
-type StaffPanelProps = { order: Order; queue: OrderQueue };
+type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => void };
 
-/** What staff can do with the order, each button with its effect below it. */
-export function StaffPanel({ order, queue }: StaffPanelProps) {
+/** The specified buttons, and behind "More" what the desk adds to them. */
+export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const status = statusOf(order);
   const { run: runFor, running } = useOrderAction();
   const run = async (action: StatusAction, details?: ActionDetails) => {
@@ -39,45 +50,63 @@ export function StaffPanel({ order, queue }: StaffPanelProps) {
     P: processAndGoOn,
     c: may('complete') ? () => press('complete') : undefined,
   });
+  const actions = listStaffActions(status);
+  const cancel = actions.find(({ action }) => action === 'cancel');
+  const hasHardware = order.orderHardwares.length > 0;
+  const buttonOf = ({ action, label, note, isEnabled }: StaffAction) => (
+    <Grid key={action} gap="1">
+      <ActionButton
+        action={action}
+        count={1}
+        which={`order ${order.number}`}
+        whom={formatFullName(order.user)}
+        messageLabel="Message to the customer"
+        hint={isEnabled ? note : undefined}
+        running={running}
+        run={(details) => run(action, details)}
+        variant={action === 'process' ? 'solid' : 'outline'}
+        width="full"
+        disabled={!isEnabled}
+      >
+        {label}
+      </ActionButton>
+      {!isEnabled && <Text textStyle="note">{note}</Text>}
+    </Grid>
+  );
 
   return (
-    <Part
-      title="Actions"
-      data-print="hide"
-      beside={<OrderMenu order={order} isBusy={running !== undefined} onDeleted={queue.goOnWithout} />}
-    >
+    <Part title="Actions" data-print="hide">
       <WaitingMail orderId={order._id} />
-      {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
-        <Grid key={action} gap="1">
-          <ActionButton
-            action={action}
-            count={1}
-            which={`order ${order.number}`}
-            whom={formatFullName(order.user)}
-            messageLabel="Message to the customer"
-            running={running}
-            run={(details) => run(action, details)}
-            variant={action === 'process' ? 'solid' : 'outline'}
-            width="full"
-            disabled={!isEnabled}
-            aria-describedby={noteId(action)}
-          >
-            {label}
-          </ActionButton>
-          {action === 'process' && processAndGoOn && (
-            <Button variant="outline" width="full" onClick={processAndGoOn}>
-              {queue.next ? 'Process and open next' : 'Process and open the list'}
-            </Button>
-          )}
-          <Text id={noteId(action)} textStyle="note">
-            {note}
-          </Text>
-        </Grid>
-      ))}
+      <LinkButton to={paths.admin()} variant="outline">
+        Dashboard
+      </LinkButton>
+      {actions.filter(({ action }) => action !== 'cancel' && !isIdle(status, action)).map(buttonOf)}
       {status === 'cancelled' && <Text textStyle="sm">{staffActions.cancel.doneNote}</Text>}
+      <DeleteOrder order={order} isBusy={running !== undefined} onDeleted={queue.goOnWithout} />
+      {(cancel || processAndGoOn || hasHardware) && (
+        <Disclosure summary="More" isWide>
+          <Grid gap="3">
+            {processAndGoOn && (
+              <Button variant="outline" onClick={processAndGoOn}>
+                {queue.next ? 'Process and open next' : 'Process and open the list'}
+              </Button>
+            )}
+            {hasHardware && (
+              <Button variant="outline" onClick={onPrintSlip}>
+                Print packing slip
+              </Button>
+            )}
+            {cancel && buttonOf(cancel)}
+          </Grid>
+        </Disclosure>
+      )}
     </Part>
   );
 }
+
+/** There is nothing to reset about a new order. */
+const isIdle = (status: OrderStatus, action: StatusAction) =>
+  action === 'reset' && orderStatusTable[status].action === 'reset';
 
 /** When the mail about the last step leaves, while it can be taken back. */
 function WaitingMail({ orderId }: { orderId: string }) {
@@ -86,30 +115,33 @@ function WaitingMail({ orderId }: { orderId: string }) {
   return at && <Text textStyle="sm">The customer will be emailed at {formatTimeToTheSecond(at)}.</Text>;
 }
 
-type OrderMenuProps = { order: Order; isBusy: boolean; onDeleted: () => void };
+type DeleteOrderProps = { order: Order; isBusy: boolean; onDeleted: () => void };
 
-/** The menu of what is rarely done with an order: away from the buttons, so that nobody deletes one by a slip. */
-function OrderMenu({ order, isBusy, onDeleted }: OrderMenuProps) {
+function DeleteOrder({ order, isBusy, onDeleted }: DeleteOrderProps) {
   const { mutateAsync } = useChange('deleteOrder');
+  const isHeld = orderStatusTable[statusOf(order)].stock === 'held';
   return (
-    <RowMenu
-      name={order.number}
-      deletion={{
-        question: 'Do you want to delete this order?',
-        confirmLabel: 'Delete order',
-        name: `${order.number}, ${formatFullName(order.user)}`,
-        effect: (
-          <Text>
-            Only for mistakes. It leaves every list
-            {orderStatusTable[statusOf(order)].stock === 'held' && ', and any hardware goes back in stock'}.
-          </Text>
-        ),
-        run: () => mutateAsync({ params: { id: order._id }, query: { lastStepAt: lastStepAtOf(order) } }),
-        doneMessage: 'Order was successfully deleted',
-        onDone: onDeleted,
-      }}
-      deleteLabel="Delete Order"
-      whyNot={isBusy ? 'Another step is under way.' : undefined}
-    />
+    <Grid gap="1">
+      <ConfirmedActionButton
+        colorPalette="red"
+        disabled={isBusy}
+        action={{
+          question: 'Do you want to delete this order?',
+          confirmLabel: 'Delete order',
+          name: `${order.number}, ${formatFullName(order.user)}`,
+          effect: (
+            <Text>
+              Only for mistakes. It leaves every list{isHeld && ', and any hardware goes back in stock'}.
+            </Text>
+          ),
+          run: () => mutateAsync({ params: { id: order._id }, query: { lastStepAt: lastStepAtOf(order) } }),
+          doneMessage: 'Order was successfully deleted',
+          onDone: onDeleted,
+        }}
+      >
+        Delete Order
+      </ConfirmedActionButton>
+      {isBusy && <Text textStyle="note">Another step is under way.</Text>}
+    </Grid>
   );
 }

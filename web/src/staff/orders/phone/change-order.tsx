@@ -2,17 +2,24 @@ import { Text } from '@chakra-ui/react';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-changes';
 import { type GoodsForm, goodsDraft, goodsForm } from '@kowhai/domain/orders/staff-forms';
-import { useChange } from '#data/use-change.ts';
+import { useWatch } from 'react-hook-form';
+import { apiQuery } from '#data/staff-queries.ts';
+import { useChange, useChangeEach } from '#data/use-change.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { useFormDraft } from '#shared/use-form-draft.ts';
 import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
+import { showUndoToast } from '#staff/shared/orders/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
+import { useLater } from '#staff/shared/parts/use-later.ts';
+import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { readDraft } from '#state/drafts.ts';
-import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { GoodsFields } from './goods-fields.tsx';
+
+const typingPauseMs = 250;
+const orderChanged = { done: () => 'Order changed', name: 'the change' };
 
 /** Changes the plan, hardware or quantities of an order, as a customer asks for by phone. */
 export function ChangeOrder({ order }: { order: Order }) {
@@ -34,20 +41,33 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   );
   useFormDraft(form, draft);
   const { mutateAsync } = useChange('changeOrderItems');
-  const save = sendForm(form, async (goods) => {
+  const changeEach = useChangeEach();
+  const typed = useWatch({ control: form.control });
+  const settled = useLater(typed, typingPauseMs);
+  const hasChanged = (goods: GoodsForm) => {
     const lines = [...goods.orderServices, ...goods.orderHardwares].map((line) => ({ ...line, name: '' }));
-    if (listLineChanges(orderItems, lines).length === 0)
-      return form.setError('root', { message: 'Nothing was changed' });
-    await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt: lastStepAtOf(order) } });
+    return listLineChanges(orderItems, lines).length > 0;
+  };
+  const wish = goodsForm.safeParse(typed).data;
+  const lastStepAt = lastStepAtOf(order);
+  const save = sendForm(form, async (goods) => {
+    if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
+    const changed = await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt } });
     onDone();
-    showToast({ status: 'success', message: 'Order changed. We’re emailing the customer' });
+    showUndoToast(changeEach, orderChanged, [changed]);
   });
   return (
     <Form form={form} aria-label="Order" onValid={save} isWide>
       <GoodsFields form={form} kept={{ orderServices, orderHardwares }} isFirst />
-      <Text color="fg.muted">
-        What’s already ordered keeps its price. The customer gets an email that says what’s different.
-      </Text>
+      <Text color="fg.muted">What’s already ordered keeps its price.</Text>
+      {wish && hasChanged(wish) && (
+        <MailPreview
+          preview={{
+            ...apiQuery('previewItemsMail', { params: { id: _id }, body: { ...wish, lastStepAt } }),
+            enabled: settled === typed,
+          }}
+        />
+      )}
       <DialogButtons onCancel={onDone}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the change

@@ -49,6 +49,10 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
 
   const planOffer = offer(plans.data, kept.orderServices);
   const hardwareOffer = offer(hardware.data, kept.orderHardwares);
+  /** What is on the shelf, and what the order holds already. */
+  const countAvailable = (id: string) =>
+    (hardware.data.find(({ _id }) => _id === id)?.countInStock ?? 0) +
+    (kept.orderHardwares.find(({ _id }) => _id === id)?.qty ?? 0);
 
   return (
     <Grid gap="5">
@@ -65,36 +69,46 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
           {...bind(form, `orderServices.${index}._id`)}
         />
       ))}
-      {lines.fields.map(({ _id }, index) => (
-        <Flex key={_id} gap="3" align="end" wrap="wrap">
-          <TextField
-            label={hardwareOffer.find((item) => item._id === _id)?.name ?? 'No longer in the catalogue'}
-            type="number"
-            min={1}
-            length="short"
-            {...bind(form, `orderHardwares.${index}.qty`, { valueAsNumber: true })}
-          />
-          <Button
-            variant="outline"
-            onClick={() => {
-              lines.remove(index);
-              adder.current?.focus();
-            }}
-          >
-            Remove
-          </Button>
-        </Flex>
-      ))}
+      {lines.fields.map(({ _id }, index) => {
+        const item = hardwareOffer.find((one) => one._id === _id);
+        const available = countAvailable(_id);
+        const field = bind(form, `orderHardwares.${index}.qty`, { valueAsNumber: true });
+        const isTooMany = (goods.orderHardwares[index]?.qty ?? 0) > available;
+        return (
+          <Flex key={_id} gap="3" align="end" wrap="wrap">
+            <TextField
+              label={item?.name ?? 'No longer in the catalogue'}
+              type="number"
+              min={1}
+              max={available}
+              length="short"
+              {...field}
+              error={isTooMany ? `Only ${available} in stock` : field.error}
+            />
+            <Button
+              variant="outline"
+              onClick={() => {
+                lines.remove(index);
+                adder.current?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          </Flex>
+        );
+      })}
       <SelectField
         ref={adder}
         label="Add hardware"
         optional
         placeholder="Select"
         options={hardwareOffer
-          .filter(({ _id }) => !goods.orderHardwares.some((line) => line._id === _id))
+          .filter(
+            ({ _id }) => countAvailable(_id) > 0 && !goods.orderHardwares.some((line) => line._id === _id),
+          )
           .map((item) => ({
             value: item._id,
-            label: `${item.name}, ${formatMoney(toCents(item.price))} (${item.countInStock ?? 0} in stock)`,
+            label: `${item.name}, ${formatMoney(toCents(item.price))} (${countAvailable(item._id)} in stock)`,
           }))}
         value=""
         onChange={({ target }) => lines.append({ _id: target.value, qty: 1 }, { shouldFocus: false })}

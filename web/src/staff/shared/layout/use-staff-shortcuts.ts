@@ -35,12 +35,15 @@ export function useStaffShortcuts(onHelp: () => void): void {
       const action = readShortcut(first, key);
       before = { key, atMs: event.timeStamp };
       if (action === null && first !== 'g') return;
+      // Where no row moves, the keys are the page's own.
+      if (action === 'next row' || action === 'previous row') {
+        if (moveRow(action === 'next row' ? 1 : -1)) event.preventDefault();
+        return;
+      }
       event.preventDefault();
       if (action === null) return;
       if (action === 'help') onHelp();
       else if (action === 'search') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
-      else if (action === 'next row') moveRow(1);
-      else if (action === 'previous row') moveRow(-1);
       else if (action === 'select row') toggleRow();
       else if (action === 'undo') takeLastOffer();
       else leavePage(() => navigate(action.to));

@@ -1,7 +1,17 @@
 import { Button, Text } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
+import { leavePage } from '#state/leave-guard.ts';
 import type { ListNeighbours } from './list-neighbours.ts';
 
+/** Previous and Next of the list that a record was opened from, with their keys and the one back to it. */
 export function QueueButtons({ queue }: { queue: ListNeighbours }) {
+  const navigate = useNavigate();
+  usePageKeys({
+    j: () => queue.open(queue.next),
+    k: () => queue.open(queue.previous),
+    Escape: () => leavePage(() => navigate(queue.list)),
+  });
   return (
     <>
       {queue.place && (

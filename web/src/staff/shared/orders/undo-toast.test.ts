@@ -6,13 +6,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useChangeEach } from '#data/use-change.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
-import { showUndoToast } from './undo-toast.ts';
+import { staffActions } from './staff-actions.ts';
+import { dropOvertaken, showUndoToast } from './undo-toast.ts';
 
 const placed = '2026-11-19T00:00:00.000Z';
 const calls: string[] = [];
-const messages = () => useToasts.getState().toasts.map(({ message }) => message);
+const process = { done: staffActions.process.success, name: 'Processing' };
+const tellSeconds = ({ message, countdown }: ReturnType<typeof useToasts.getState>['toasts'][number]) =>
+  countdown
+    ? `${message}. ${countdown.text} in ${Math.ceil((countdown.endsAt - Date.now()) / 1000)}`
+    : message;
+const messages = () => useToasts.getState().toasts.map(tellSeconds);
 const order = (n: number): Parameters<typeof showUndoToast>[2][number] => ({
-  ...{ _id: `order-${n}`, number: `KB-${n}`, createdAt: placed },
+  ...{ _id: `order-${n}`, number: `KB-${n}`, createdAt: placed, connectionDate: null },
+  updatedAt: `2026-11-20T00:00:0${n}.000Z`,
   history: [{ action: 'process', at: `2026-11-20T00:00:0${n}.000Z`, by: ourTeam }],
 });
 
@@ -43,48 +50,55 @@ afterEach(() => {
 
 it('tells of several quick steps in one notice, and takes back the last, then the one before', async () => {
   const changeEach = renderChangeEach();
-  for (const n of [1, 2, 3]) showUndoToast(changeEach, 'process', [order(n)]);
-  expect(messages()).toEqual(['Status of 3 orders changed. The email for KB-3 goes in 10 seconds']);
+  for (const n of [1, 2, 3]) showUndoToast(changeEach, process, [order(n)]);
+  expect(messages()).toEqual(['Status of 3 orders changed. The email for KB-3 goes in 10']);
   takeLastOffer();
-  expect(messages()[0]).toBe('Status of 2 orders changed. The email for KB-2 goes in 10 seconds');
+  expect(messages()[0]).toBe('Status of 2 orders changed. The email for KB-2 goes in 10');
   takeLastOffer();
   await vi.waitFor(() =>
     expect(calls).toEqual([
-      '/api/orders/order-3/undo {"lastStepAt":"2026-11-20T00:00:03.000Z"}',
-      '/api/orders/order-2/undo {"lastStepAt":"2026-11-20T00:00:02.000Z"}',
+      '/api/orders/order-3/undo {"stepAt":"2026-11-20T00:00:03.000Z"}',
+      '/api/orders/order-2/undo {"stepAt":"2026-11-20T00:00:02.000Z"}',
     ]),
   );
-  expect(messages()[0]).toBe('Order status changed. The email for KB-1 goes in 10 seconds');
+  expect(messages()[0]).toBe('Order status changed. The email for KB-1 goes in 10');
 });
 
 it('tells once that a step of several orders was taken back', async () => {
   vi.stubGlobal('fetch', async () => Response.json(exampleOrder));
-  showUndoToast(renderChangeEach(), 'process', [order(1), order(2)]);
+  showUndoToast(renderChangeEach(), process, [order(1), order(2)]);
   takeLastOffer();
   await vi.waitFor(() => expect(messages()).toEqual(['Undid Processing for 2 orders. No email sent.']));
 });
 
 it('counts no step whose mail has left', () => {
   const changeEach = renderChangeEach();
-  showUndoToast(changeEach, 'process', [order(1)]);
+  showUndoToast(changeEach, process, [order(1)]);
   vi.advanceTimersByTime(11_000);
   useToasts.setState({ toasts: [] });
-  showUndoToast(changeEach, 'process', [order(2)]);
-  expect(messages()).toEqual(['Order status changed. The email for KB-2 goes in 10 seconds']);
+  showUndoToast(changeEach, process, [order(2)]);
+  expect(messages()).toEqual(['Order status changed. The email for KB-2 goes in 10']);
 });
 
 it('says of an earlier step how long is left for it, and stays no longer than that', () => {
   const changeEach = renderChangeEach();
-  showUndoToast(changeEach, 'process', [order(1)]);
+  showUndoToast(changeEach, process, [order(1)]);
   vi.advanceTimersByTime(6500);
-  showUndoToast(changeEach, 'process', [order(2)]);
+  showUndoToast(changeEach, process, [order(2)]);
   takeLastOffer();
-  expect(useToasts.getState().toasts[0]).toMatchObject({
-    message: 'Order status changed. The email for KB-1 goes in 4 seconds',
-    durationMs: 3500,
-  });
+  expect(messages()[0]).toBe('Order status changed. The email for KB-1 goes in 4');
+  expect(useToasts.getState().toasts[0]).toMatchObject({ durationMs: 3500 });
   vi.advanceTimersByTime(2500);
-  showUndoToast(changeEach, 'process', [order(3)]);
+  showUndoToast(changeEach, process, [order(3)]);
   takeLastOffer();
-  expect(messages()).toContain('Order status changed. The email for KB-1 goes in 1 second');
+  expect(messages()).toContain('Order status changed. The email for KB-1 goes in 1');
+});
+
+it('offers no way back from a step that another one followed', () => {
+  const changeEach = renderChangeEach();
+  showUndoToast(changeEach, process, [order(1)]);
+  dropOvertaken(changeEach, [order(1)]);
+  expect(messages()).toHaveLength(1);
+  dropOvertaken(changeEach, [{ ...order(1), history: [] }]);
+  expect(messages()).toEqual([]);
 });

@@ -6,46 +6,36 @@ import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** Orders whose customers a colleague has told already. */
-let told: string[] = [];
 let calls: string[] = [];
 const messages = () => useToasts.getState().toasts.map(({ message }) => message);
 
 beforeEach(() => {
   calls = [];
   useToasts.setState({ toasts: [] });
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    calls.push(`${method} ${address}`);
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    calls.push(`${method} ${address} ${body}`);
     const _id = address.split('/')[3] ?? '';
-    const isQueued = method === 'POST' ? !told.includes(_id) : undefined;
-    return new Response(JSON.stringify({ ...exampleOrder, _id, number: `KB-${_id}`, isQueued }));
+    if (_id === 'refused')
+      return Response.json({ message: 'Not late', code: 'BAD_TRANSITION' }, { status: 409 });
+    return Response.json({ ...exampleOrder, _id, number: `KB-${_id}` });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function apologise(...ids: string[]) {
+it('promises late orders another day, and takes back only what was promised', async () => {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client }, children);
   const { result } = renderHook(() => useOrderAction(), { wrapper });
-  await act(() => result.current.apologise(ids.map((_id) => ({ ...exampleOrder, _id }))));
-}
-
-it('counts and takes back only the emails that it queued', async () => {
-  told = ['a', 'c'];
-  await apologise('a', 'b', 'c');
-  expect(messages()).toEqual(['The email for KB-b goes in 10 seconds']);
+  const orders = ['refused', 'b'].map((_id) => ({ ...exampleOrder, _id }));
+  await act(() => result.current.apologise(orders, '2026-12-01'));
+  expect(messages()).toEqual(['New day set']);
+  expect(calls[1]).toBe(
+    `POST /api/orders/b/late-mail {"day":"2026-12-01","lastStepAt":"${exampleOrder.createdAt}"}`,
+  );
   takeLastOffer();
-  await vi.waitFor(() => expect(messages()).toEqual(['Undone. No email sent.']));
-  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /api/orders/b/late-mail']);
-});
-
-it.each([
-  ['one customer', ['a'], 'No email sent: the customer of KB-a was told already.'],
-  ['all', ['a', 'b'], 'No email sent: these customers were told already.'],
-])('says so where %s was told already, and offers no undo', async (_, ids, message) => {
-  told = ['a', 'b'];
-  await apologise(...ids);
-  expect(messages()).toEqual([message]);
-  expect(useToasts.getState().toasts[0]?.action).toBeUndefined();
+  await vi.waitFor(() => expect(messages()).toEqual(['Undid the new day for KB-b. No email sent.']));
+  expect(calls.filter((call) => call.includes('/undo'))).toEqual([
+    `PUT /api/orders/b/undo {"stepAt":"${exampleOrder.updatedAt}"}`,
+  ]);
 });

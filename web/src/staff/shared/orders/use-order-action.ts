@@ -3,10 +3,10 @@ import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-stat
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
-import { type Refused, showFailure, showUndoableMail } from '#staff/shared/parts/told.ts';
+import type { Refused } from '#staff/shared/parts/told.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
-import { showUndoToast } from './undo-toast.ts';
+import { dropOvertaken, showUndoToast } from './undo-toast.ts';
 
 /** What was refused is told, and why. */
 export type Outcome = { done: number; refused: readonly Refused[] };
@@ -17,6 +17,11 @@ export type Running = StatusAction | 'delete' | 'apologise';
 export type ActionDetails = { reason?: StaffReason | undefined; message?: string | undefined };
 
 export type OrderActionInHand = ReturnType<typeof useOrderAction>;
+
+const newDay = {
+  done: (count: number) => (count > 1 ? `New day set for ${count} orders` : 'New day set'),
+  name: 'the new day',
+};
 
 /** What staff can do to orders, one or several: each stands or falls for itself, as it was when they saw it. */
 export function useOrderAction(onRefused?: (refused: Refused) => void) {
@@ -52,7 +57,12 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
       body: { ...details, lastStepAt: lastStepAtOf(order) },
     }));
     const { done, refused } = await changeEach(staffActions[action].call, calls);
-    showUndoToast(changeEach, action, done);
+    const { success, doneLabel, isUndoable } = staffActions[action];
+    if (isUndoable) showUndoToast(changeEach, { done: success, name: doneLabel }, done);
+    else {
+      dropOvertaken(changeEach, done);
+      if (done.length > 0) showToast({ status: 'success', message: success(done.length) });
+    }
     return settle(orders, refused);
   };
 
@@ -68,28 +78,16 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     return settle(orders, refused);
   };
 
-  /** Tells the customers of late orders by when they hear from us, unless that is taken back while it waits. */
-  const apologise = async (orders: readonly Order[]) => {
+  /** Promises the customers of late orders another day, unless that is taken back while the mail waits. */
+  const apologise = async (orders: readonly Order[], day: string) => {
     begin('apologise');
     const calls = orders.map((order) => ({
       params: { id: order._id },
-      body: { lastStepAt: lastStepAtOf(order) },
+      body: { day, lastStepAt: lastStepAtOf(order) },
     }));
     const { done, refused } = await changeEach('sendLateMail', calls);
-    const queued = done.filter(({ isQueued }) => isQueued);
-    const which =
-      queued.length === 1 ? `The email for ${queued[0]?.number} goes` : `${queued.length} emails go`;
-    const told = done.length === 1 ? `the customer of ${done[0]?.number} was` : 'these customers were';
-    if (queued.length > 0) showUndoableMail(which, () => withdraw(queued));
-    else if (done.length > 0) showToast({ status: 'info', message: `No email sent: ${told} told already.` });
+    showUndoToast(changeEach, newDay, done);
     return settle(orders, refused);
-  };
-
-  const withdraw = async (orders: readonly Order[]) => {
-    const calls = orders.map(({ _id }) => ({ params: { id: _id } }));
-    const { done, refused } = await changeEach('withdrawLateMail', calls);
-    for (const { failure } of refused) showFailure(failure);
-    if (done.length > 0) showToast({ status: 'success', message: 'Undone. No email sent.' });
   };
 
   return { run, remove, apologise, running, outcome };

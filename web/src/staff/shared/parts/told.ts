@@ -12,18 +12,19 @@ export type Refused = { number: string; failure: Failure };
 export const showRefused = ({ number, failure }: Refused) =>
   showToast({ status: 'danger', message: `${number}: ${failure.message}` });
 
-/** Tells in how many seconds a mail goes, with a way to take it back until then. */
+/** Tells what was done and when its mail goes, with a way to take both back until then. */
 export function showUndoableMail(
-  what: string,
+  message: string,
+  mail: string,
   undo: () => unknown,
   waitMs = undoSeconds * 1000,
   replacing?: number,
 ) {
-  const seconds = Math.ceil(waitMs / 1000);
   return showToast(
     {
       status: 'success',
-      message: `${what} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+      message,
+      countdown: { text: mail, endsAt: Date.now() + waitMs },
       action: { label: 'Undo', run: () => void undo() },
       durationMs: waitMs,
     },

@@ -4,7 +4,8 @@ import { hasCommandKey, readKey } from '#ui/read-key.ts';
 
 /** Whether a key that is pressed now is meant as a word's letter, or for a dialog. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [role=dialog][aria-modal=true]')) return true;
+  if (document.querySelector('dialog[open], [role=dialog][aria-modal=true], [role=menu][data-state=open]'))
+    return true;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))

@@ -22,7 +22,6 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   assign: 'assigned it to themselves',
   unassign: 'unassigned it',
   'send mail': 'emailed the customer',
-  'withdraw mail': 'took an email back',
   'resend mail': 'resent an email',
   disable: 'disabled the account',
   enable: 'enabled the account',

@@ -23,6 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   serviceAddress: 'Service address',
   connectionDate: 'Connection date',
   assignee: 'Assigned',
+  reviewDate: 'Review day',
   connectionWindow: 'Connection time',
   isAdmin: 'Admin',
   isDisabled: 'Disabled',

@@ -1,0 +1,57 @@
+/** Whether a mail about an order still holds. Asked when it is delivered, and before it is sent again. */
+import type { Order } from '#domain/orders/order.ts';
+import { openStatuses, orderStatuses, orderStatusTable, statusOf } from '#domain/orders/order-status.ts';
+import { findLateness } from '#domain/orders/promised-days.ts';
+import { formatDate } from '#domain/time/date.ts';
+import type { OrderMailKind } from './order-mail.ts';
+
+/**
+ * @param cause the order as it was when the mail was caused; the order itself where it would be caused now
+ * @param order the order as it is; undefined where it was deleted
+ * @param now the present moment as an ISO 8601 string
+ * @returns why the mail no longer holds, in a sentence for staff; null where it does
+ */
+export function whyStale(
+  kind: OrderMailKind,
+  cause: Order,
+  order: Order | undefined,
+  now: string,
+): string | null {
+  const told = orderStatuses.find((status) => {
+    const { mail, notice } = orderStatusTable[status];
+    return mail === kind || notice === kind;
+  });
+  // A cancellation holds for a deleted order too.
+  if (!order) return told && orderStatusTable[told].stock === 'returned' ? null : 'This order was deleted.';
+  const status = statusOf(order);
+  const isNow = `This order is ${orderStatusTable[status].name} now.`;
+  if (told) {
+    if (status !== told) return isNow;
+    const { action } = orderStatusTable[told];
+    return isSame(lastOf(cause, action), lastOf(order, action), 'This step was taken anew.');
+  }
+  if (!openStatuses.includes(status)) return isNow;
+  switch (kind) {
+    case 'order-connection':
+      if (!order.connectionDate) return 'This order has no connection day now.';
+      if (order.connectionDate < formatDate(now)) return 'The connection day has passed.';
+      return isSame(daysOf(cause), daysOf(order), 'The connection day has changed since.');
+    case 'order-late':
+      if (findLateness(order, now)) return 'The day in this email has passed.';
+      if (!order.missedDay) return 'This order is not late now.';
+      return isSame(daysOf(cause), daysOf(order), 'The day in this email has changed since.');
+    case 'order-changed':
+      return isSame(lastOf(cause, 'change'), lastOf(order, 'change'), 'This order was changed again.');
+    default:
+      return null;
+  }
+}
+
+const isSame = (before: string | undefined, after: string | undefined, otherwise: string) =>
+  before === after ? null : otherwise;
+
+const lastOf = ({ history }: Order, action: string) =>
+  history.findLast((event) => event.action === action)?.at;
+
+const daysOf = ({ reviewDate, connectionDate, connectionWindow }: Order) =>
+  [reviewDate, connectionDate, connectionWindow].join();

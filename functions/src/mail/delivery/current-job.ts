@@ -1,0 +1,29 @@
+/** A mail about an order is written when it leaves, from the order as it is then. */
+import { whyStale } from '@kowhai/domain/mail/stale-mail';
+import type { Order } from '@kowhai/domain/orders/order';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import { openStore } from '#firebase/store.ts';
+import { findReadable } from '#firebase/unreadable.ts';
+import { undoMs } from './outbox.ts';
+
+export type OrderJob = Extract<MailJob, { order: Order }>;
+
+/** `undoableUntil` is until when the change can be undone that made the mail stale. */
+export type CurrentJob<J> = { job: J; stale?: { why: string; undoableUntil: number } };
+
+export async function readCurrentJob(job: MailJob): Promise<CurrentJob<MailJob>> {
+  if (!('order' in job)) return { job };
+  const { orders } = await openStore();
+  return updateJob(job, await findReadable(await orders.doc(job.order._id).get()));
+}
+
+/** @param order the order as it is; undefined where it was deleted */
+export function updateJob(job: OrderJob, order: Order | undefined): CurrentJob<OrderJob> {
+  const why = whyStale(job.kind, job.order, order, new Date().toISOString());
+  const current = { job: order ? { ...job, order } : job };
+  if (why === null) return current;
+  // A reset, which mails nobody, is not undone.
+  const isUndoable = order && orderStatusTable[statusOf(order)].mail !== null;
+  return { ...current, stale: { why, undoableUntil: isUndoable ? Date.parse(order.updatedAt) + undoMs : 0 } };
+}

@@ -1,0 +1,89 @@
+import { AppError } from '@kowhai/domain/app-error';
+import { type FieldChange, listFieldChanges } from '@kowhai/domain/field-changes';
+import type { Order } from '@kowhai/domain/orders/order';
+import { listLineChanges } from '@kowhai/domain/orders/order-changes';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { queuePublishing } from '#firebase/page-state.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Handler } from '#http/handler.ts';
+import { isKeptBack, type MailRecord } from '#mail/delivery/outbox.ts';
+import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireNoneSince } from './require-last-step.ts';
+import { moveStock } from './return-stock.ts';
+
+export const undoOrder: Handler<'undoOrder'> = async ({ params, body, caller }) => {
+  const { order, isPagesStale } = await commitWithAudit(caller, (batch, at) =>
+    prepareUndo(batch, params.id, { at, stepAt: body.stepAt }),
+  );
+  if (isPagesStale) await queuePublishing();
+  return order;
+};
+
+/**
+ * Takes back a step and its mail, while that is kept back: the order is as it was before. To the customer it never
+ * happened; the trail keeps both. Where hardware that went back in stock was sold meanwhile, the step stays.
+ */
+async function prepareUndo(batch: Batch, orderId: string, { at, stepAt }: { at: string; stepAt: string }) {
+  const { orders, outbox } = await openStore();
+  const snapshot = await orders.doc(orderId).get();
+  const order = requireOrder(snapshot);
+  await requireNoneSince(order, stepAt);
+  const mails = await outbox.where('job.order._id', '==', orderId).where('state', '==', 'queued').get();
+  const mail = (await readAll(mails.docs)).find((found) => isOfStep(found, stepAt));
+  const record = mails.docs.find(({ id }) => id === mail?._id);
+  const before = mail?.before;
+  if (!record || !before)
+    throw new AppError('BAD_TRANSITION', 'The email has already gone, so this can’t be undone.');
+  const changed = await updateOrder(batch, snapshot, { ...pickUndone(before), updatedAt: at });
+  batch.delete(record.ref, { lastUpdateTime: record.updateTime });
+  const isPagesStale = await moveStock(batch, listTaken(order), listTaken(before));
+  return {
+    answer: { order: changed, isPagesStale },
+    details: { item: toAuditItem(order), action: 'undo' as const, changes: listChanges(order, before) },
+  };
+}
+
+function isOfStep(mail: MailRecord, stepAt: string): boolean {
+  return (
+    'order' in mail.job &&
+    isKeptBack(mail) &&
+    mail.before !== undefined &&
+    Date.parse(mail.job.order.updatedAt) === Date.parse(stepAt)
+  );
+}
+
+/** What steps write of an order. What the customer answers meanwhile stays. */
+function pickUndone(order: Order) {
+  const { status, isProcessing, isCompleted, history } = order;
+  const { orderServices, orderHardwares, orderItems } = order;
+  const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
+  const { reviewDate, missedDay, connectionDate, connectionWindow } = order;
+  return {
+    ...{ status, isProcessing, isCompleted, history },
+    ...{ orderServices, orderHardwares, orderItems },
+    ...{ itemsPrice, shippingPrice, taxPrice, totalPrice },
+    ...{ reviewDate, missedDay, connectionDate, connectionWindow },
+  };
+}
+
+/** The hardware that is off the shelf for an order. */
+function listTaken(order: Order) {
+  return orderStatusTable[statusOf(order)].stock === 'returned' ? [] : order.orderHardwares;
+}
+
+function listChanges(from: Order, to: Order): FieldChange[] {
+  const describe = (order: Order) => {
+    const { reviewDate, connectionDate, connectionWindow } = order;
+    return {
+      status: orderStatusTable[statusOf(order)].name,
+      ...{ reviewDate, connectionDate, connectionWindow },
+    };
+  };
+  const lines = listLineChanges(from.orderItems, to.orderItems);
+  return [
+    ...listFieldChanges(describe(from), describe(to)),
+    ...lines.map((line) => ({ field: line.name, from: line.from, to: line.to })),
+  ];
+}
