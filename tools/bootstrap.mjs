@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 
@@ -9,10 +9,11 @@ import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 // the installation up to date, then hands over to the command's TypeScript file under Node 24, the production runtime.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const commands = [
-  ...['start', 'dev', 'seed', 'test', 'check', 'build'],
-  ...['deploy', 'go-live', 'make-admin', 'monitoring', 'restore-accounts', 'smoke', 'invariants'],
-];
+const localCommands = ['start', 'dev', 'seed', 'test', 'check', 'build', 'invariants'];
+const liveCommands = ['deploy', 'go-live', 'make-admin', 'monitoring', 'restore-accounts', 'smoke'];
+const commands = [...localCommands, ...liveCommands];
+// npm puts packages' programs before the machine's, this one's Node among them.
+const ownNode = process.env.npm_node_execpath ?? process.execPath;
 const oldestNode = [20, 19];
 const runtimeMajor = 24;
 const installGraceMs = 3000;
@@ -112,13 +113,19 @@ async function install() {
   writeFileSync(stamp, lockfileDigest());
 }
 
-// npm's node-linux-* packages put a Node 24 into .bin. Where they do not fit the machine, its own Node must do.
-function findRuntime() {
+// npm's node-linux-* packages put a Node 24 into .bin. Where they do not fit the machine, its own Node must do. Beside somebody's
+// credentials a packaged one never runs.
+/** @param {boolean} isLive */
+function findRuntime(isLive) {
   const bundled = join(binaries, 'node');
-  for (const node of [bundled, process.execPath]) {
+  for (const node of isLive ? [ownNode] : [bundled, ownNode]) {
     const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
     if (Number.parseInt(stdout?.slice(1) ?? '', 10) >= runtimeMajor) return node;
   }
+  if (isLive)
+    return fail(
+      `Beside your credentials this runs on your own Node alone, and needs Node ${runtimeMajor}. Please install it from https://nodejs.org (this is ${process.version}).`,
+    );
   return fail(
     `This needs Node ${runtimeMajor}, and no package has it for ${process.platform}-${process.arch}. Please install Node ${runtimeMajor} from https://nodejs.org (this is ${process.version}).`,
   );
@@ -135,13 +142,15 @@ function makeEmulatorExecutable() {
  * @param {string[]} args
  */
 function handOver(command, args) {
-  const started = spawn(findRuntime(), [join(root, 'tools', 'src', `${command}.ts`), ...args], {
+  const isLive = liveCommands.includes(command) && !args.includes('--dry-run');
+  const path = process.env.PATH ?? '';
+  const started = spawn(findRuntime(isLive), [join(root, 'tools', 'src', `${command}.ts`), ...args], {
     cwd: root,
     env: {
       // A stack and its tests are hundreds of processes that read the same packages: compiled once, they start sooner.
       NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
       ...process.env,
-      PATH: [binaries, process.env.PATH].join(delimiter),
+      PATH: (isLive ? [dirname(ownNode), path, binaries] : [binaries, path]).join(delimiter),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,28 +1,20 @@
 /**
- * Brings a new version to a project that is live: tests, then rules and indexes, functions, pages, and a smoke test.
+ * Brings a new version to a project that is live: rules and indexes, functions, pages, and a smoke test. Tests run before it,
+ * where nobody's credentials are: they run hundreds of packages.
  *
- *   npm run deploy -- --project <id> [--tested]
+ *   npm run deploy -- --project <id>
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { secondFactorCheck } from '#tools/live/check-project.ts';
 import { runLive } from '#tools/live/open-live.ts';
 import { identityPlatformStep } from '#tools/live/prepare-project.ts';
-import {
-  builds,
-  functionsNext,
-  pagesLast,
-  rollback,
-  rulesFirst,
-  smokeTest,
-  tests,
-} from '#tools/live/publish.ts';
+import { builds, functionsNext, pagesLast, rollback, rulesFirst, smokeTest } from '#tools/live/publish.ts';
 import type { Step } from '#tools/live/steps.ts';
 
 /** All of them: new pages never meet functions or indexes older than themselves. */
 export const deploySteps: readonly Step[] = [
   secondFactorCheck,
-  tests,
   rollback,
   identityPlatformStep,
   ...rulesFirst,
@@ -35,9 +27,9 @@ export const deploySteps: readonly Step[] = [
 if (import.meta.main) {
   await runCommand(async () => {
     const { values } = parseArgs({
-      options: { project: { type: 'string' }, tested: { type: 'boolean', default: false } },
+      options: { project: { type: 'string' } },
     });
-    await runLive(values.tested ? deploySteps.filter((step) => step !== tests) : deploySteps, values.project);
+    await runLive(deploySteps, values.project);
     console.log('It’s live. If it isn’t right, the way back is above.');
     return 0;
   });

@@ -65,8 +65,6 @@ export const initialData: readonly Step[] = [
   },
 ];
 
-export const tests: Step = step('The tests pass', () => [tool('test')]);
-
 export const smokeTest: Step = step('The live site answers as it should', (live) => [
   ...[tool('smoke'), '--project', live.project, '--site', live.settings.site],
   ...(live.settings.admin ? ['--mail', live.settings.admin] : []),
