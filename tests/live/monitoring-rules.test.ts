@@ -29,6 +29,7 @@ interface Policy {
 }
 interface Metric {
   name: string;
+  filter: string;
   metricDescriptor: { metricKind: string; valueType: string; labels?: { key: string }[] };
   labelExtractors?: Record<string, string>;
 }
@@ -40,9 +41,11 @@ const seconds = (duration = '0s') => Number(duration.replace('s', ''));
 
 const known = new Map<string, GoogleMetric>([
   ...Object.entries(googleMetrics),
-  ...read<Metric>('metrics').map(({ name, metricDescriptor: { metricKind, valueType, labels = [] } }) => {
+  ...read<Metric>('metrics').map(({ name, filter, metricDescriptor }) => {
+    const { metricKind, valueType, labels = [] } = metricDescriptor;
+    const [, resource = ''] = /resource\.type="(\w+)"/.exec(filter) ?? [];
     const names = labels.map(({ key }) => key).join(' ');
-    const metric = { kind: metricKind, type: valueType, resource: 'cloud_run_revision', labels: names };
+    const metric = { kind: metricKind, type: valueType, resource, labels: names };
     return [`logging.googleapis.com/user/${name}`, metric] as const;
   }),
 ]);

@@ -197,7 +197,10 @@ test('every alert is played here, where its fault is at home, or stands on Googl
     'Shop: the pages were not published',
     'Shop: the sweep does not run',
   ];
-  const googles = ['Shop: calls fail', 'Shop: calls are slow', 'Shop: the site does not answer'];
+  const googles = [
+    ...['Shop: calls fail', 'Shop: calls are slow', 'Shop: the site does not answer'],
+    'Shop: many sign-ins are refused at Google',
+  ];
   const played = faults.map(([, , alert]) => alert);
   expect([...played, ...elsewhere, ...googles].toSorted()).toEqual(
     policies.map(({ displayName }) => displayName).toSorted(),
