@@ -23,7 +23,7 @@ export const enquiry = z.object({
   lastName: line('Last name is invalid', { min: 3, max: 80 }),
   email,
   phone: z._default(
-    line('Phone number is invalid', { min: 0, max: 30 }).check(z.overwrite(toPlainDigits)),
+    line('Phone number is invalid', { min: 0, max: 60 }).check(z.overwrite(toPlainDigits)),
     '',
   ),
   enquirySubject: z.enum(enquirySubjects, 'Select a subject'),

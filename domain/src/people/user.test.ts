@@ -96,7 +96,7 @@ describe('a registration', () => {
   it.each([
     ['firstName', 80],
     ['lastName', 80],
-    ['phone', 30],
+    ['phone', 60],
     ['address', 250],
   ])('%s has at most %d characters', (field, max) => {
     expect(registration.safeParse({ ...hana, [field]: '1'.repeat(max) }).success).toBe(true);

@@ -6,7 +6,7 @@ import { atLeast, atMost, email, id, isWellFormed, line, textRules, timestamp } 
 export const firstName = line('First name is invalid', { min: 3, max: 80 });
 export const lastName = line('Last name is invalid', { min: 2, max: 80 });
 /** The specification counts six characters; six digits is what people read beside the field, and what can be called. */
-export const phone = line('Phone number is invalid', { min: 0, max: 30 }).check(
+export const phone = line('Phone number is invalid', { min: 0, max: 60 }).check(
   z.overwrite(toPlainDigits),
   textRules({
     isKept: (text) => text.replace(/\D/g, '').length >= 6,
