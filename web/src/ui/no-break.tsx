@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Amounts, numbers and ranges, with their unit where it is one of speed: "$64.99", "20-100 Mbps", "1-3". */
-const figures = /(\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: [GM]bps)?)/;
+/** Amounts, numbers and ranges, with their unit: "$64.99", "20-100 Mbps", "110 m²", "1-3". */
+const figures = /(\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: (?:[GM]bps|m²))?)/;
 
 /** A text that breaks inside no number and no range. */
 export function NoBreak({ children }: { children: string }) {

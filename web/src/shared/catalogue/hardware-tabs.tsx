@@ -6,6 +6,7 @@ import { fileUrl } from '#data/firebase/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 /** Those of the four key features that have a name. */
@@ -36,7 +37,9 @@ export function HardwareOverview({ item }: { item: Hardware }) {
             <Heading as="h3" size="sm">
               {name}
             </Heading>
-            <Text tone="muted">{value}</Text>
+            <Text tone="muted">
+              <NoBreak>{value}</NoBreak>
+            </Text>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,5 +1,5 @@
 import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '#state/cart.ts';
@@ -22,6 +22,13 @@ describe('buying hardware', () => {
   });
 
   const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+
+  it('says what postage it adds to this cart, and the rule where no plan is chosen yet', () => {
+    renderForTest(<BuyBox item={mesh} />);
+    expect(screen.getByText('Free on orders up to $175, plan included')).toBeTruthy();
+    act(() => useCart.setState({ cart: addPlan(emptyCart, examplePlan({ _id: 'starter' })) }));
+    expect(screen.getByText('Adds $9.99 postage')).toBeTruthy();
+  });
 
   it('starts at one and stops at what is in stock', async () => {
     renderForTest(<BuyBox item={{ ...mesh, countInStock: 2 }} />);

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { addHardware, countAvailable, findPostageEffect, limitQuantity } from '@kowhai/domain/cart/cart';
 import { describePostage } from '@kowhai/domain/cart/pricing';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
@@ -43,7 +44,10 @@ export function BuyBox({ item }: { item: Hardware }) {
     <Card raised>
       <Price amount={formatMoney(toCents(item.price))} unit="each" size="xl" />
       <Text size="sm" tone="muted">
-        Including GST. {postage.label}
+        <span>Including GST. </span>
+        <chakra.span as={postageEffect === null || postageEffect === 'added' ? 'span' : 's'}>
+          {postage.label}
+        </chakra.span>
         <br />
         <span>{postageEffect ? postage.effects[postageEffect] : postage.rule}</span>
         <br />
