@@ -67,7 +67,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                 );
               })}
               {late.length > 0 && (
-                <NewDay orders={late} label={`Email a new day (${late.length})`} action={bulk} />
+                <NewDay orders={late} label={`Tell them the new day… (${late.length})`} action={bulk} />
               )}
               <AssignMenu
                 label={`Assign (${selected.length})`}

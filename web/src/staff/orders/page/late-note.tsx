@@ -23,7 +23,7 @@ export function LateNote({ order }: { order: Order }) {
     >
       Late since {formatDayInWords(dayToIso(late.day))}:{' '}
       {late.what === 'review' ? 'not reviewed yet' : 'not connected yet'}{' '}
-      <NewDay orders={[order]} label="Email a new day" action={action} />
+      <NewDay orders={[order]} label="Tell them the new day…" action={action} />
     </Box>
   );
 }

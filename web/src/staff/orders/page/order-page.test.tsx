@@ -74,7 +74,7 @@ it('promises a late customer the day that is chosen, with the email in sight bef
       <LateNote order={exampleOrder} />
     </QueryClientProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Email a new day' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tell them the new day…' }));
   const send = screen.getByRole('button', { name: 'Email this day' });
   expect(send.getAttribute('aria-disabled')).toBe('true');
   fireEvent.change(screen.getByLabelText(/^New day/), { target: { value: '2026-12-01' } });
