@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffUserForm } from './staff-user.ts';
+import { needsProof, type StaffUser, staffUserForm } from './staff-user.ts';
 
 const complete = {
   firstName: 'Aroha',
@@ -19,4 +19,22 @@ it.each([
 ])('judges %s', (_, change, messages) => {
   const { error } = staffUserForm.safeParse({ ...complete, ...change });
   expect((error?.issues ?? []).map(({ message }) => message)).toEqual(messages);
+});
+
+const at = '2026-01-01T00:00:00.000Z';
+const customer: StaffUser = { ...complete, _id: 'u1', isDisabled: false, createdAt: at, updatedAt: at };
+const admin = { ...customer, isAdmin: true };
+
+it.each<[string, StaffUser, StaffUser | null, boolean]>([
+  ['make an admin', customer, admin, true],
+  ['take an admin’s rights', admin, customer, true],
+  ['disable an admin, who is none then', admin, { ...customer, isDisabled: true }, true],
+  ['delete an admin', admin, null, true],
+  ['move a customer’s email', customer, { ...customer, email: 'other@example.org' }, true],
+  ['correct a phone number', customer, { ...customer, phone: '021 000 001' }, false],
+  ['correct an admin’s phone number', admin, { ...admin, phone: '021 000 001' }, false],
+  ['disable a customer', customer, { ...customer, isDisabled: true }, false],
+  ['delete a customer', customer, null, false],
+])('staff who %s sign in for it: %o', (_, before, after, expected) => {
+  expect(needsProof(before, after)).toBe(expected);
 });

@@ -10,11 +10,13 @@ import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NewOrderPage } from './new-order-page.tsx';
 
-const person = { ...user, isDisabled: false, emailProvenAt: user.createdAt };
+const proven = { ...user, isDisabled: false, emailProvenAt: user.createdAt };
+let person: typeof user = proven;
 let sent: { address: string; body: Record<string, unknown>; key: string | null }[] = [];
 let refusals: object[] = [];
 
 beforeEach(() => {
+  person = proven;
   sessionStorage.clear();
   sent = [];
   refusals = [];
@@ -70,6 +72,17 @@ it('is not left by a link without a question once something was typed', async ()
   expect(question()).toBeTruthy();
   await press('Leave without saving');
   await screen.findByText('All orders');
+});
+
+it('asks before an order goes to an account whose email nobody has confirmed', async () => {
+  person = { ...user };
+  showEmpty();
+  await choosePerson();
+  const question = await screen.findByRole('dialog', { name: 'Did they open this account?' });
+  expect(question.textContent).toContain(user.email);
+  expect(screen.queryByText('Choose someone else')).toBeNull();
+  await press('Yes, it’s theirs');
+  await screen.findByText('Email not confirmed');
 });
 
 it('places an order for somebody who is found, and opens it', async () => {
