@@ -26,13 +26,14 @@ export function listMailsOf(user: UserInfo, mails: readonly MailRecord[]): UserM
   return mails.filter(isTheirs).flatMap((mail) => toUserMail(mail) ?? []);
 }
 
-/** The subject alone: a mail may hold a code. */
+/** What it is about alone: the subject of a mail that holds a code begins with it. */
 function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMail | null {
   const shown = mailState.safeParse(state);
   if (!shown.success) return null;
+  const { subject, title, blocks } = writeMail(job, '', createdAt);
   return {
     _id,
-    subject: writeMail(job, '', createdAt).subject,
+    subject: blocks.some(({ kind }) => kind === 'code') ? title : subject,
     state: shown.data,
     createdAt,
     ...(sentAt && { sentAt }),

@@ -27,7 +27,7 @@ test('the mails to somebody’s address are listed by their subjects, and never 
     return body.length === 2 && body.every(({ state }: { state: string }) => state === 'sent') && body;
   });
   expect(mails).toMatchObject([
-    { subject: 'Your code to reset your Kōwhai Broadband password' },
+    { subject: 'Your code to reset your password' },
     { subject: `We have your order request ${placed.number}`, orderId: placed._id },
   ]);
   expect(JSON.stringify(mails)).not.toMatch(/seed|html/);

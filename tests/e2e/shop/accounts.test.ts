@@ -31,11 +31,11 @@ const toast = (page: Page, message: string) => page.getByText(message, { exact: 
 /** Reads the code off the newest mail to an address. */
 async function readCode(email: string): Promise<string> {
   const isCode = ({ subject, to }: { subject: string; to: { email: string }[] }) =>
-    subject.startsWith('Your code') && to.some((address) => address.email === email);
+    subject.endsWith('is your Kōwhai code') && to.some((address) => address.email === email);
   await expect
-    .poll(async () => (await listMailsAbout('Your code')).some(isCode), { timeout: 60_000 })
+    .poll(async () => (await listMailsAbout('is your Kōwhai code')).some(isCode), { timeout: 60_000 })
     .toBe(true);
-  const [mail] = (await listMailsAbout('Your code')).filter(isCode);
+  const [mail] = (await listMailsAbout('is your Kōwhai code')).filter(isCode);
   return /^([0-9A-Z]{4} [0-9A-Z]{4})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
 

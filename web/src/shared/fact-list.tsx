@@ -19,14 +19,28 @@ const List = chakra('dl', {
     '& dt': { flex: '1 1 5rem', color: 'ink.muted', overflowWrap: 'anywhere' },
     '& dd': { flex: '4 1 8rem', minWidth: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
+  variants: {
+    priced: {
+      true: {
+        '& dt': { flex: '1 1 9rem', color: 'ink' },
+        '& dd': { flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end' },
+      },
+    },
+  },
 });
 
 export type Fact = { name: string; value: ReactNode };
 
+type FactListProps = {
+  facts: readonly Fact[];
+  /** For things and their prices: the names take the room, and the prices stand at the edge. */
+  priced?: boolean;
+};
+
 /** Facts about one thing, each with its name. Facts with an empty value are left out. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, priced }: FactListProps) {
   return (
-    <List>
+    <List priced={priced}>
       {facts
         .filter(({ value }) => value !== '')
         .map(({ name, value }) => (

@@ -153,8 +153,8 @@ export type Column<Row> = {
   align?: 'end';
   /** The column that names the row. */
   isRowHeader?: boolean;
-  /** Shows the heading to screen readers only, as for a column of buttons. */
-  hideHeader?: boolean;
+  /** Shows the heading to screen readers only, or leaves it out on a phone's card: a column of buttons needs none. */
+  hideHeader?: boolean | 'on-cards';
   /** On phones the cell is in the card's upper corner, without its heading. */
   isInCorner?: boolean;
   /** Replaces the text of the heading. */
@@ -218,7 +218,7 @@ function useListing(keys: readonly string[]): number {
 
 function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   const { header, width, hideHeader, headerContent, sort } = column;
-  const text = headerContent ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header);
+  const text = headerContent ?? (hideHeader === true ? <VisuallyHidden>{header}</VisuallyHidden> : header);
   return (
     <th
       {...tableRoles.columnheader}

@@ -9,9 +9,14 @@ import { facts, type MailWords } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;
 
+/** First, so that it is read without opening the mail. */
+function sayCode(code: string): string {
+  return `${formatResetCode(code)} is your Kōwhai code`;
+}
+
 export function writeResetCode(code: string, siteAddress: string): MailWords {
   return {
-    subject: `Your code to reset your ${name} password`,
+    subject: sayCode(code),
     preheader: `Use it within ${resetCodeMinutes} minutes. It works once.`,
     title: 'Your code to reset your password',
     blocks: [
@@ -26,7 +31,7 @@ export function writeResetCode(code: string, siteAddress: string): MailWords {
 
 export function writeEmailConfirmation(code: string, siteAddress: string): MailWords {
   return {
-    subject: `Your code to confirm this email address for ${name}`,
+    subject: sayCode(code),
     preheader: `Use the code within ${resetCodeMinutes} minutes.`,
     title: 'Confirm your email address',
     blocks: [

@@ -57,7 +57,7 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
   return {
     subject: `Your connection day is ${day}: order ${order.number}`,
     preheader: `We’ll connect you on ${when}.`,
-    title: `${greet(order.user)}, we have your connection day`,
+    title: `${greet(order.user)}, you’re booked for ${day}`,
     blocks: [
       `We’ll connect you on ${when}.`,
       { kind: 'heading', text: 'What happens next' },

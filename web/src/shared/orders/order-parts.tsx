@@ -72,10 +72,6 @@ export function NextSteps({ order, title, children }: NextStepsProps) {
     <OrderPart title={title}>
       <NextStepList steps={listNextSteps(order, new Date().toISOString())} />
       {children}
-      <Text size="sm" tone="muted">
-        {statusOf(order) === 'submitted' && 'There’s nothing to pay now. '}
-        You’ll also find every update here.
-      </Text>
     </OrderPart>
   );
 }
@@ -124,15 +120,20 @@ export function WhereAndWho({ order }: { order: Order }) {
   );
 }
 
-type Row = OrderLine & { paid: 'each month' | 'one-off' };
+type Row = OrderLine & { unit: '' | ' a month' };
 
 const columns: readonly Column<Row>[] = [
   {
     header: 'Product',
     isRowHeader: true,
-    cell: ({ name, term, offerSummaryPath }) => (
+    cell: ({ name, term, qty, price, offerSummaryPath }) => (
       <>
-        <span>{term ? `${name}, ${term}` : name}</span>
+        <span>{`${qty > 1 ? `${qty}\u00a0× ` : ''}${term ? `${name}, ${term}` : name}`}</span>
+        {qty > 1 && (
+          <chakra.span display="block" fontSize="sm" fontWeight="normal">
+            {`${formatMoney(toCents(price))} each`}
+          </chakra.span>
+        )}
         {offerSummaryPath && (
           <chakra.span data-print="hide" display="block" fontSize="sm" fontWeight="normal">
             <PlainLink href={fileUrl(offerSummaryPath)}>
@@ -143,21 +144,14 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { header: 'Paid', cell: ({ paid }) => paid },
-  {
-    header: 'Quantity',
-    align: 'end',
-    // The price of one is only shown where there are several.
-    cell: ({ price, qty }) => (qty === 1 ? qty : `${qty} × ${formatMoney(toCents(price))}`),
-  },
-  { header: 'Price', align: 'end', cell: (line) => formatMoney(priceLine(line)) },
+  { header: 'Price', align: 'end', cell: (line) => `${formatMoney(priceLine(line))}${line.unit}` },
 ];
 
 /** The items of an order, with their names and prices at that time. */
 function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' | 'orderHardwares'> }) {
   const rows: Row[] = [
-    ...order.orderServices.map((line) => ({ ...line, paid: 'each month' as const })),
-    ...order.orderHardwares.map((line) => ({ ...line, paid: 'one-off' as const })),
+    ...order.orderServices.map((line) => ({ ...line, unit: ' a month' as const })),
+    ...order.orderHardwares.map((line) => ({ ...line, unit: '' as const })),
   ];
   return (
     <DataTable

@@ -35,6 +35,7 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
     },
     {
       header: 'Remove',
+      hideHeader: 'on-cards',
       align: 'end',
       cell: (line) => (
         <Button variant="quiet" size="sm" paddingInline="2" marginInline="-2" onClick={() => onRemove(line)}>

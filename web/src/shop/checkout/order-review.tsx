@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
-import type { Cart, CartHardware } from '@kowhai/domain/cart/cart';
+import { type Cart, type CartHardware, totalsOf } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
@@ -42,14 +42,15 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         change={{ to: paths.details(), of: 'service address' }}
         facts={[{ name: 'Connect at', value: address }]}
       />
-      <Part title="Services" change={{ to: paths.cart(), of: 'services' }} facts={plans} />
+      <Part priced title="Services" change={{ to: paths.cart(), of: 'services' }} facts={plans} />
       <Part
+        priced
         title="Add-ons"
         change={{ to: paths.addOns(), of: 'add-ons' }}
         facts={[
           ...addOns,
           { name: 'Modem', value: describeModem(cart.modemNeeded, cart.hardware) },
-          { name: 'Shipping', value: siteSettings.postage.label },
+          { name: siteSettings.postage.label, value: formatMoney(totalsOf(cart).shippingCents) },
         ]}
       />
     </chakra.div>
@@ -71,9 +72,14 @@ function describeAddOn(line: CartHardware, plans: Cart['plans']) {
   );
 }
 
-type PartProps = { title: string; change: { to: string; of: string }; facts: readonly Fact[] };
+type PartProps = {
+  title: string;
+  change: { to: string; of: string };
+  facts: readonly Fact[];
+  priced?: boolean;
+};
 
-function Part({ title, change, facts }: PartProps) {
+function Part({ title, change, facts, priced }: PartProps) {
   return (
     <chakra.section display="grid" gap="1">
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
@@ -82,7 +88,7 @@ function Part({ title, change, facts }: PartProps) {
           Change<VisuallyHidden> {change.of}</VisuallyHidden>
         </TextLink>
       </chakra.div>
-      <FactList facts={facts} />
+      <FactList facts={facts} priced={priced} />
     </chakra.section>
   );
 }

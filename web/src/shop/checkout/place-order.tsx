@@ -48,6 +48,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
   };
   return (
     <SummaryLayout
+      open
       title="What it costs"
       gist={describeAmounts(totals)}
       summary={<OrderTotals totals={totals} itemCount={countItems(cart)} plans={cart.plans} />}

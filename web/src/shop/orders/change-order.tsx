@@ -34,6 +34,7 @@ export function ChangeOrder({ order }: { order: Order }) {
         variant="outline"
         size="sm"
         wide
+        paddingInline="1"
         data-print="hide"
         busy={isBusy}
         onClick={() => void fill((catalogue, cart) => cartToChange(order, catalogue, cart))}

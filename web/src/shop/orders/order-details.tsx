@@ -22,7 +22,7 @@ import { changeCart, useCart } from '#state/cart.ts';
 import { dropPendingOrderOf } from '#state/pending-order.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { PlainLink } from '#ui/buttons/link.tsx';
+import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 import { ChangeOrder, OrderAgain } from './change-order.tsx';
@@ -84,17 +84,23 @@ function Help({ order }: { order: Order }) {
         </LinkButton>
       )}
       {checkTransition(statusOf(order), 'cancel', 'customer') === 'allowed' && (
-        <>
+        <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.5rem, 1fr))" gap="3">
           <ChangeOrder order={order} />
           <CancelOrder order={order} />
-        </>
+        </chakra.div>
       )}
-      <LinkButton to={paths.contact(number)} variant="outline" size="sm" data-print="hide">
-        Send us a message
-      </LinkButton>
       <Text size="sm">
-        Call us on <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>. Your
-        order number is <chakra.span whiteSpace="nowrap">{number}</chakra.span>.
+        <span data-print="hide">
+          <TextLink to={paths.contact(number)}>Send us a message</TextLink>
+          {', or call '}
+        </span>
+        <chakra.span display="none" _print={{ display: 'inline' }}>
+          {'Call us on '}
+        </chakra.span>
+        <PlainLink href={siteSettings.freephoneHref} whiteSpace="nowrap">
+          {siteSettings.freephone}
+        </PlainLink>
+        .
       </Text>
     </OrderPart>
   );
@@ -136,7 +142,14 @@ function CancelOrder({ order: shown }: { order: Order }) {
 
   return (
     <>
-      <Button variant="outline" size="sm" wide data-print="hide" onClick={() => setAsking(true)}>
+      <Button
+        variant="outline"
+        size="sm"
+        wide
+        paddingInline="1"
+        data-print="hide"
+        onClick={() => setAsking(true)}
+      >
         Cancel this request
       </Button>
       <ReasonDialog

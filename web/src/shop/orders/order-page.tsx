@@ -41,7 +41,7 @@ export function OrderPage() {
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder />;
   return (
-    <Container paddingBottom={{ base: '12', _print: '0' }}>
+    <Container paddingBottom={{ base: '6', lg: '12', _print: '0' }}>
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
       {isThanked ? (
         <OrderHeader

@@ -9,8 +9,8 @@ import {
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
-import { OrderPart } from '#shared/orders/order-part.tsx';
 import { Disclosure } from '#ui/accordion.tsx';
+import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
@@ -27,7 +27,12 @@ export function SetupQuestions({ order }: { order: Order }) {
   const questions = listSetupQuestions(order.orderServices);
   const [openName, setOpenName] = useState(() => questions.find(({ name }) => !order.setup[name])?.name);
   return (
-    <OrderPart title="Help us get ready">
+    <Card
+      as="section"
+      aria-label="Help us get ready"
+      paddingBlock="1"
+      css={{ '& > details': { borderBottomWidth: '0' } }}
+    >
       <Disclosure
         summary={`${inWords[questions.length] ?? questions.length} quick questions save a phone call`}
       >
@@ -44,7 +49,7 @@ export function SetupQuestions({ order }: { order: Order }) {
           />
         ))}
       </Disclosure>
-    </OrderPart>
+    </Card>
   );
 }
 

@@ -33,7 +33,10 @@ const Panel = chakra('div', {
     borderColor: 'line',
     borderRadius: 'leaf',
     background: 'surface',
-    lgDown: { display: 'none' },
+  },
+  variants: {
+    // On a phone it stands above the buttons, or is in the bar alone.
+    open: { true: { lgDown: { order: '-1' } }, false: { lgDown: { display: 'none' } } },
   },
 });
 
@@ -78,6 +81,8 @@ type SummaryLayoutProps = {
   summary: ReactNode;
   /** The summary in a few words, for the bar: "$79.99 each month". */
   gist: ReactNode;
+  /** Shows the summary on a phone's page as well, and not in the bar alone. */
+  open?: boolean;
   /** The buttons that lead on from this step. */
   actions: ReactNode;
   children: ReactNode;
@@ -87,7 +92,7 @@ type SummaryLayoutProps = {
  * A checkout step with its summary in reach: at the side, or on a phone in a bar that opens. At the side the buttons
  * are above the summary, which would push them out of an ordinary window.
  */
-export function SummaryLayout({ title, summary, gist, actions, children }: SummaryLayoutProps) {
+export function SummaryLayout({ title, summary, gist, open = false, actions, children }: SummaryLayoutProps) {
   return (
     <Grid>
       <Bar>
@@ -107,7 +112,7 @@ export function SummaryLayout({ title, summary, gist, actions, children }: Summa
         <chakra.div display="grid" gap="3">
           {actions}
         </chakra.div>
-        <Panel>{summary}</Panel>
+        <Panel open={open}>{summary}</Panel>
       </Aside>
     </Grid>
   );
