@@ -10,6 +10,7 @@ import {
   db,
   type Person,
   placeOrder,
+  prove,
   requestOf,
   signIn,
   uniqueId,
@@ -191,7 +192,7 @@ describe('after six mails within the hour', () => {
     });
     expect(changed.status).toBe(200);
     const moved = await call('PUT', `/api/users/${customer.uid}`, {
-      token: admin.token,
+      ...(await prove(admin)),
       body: { email: `${uniqueId('moved')}@kowhai.example` },
     });
     expect(moved.status).toBe(200);
