@@ -125,7 +125,7 @@ it('disables somebody, who is out at once, and lets them in again', { timeout: 1
   await page.goto(`/admin/user/${_id}/info`);
   await page.getByRole('button', { name: 'Disable sign-in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable sign-in' }).click();
-  await page.getByText('User successfully updated').waitFor();
+  await page.getByText('is disabled and signed out').waitFor();
   await page.getByText('Disabled', { exact: true }).waitFor();
 
   await theirs.page.reload();

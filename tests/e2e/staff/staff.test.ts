@@ -244,7 +244,7 @@ it('takes a new request from the dashboard to completed, with a note and its mai
   const { page } = await openVisit({ as: 'admin' });
   await page.goto('/admin');
   await page.getByRole('img', { name: /^Orders by day/ }).waitFor();
-  await page.getByRole('link', { name: /waiting orders/i }).click();
+  await page.getByRole('link', { name: /^Waiting for review/ }).click();
   await heading(page, 'Orders');
   await page.getByLabel('Search').fill(number);
   await page.getByText('1 order', { exact: true }).waitFor();

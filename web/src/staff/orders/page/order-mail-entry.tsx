@@ -15,12 +15,12 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
     <Flex wrap="wrap" gap="2" align="center" overflowWrap="anywhere">
       <span>
         {orderMailNames[kind]}
-        {isResent && ', sent again'}
         {to ? '' : ', to us'}
+        {isResent ? ', sent again' : state === 'sent' && ', sent'}
         {notBefore && `, leaves at ${formatTimeToTheSecond(notBefore)}`}
         {attempts > 1 && `, tried ${attempts} times`}
       </span>
-      <MailStateBadge state={state} />
+      {state !== 'sent' && <MailStateBadge state={state} />}
       {to && !stale && !isOnItsWay(state) && (
         <SendAgain
           kind={orderMailNames[kind]}

@@ -77,7 +77,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   return (
     <Part title="Actions" data-print="hide">
       <WaitingMail orderId={order._id} />
-      <LinkButton to={paths.admin()} variant="outline">
+      <LinkButton to={paths.admin()} variant="outline" size="sm">
         Dashboard
       </LinkButton>
       {actions.filter(({ action }) => action !== 'cancel' && !isIdle(status, action)).map(buttonOf)}

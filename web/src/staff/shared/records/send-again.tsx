@@ -39,7 +39,7 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
     });
   return (
     <>
-      <Button variant="outline" size="xs" aria-label={`Send again: ${kind}`} onClick={() => setOpen(true)}>
+      <Button variant="plain" size="xs" aria-label={`Send again: ${kind}`} onClick={() => setOpen(true)}>
         Send again
       </Button>
       <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
