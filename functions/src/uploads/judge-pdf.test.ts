@@ -116,6 +116,13 @@ describe('a PDF ends at a limit that', () => {
       {},
     ],
     ['holds very many values', [compress(`[${'1 '.repeat(200_000)}]`)], {}],
+    [
+      'follows references that branch without end',
+      Array.from({ length: 20 }, (_, n) =>
+        Array.from({ length: 20 }, () => `${n + 10} 0 obj\n${n + 11} 0 R\nendobj\n`).join(''),
+      ).concat('9 0 obj\n<</S 10 0 R>>\nendobj\n'),
+      {},
+    ],
     ['takes long', [compress(`[${'1 '.repeat(20_000)}]`)], { ms: 0 }],
   ])('%s', (_, objects, narrower) => {
     expect(() => judgePdf(makePdf({ objects }), { ...limits, ...narrower })).toThrow();

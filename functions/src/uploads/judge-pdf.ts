@@ -12,7 +12,8 @@ export function judgePdf(
 ): 'fine' | 'active' | 'empty' {
   const pdf = new PdfReader(bytes, limits);
   if (pdf.texts.some((text) => inPlainSight.test(unescapeNames(text)))) return 'active';
-  const dicts = pdf.objects.flatMap(listDicts);
+  const dicts: PDFDict[] = [];
+  for (const object of pdf.objects) collectDicts(object, dicts);
   if (dicts.some((dict) => isActive(pdf, dict))) return 'active';
   return dicts.some((dict) => pdf.dictsOf(get(dict, 'Pages')).some((pages) => hasPage(pdf, pages)))
     ? 'fine'
@@ -21,7 +22,7 @@ export function judgePdf(
 
 /** For what a viewer finds where the reader does not look. Not within an address. */
 const inPlainSight =
-  /(?<!https?:\/\/[^\s()<>]{0,200})\/(S[\s\0]*\/(JavaScript|Launch|ImportData)|Type[\s\0]*\/EmbeddedFile)(?![\w.-])/;
+  /\/(S[\s\0]*\/(JavaScript|Launch|ImportData)|Type[\s\0]*\/EmbeddedFile)(?![\w.-])(?<!https?:\/\/[^\s()<>]{0,300})/;
 
 /** Any letter of a name may be written as a number: /J#53 is /JS. */
 function unescapeNames(text: string): string {
@@ -33,11 +34,12 @@ function unescapeNames(text: string): string {
 const get = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
 const holds = (dict: PDFDict, ...keys: readonly string[]) => keys.some((key) => get(dict, key) !== undefined);
 
-/** An object's dictionaries, within one another too. */
-function listDicts(object: PDFObject): PDFDict[] {
-  if (object instanceof PDFArray) return object.asArray().flatMap(listDicts);
+/** Adds an object's dictionaries, also those within one another. */
+function collectDicts(object: PDFObject, into: PDFDict[]): void {
   const dict = toDict(object);
-  return dict ? [dict, ...dict.values().flatMap(listDicts)] : [];
+  if (dict) into.push(dict);
+  const inner = object instanceof PDFArray ? object.asArray() : (dict?.values() ?? []);
+  for (const one of inner) collectDicts(one, into);
 }
 
 function isActive(pdf: PdfReader, dict: PDFDict): boolean {

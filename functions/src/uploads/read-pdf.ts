@@ -14,10 +14,11 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 
+/** `values` counts what is read, and each version of an object that a reference leads to. */
 export type Limits = { unpackedBytes: number; values: number; ms: number };
 
 /** Far above what 5 MB of a real PDF take (a second of CPU at most), and below what an instance has. */
-const defaultLimits: Limits = { unpackedBytes: 32 * 1024 * 1024, values: 500_000, ms: 15_000 };
+const defaultLimits: Limits = { unpackedBytes: 32 * 1024 * 1024, values: 1_000_000, ms: 15_000 };
 
 // A comment may be wherever white space may. Both are bounded, so that no file makes the search slow.
 const gap = String.raw`(?:[\s\0]|%[^\r\n]{0,80}[\r\n]){1,80}`;
@@ -59,7 +60,9 @@ export class PdfReader {
   follow(value: PDFObject | undefined, depth = 0): PDFObject[] {
     if (!(value instanceof PDFRef)) return value === undefined ? [] : [value];
     if (depth > 8) return [];
-    return (this.#versions.get(value.objectNumber) ?? []).flatMap((one) => this.follow(one, depth + 1));
+    const versions = this.#versions.get(value.objectNumber) ?? [];
+    this.#count(versions.length);
+    return versions.flatMap((one) => this.follow(one, depth + 1));
   }
 
   dictsOf(value: PDFObject | undefined): PDFDict[] {
@@ -117,10 +120,11 @@ export class PdfReader {
     );
   }
 
-  #count(): void {
-    this.#values += 1;
+  #count(more = 1): void {
+    const isTurn = Math.floor(this.#values / 1024) < Math.floor((this.#values + more) / 1024);
+    this.#values += more;
     if (this.#values > this.#limits.values) throw new Error('It holds too much');
-    if (this.#values % 1024 === 0 && performance.now() > this.#endsAt) throw new Error('It takes too long');
+    if (isTurn && performance.now() > this.#endsAt) throw new Error('It takes too long');
   }
 
   /** @returns what reads an object of these bytes, and says where it ends */
