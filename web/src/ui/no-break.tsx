@@ -3,6 +3,13 @@ import { chakra } from '@chakra-ui/react';
 /** Amounts, numbers and ranges, with their unit: "$64.99", "20-100 Mbps", "110 m²", "1-3". */
 const figures = /(\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: (?:[GM]bps|m²))?)/;
 
+const Part = chakra('span', {
+  variants: {
+    // Enlarged letters may make a range wider than a phone.
+    isFigure: { true: { '@media (min-width: 19em)': { whiteSpace: 'nowrap' } } },
+  },
+});
+
 /** A text that breaks inside no number and no range. */
 export function NoBreak({ children }: { children: string }) {
   return (
@@ -11,9 +18,9 @@ export function NoBreak({ children }: { children: string }) {
         (part, index) =>
           part && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold the same number twice.
-            <chakra.span key={index} whiteSpace={index % 2 === 1 ? 'nowrap' : undefined}>
+            <Part key={index} isFigure={index % 2 === 1}>
               {part}
-            </chakra.span>
+            </Part>
           ),
       )}
     </span>

@@ -29,6 +29,7 @@ const Speeds = chakra('dl', {
       fontWeight: 'bold',
       lineHeight: 'snug',
       fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
     },
   },
 });

@@ -101,7 +101,7 @@ function PriceCard({ plan }: { plan: Plan }) {
       <chakra.ul
         display="grid"
         gap="2"
-        gridTemplateColumns="repeat(2, auto)"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))"
         fontSize="sm"
         fontWeight="semibold"
         css={{
