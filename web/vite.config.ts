@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { buildEverything } from './build/build-everything.ts';
 import { checkSettings } from './build/check-settings.ts';
 import { groupReadingScripts } from './build/group-reading-scripts.ts';
+import { buildTarget } from './build/served-browsers.ts';
 
 const root = import.meta.dirname;
 const entry = `${root}/src/entry.ts`;
@@ -14,7 +15,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     root,
     plugins: [react({ jsxImportSource: '#jsx' })],
-    build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
+    build: { target: buildTarget, modulePreload: false, reportCompressedSize: false },
     environments: {
       client: {
         build: {

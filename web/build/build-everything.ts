@@ -6,6 +6,7 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import { buildWorker } from './build-worker.ts';
 import { createScriptFinder } from './find-scripts.ts';
 import { listTooHeavy } from './list-too-heavy.ts';
+import { listTooNew } from './list-too-new.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /** The prerendering code, once it is built for Node. */
@@ -46,6 +47,8 @@ export async function buildEverything(builder: ViteBuilder): Promise<void> {
     count++;
   }
   await buildWorker(siteFolder);
+  const tooNew = await listTooNew(siteFolder);
+  if (tooNew.length > 0) throw new Error(tooNew.join('\n'));
   const tooHeavy = await listTooHeavy(siteFolder);
   // The shipped catalogue is in our hands, so there a heavy page fails the build. What staff publish must not block a
   // deployment.

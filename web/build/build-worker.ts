@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { buildTarget } from './served-browsers.ts';
 
 /**
  * Builds the service worker into the finished site, as one file without imports.
@@ -27,7 +28,7 @@ export async function buildWorker(
     },
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTarget,
       modulePreload: false,
       rolldownOptions: { input: `src/worker/${name}.ts`, output: { format: 'iife' } },
     },
