@@ -104,7 +104,7 @@ function toHtml(block: Block): string {
 }
 
 function toStep({ title, when }: { title: string; when: string }): string {
-  return `<li style="margin:0 0 8px"><strong>${escapeHtml(title)}</strong><br><span class="muted" style="${colour('muted')};font-size:15px">${escapeHtml(when)}</span></li>`;
+  return `<li style="margin:0 0 8px"><strong>${escapeHtml(title)}</strong><br><span class="muted" style="${colour('muted')};font-size:15px">${escapeLines(when)}</span></li>`;
 }
 
 function toTable(rows: readonly string[]): string {
@@ -140,6 +140,11 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
+/** An order number, the shop's phone number and a range such as "1-2" stay on one line. */
+const unbroken = new RegExp(`KB-\\w{4}-\\w{4}|\\b\\d+-\\d+\\b|${siteSettings.freephone}`, 'g');
+
 function escapeLines(text: string): string {
-  return escapeHtml(text).replace(/\r?\n/g, '<br>');
+  return escapeHtml(text)
+    .replace(unbroken, '<span style="white-space:nowrap">$&</span>')
+    .replace(/\r?\n/g, '<br>');
 }

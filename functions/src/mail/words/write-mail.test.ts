@@ -155,6 +155,7 @@ function readHtml(html: string): string {
   return html
     .replace(/^.*?<\/head>/s, '')
     .replace(/<div style="display:none.*?<\/div>/s, '')
+    .replace(/<\/?span[^>]*>/g, '')
     .replace(/<!--.*?-->|<[^>]*>/gs, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { renderHtml } from './render-html.ts';
+
+test.each(['KB-7F3K-29QD', '1-2', '0800 000 000'])('keeps %s on one line, in texts and in steps', (words) => {
+  const text = `Before ${words} after`;
+  const html = renderHtml(
+    {
+      subject: '',
+      preheader: '',
+      title: '',
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'steps', items: [{ title: '', when: text }] },
+      ],
+    },
+    'https://shop.example',
+  );
+  expect(html.split(`Before <span style="white-space:nowrap">${words}</span> after`)).toHaveLength(3);
+});
