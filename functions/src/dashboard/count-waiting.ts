@@ -1,9 +1,11 @@
+import type { DueFilter } from '@kowhai/domain/api/orders';
+import { maxCounted } from '@kowhai/domain/api/page';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { findDue } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { countAll } from '#firebase/lists/count.ts';
+import { countAll, countUpTo } from '#firebase/lists/count.ts';
 import { listDue } from '#firebase/lists/due-orders.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { openStore } from '#firebase/store.ts';
@@ -16,12 +18,14 @@ export async function countWaiting(): Promise<Dashboard['waiting']> {
   const sort = { by: ['queueAt', 'createdAt'], isAscending: true } as const;
   const [total, late, dueToday, first] = await Promise.all([
     countAll(orders.where('status', '==', 'submitted')),
-    listDue('late').then(countAll),
-    listDue('today').then(countAll),
+    countDue('late'),
+    countDue('today'),
     listSorted(open, { limit: maxShown }, sort),
   ]);
   return { total, late, dueToday, first: first.items.flatMap(describe) };
 }
+
+const countDue = async (due: DueFilter) => (await countUpTo(await listDue(due), 'queueAt', maxCounted)).count;
 
 function describe(order: Order): Dashboard['waiting']['first'] {
   const { _id, number, user, orderServices, serviceAddress } = order;

@@ -1,8 +1,9 @@
-import type { OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
+import type { DueFilter, OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
 import { listOrderChips } from '@kowhai/domain/desk/list-chips';
 import { listOrderWords } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
 import { listDue } from '#firebase/lists/due-orders.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
@@ -29,7 +30,8 @@ const sorts = {
 
 /** A status as it is worked through: what is open from the beginning, what is done from the end. */
 function sortOf(sort: OrderSort, { status, due, user }: OrderFilter) {
-  if (due !== undefined) return { by: ['queueAt', 'createdAt'], isAscending: true } as const;
+  if (due !== undefined && user === undefined)
+    return { by: ['queueAt', 'createdAt'], isAscending: true } as const;
   if (sort !== 'queue') return sorts[sort];
   if (status === undefined || user !== undefined) return sorts.newest;
   return { by: ['queueAt', 'createdAt'], isAscending: openStatuses.includes(status) } as const;
@@ -51,18 +53,26 @@ async function findOrders(
 ): Promise<Found<Order>> {
   const { orders } = await openStore();
   const only = readOrderChips(asked, caller);
-  let query: Query<Order> = due ? await listDue(due) : await withinDays(orders, days);
+  let query: Query<Order> = due && user === undefined ? await listDue(due) : await withinDays(orders, days);
   if (user !== undefined) {
     // One person's orders are few: status and words are looked for in them.
     const isFound = matchSearch(q, listOrderWords);
     const isWanted = (order: Order) =>
       (status === undefined || statusOf(order) === status) &&
+      (due === undefined || isDue(order, due)) &&
       (isFound?.(order) ?? true) &&
       only.every((chip) => listOrderChips(order).includes(chip));
-    const isPlain = status === undefined && isFound === undefined && only.length === 0;
+    const isPlain = status === undefined && due === undefined && isFound === undefined && only.length === 0;
     return { query: query.where('user._id', '==', user), isWanted: isPlain ? undefined : isWanted };
   }
   if (status !== undefined) query = query.where('status', '==', status);
   const by = due ? 'queueAt' : 'createdAt';
   return { ...(await searchFor(query, q, listOrderWords, { only, chipsOf: listOrderChips, by })), by };
+}
+
+function isDue(order: Order, wanted: DueFilter): boolean {
+  const due = findDue(order);
+  return (
+    due !== null && timingOf(due, new Date().toISOString()) === (wanted === 'late' ? 'late' : 'due today')
+  );
 }

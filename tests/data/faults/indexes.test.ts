@@ -57,8 +57,12 @@ const browserQueries: SentQuery[] = [
   { collection: 'orders', equal: ['user._id'], contains: [], sorted: ['createdAt DESCENDING'] },
 ];
 
-/** They ask by one field, when mails stop getting out and when pages are published. */
-const askingElsewhere = ['mail/delivery/provider-record.ts', 'publishing/publish-pages.ts'];
+/** They ask by one field or for equality alone: when mails stop getting out, at an undo, and when pages are published. */
+const askingElsewhere = [
+  'mail/delivery/provider-record.ts',
+  'orders/undo-order.ts',
+  'publishing/publish-pages.ts',
+];
 
 /** Something for each parameter whose values are no list. */
 const samples: Record<string, string> = {

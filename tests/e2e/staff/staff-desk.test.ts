@@ -215,10 +215,7 @@ it('shows the headings of a list to whoever comes to them by key on a narrow win
   await placeOrderFor(customer);
   const { page } = await openVisit({ as: 'admin', viewport: { width: 640, height: 800 } });
   await page.goto('/admin/orderlist');
-  const headings = [
-    page.getByLabel('Select all on this page'),
-    page.getByRole('button', { name: /^Date/ }),
-  ];
+  const headings = [page.getByLabel('Select all on this page'), page.getByRole('button', { name: /^Date/ })];
   for (const control of headings) {
     await control.focus();
     const isSeen = () =>

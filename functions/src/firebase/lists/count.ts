@@ -10,8 +10,9 @@ export async function countUpTo(
   by: string,
   max: number,
 ): Promise<FoundCount & { count: number }> {
-  const snapshot = await query
-    .orderBy(by, 'desc')
+  // As the list is: in a queue, ties are in the order of placing.
+  const sorted = query.orderBy(by, 'desc');
+  const snapshot = await (by === 'queueAt' ? sorted.orderBy('createdAt', 'desc') : sorted)
     .limit(max + 1)
     .count()
     .get();
