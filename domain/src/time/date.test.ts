@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatDate,
   formatDayInWords,
   formatMomentInWords,
+  formatShortDay,
   formatTime,
   formatTimeToTheSecond,
 } from './date.ts';
+import { startOfDay } from './day.ts';
 
 describe('the date of a moment, as it is in New Zealand', () => {
   it.each([
@@ -31,11 +33,30 @@ describe('the date of a moment, as it is in New Zealand', () => {
   it('can be said in words with its time', () => {
     expect(formatMomentInWords('2026-11-19T20:15:00.000Z')).toBe('Friday 20 November, 9:15 am');
     expect(formatMomentInWords('2026-06-30T12:05:00.000Z')).toBe('Wednesday 1 July, 12:05 am');
+    expect(formatMomentInWords('2026-06-30T00:00:00.000Z')).toBe('Tuesday 30 June, 12:00 pm');
   });
 
   it('can be told to the minute', () => {
     expect(formatTime('2026-11-22T01:32:59.000Z')).toBe('14:32');
     expect(formatTime('2026-11-22T11:05:00.000Z')).toBe('00:05');
     expect(formatTimeToTheSecond('2026-11-22T11:05:09.000Z')).toBe('00:05:09');
+  });
+});
+
+describe('another habit of the locale, as other versions of browsers have', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('changes no date, day or time', () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '20/11/26 at 9.15 a.m.');
+    const moment = '2026-11-19T20:15:09.000Z';
+    const shown = [formatDate, formatShortDay, formatMomentInWords, formatTimeToTheSecond, formatTime];
+    expect(shown.map((format) => format(moment))).toEqual([
+      '2026-11-20',
+      'Fri 20 Nov',
+      'Friday 20 November, 9:15 am',
+      '09:15:09',
+      '09:15',
+    ]);
+    expect(startOfDay('2026-11-20')).toBe('2026-11-19T11:00:00.000Z');
   });
 });

@@ -4,7 +4,7 @@ import { lazyFormat } from './lazy-format.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-const hourInAuckland = lazyFormat('en-NZ', { hour: 'numeric', hourCycle: 'h23' });
+const hourInAuckland = lazyFormat({ hour: 'numeric', hourCycle: 'h23' });
 
 /** A day in New Zealand as people and lists write it: "2026-11-20". */
 export const day = z
@@ -26,6 +26,6 @@ export function startOfDay(date: string): string {
   const midnight = Date.parse(`${date}T00:00:00.000Z`);
   // New Zealand is 12 or 13 hours ahead; clocks change at 2 or 3 in the morning, so never between the two guesses.
   const guess = new Date(midnight - 12 * hourMs);
-  const isSummer = Number(hourInAuckland(guess)) === 1;
+  const isSummer = Number(hourInAuckland(guess).hour) === 1;
   return new Date(midnight - (isSummer ? 13 : 12) * hourMs).toISOString();
 }
