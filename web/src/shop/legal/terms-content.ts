@@ -1,9 +1,11 @@
 import { describePostage } from '@kowhai/domain/cart/pricing';
+import { formatMoney } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { LegalDocument } from './legal-page.tsx';
 
 const { name, email, freephone, promises } = siteSettings;
 const postage = describePostage();
+const amount = formatMoney(siteSettings.postage.amountCents);
 
 export const termsContent: LegalDocument = {
   title: 'Terms of an order request',
@@ -23,7 +25,7 @@ export const termsContent: LegalDocument = {
       title: 'Prices',
       paragraphs: [
         'Prices are in New Zealand dollars and include GST. Plans are priced per month. You pay for hardware and postage once, and every order shows the two separately.',
-        `The price that counts is the one on your order request. If a price changes while you’re ordering, you’ll see the old one and the new one, and nothing is sent until you agree. Postage within New Zealand: ${postage.rule.toLowerCase()}.`,
+        `The price that counts is the one on your order request. If a price changes while you’re ordering, you’ll see the old one and the new one, and nothing is sent until you agree. Postage within New Zealand is ${amount} (${postage.rule.toLowerCase()}).`,
       ],
     },
     {

@@ -104,7 +104,7 @@ describe('what was typed and not saved', () => {
     const notice = await findNotice('Wiremu Example');
     const conflicts = notice.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(conflicts).toEqual([
-      'Price: was 50, is now 55. Yours is 60, and would replace it. Keep theirs: Price',
+      'Price: was $50.00, is now $55.00. Yours is $60.00, and would replace it. Keep theirs: Price',
     ]);
     expect(field('Price per month').value).toBe('60');
     await press('Keep theirs: Price');
