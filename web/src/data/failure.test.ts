@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure, failureOfAnswer, toFailure } from './failure.ts';
+import { Failure, failureOfAnswer, makeFailure, toDatabaseFailure, toFailure } from './failure.ts';
 
 const firebaseError = (code: string) => Object.assign(new Error('Firebase: words for programmers'), { code });
 
@@ -44,6 +44,22 @@ describe('whatever was thrown becomes one shape', () => {
     expect(toFailure(firebaseError('auth/wrong-password')).message).toBe(
       toFailure(firebaseError('auth/user-not-found')).message,
     );
+  });
+});
+
+describe('a read of the database', () => {
+  it.each([
+    ['is blocked', new TypeError('Failed to fetch'), 'FETCH_ERROR'],
+    ['is blocked below Firebase’s library', firebaseError('unknown'), 'FETCH_ERROR'],
+    ['is never answered', makeFailure('TIMEOUT_ERROR'), 'TIMEOUT_ERROR'],
+  ])('that %s says what may block it', (_, thrown, code) => {
+    const failure = toDatabaseFailure(thrown);
+    expect([failure.code, failure.isUnanswered]).toEqual([code, true]);
+    expect(failure.loadErrorText).toMatch(/shop’s database.*ad blocker.*firestore\.googleapis\.com/);
+  });
+
+  it('that is refused says so', () => {
+    expect(toDatabaseFailure(firebaseError('permission-denied'))).toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

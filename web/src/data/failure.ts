@@ -120,6 +120,19 @@ export function toFailure(thrown: unknown): Failure {
   return makeFailure('UNKNOWN', thrown);
 }
 
+/**
+ * Turns what a read of the database threw into a `Failure`. It has a host of its own, which blockers and filters may
+ * keep from a browser that reaches the shop.
+ */
+export function toDatabaseFailure(thrown: unknown): Failure {
+  const failure = toFailure(thrown);
+  if (failure.code !== 'FETCH_ERROR' && failure.code !== 'TIMEOUT_ERROR') return failure;
+  return new Failure(failure.code, databaseUnreached, { cause: thrown });
+}
+
+const databaseUnreached =
+  'We couldn’t reach the shop’s database. Check your internet connection, and that no ad blocker or network blocks firestore.googleapis.com, then try again.';
+
 /** Turns an answer that is no success into a `Failure`, whoever gave it: the shop, a proxy, a captive portal. */
 export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null): Failure {
   const seconds = Number(retryAfter ?? Number.NaN);

@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore/lite';
 import { app, usesEmulators } from '#data/firebase/firebase-app.ts';
 import { readUid } from '#data/firebase/firebase-auth.ts';
-import { makeFailure, toFailure, withTimeout } from './failure.ts';
+import { makeFailure, toDatabaseFailure, toFailure, withTimeout } from './failure.ts';
 import { keepReadable } from './list-entries.ts';
 
 /** Orders per page of the customer's list. The rules allow 50 at most. */
@@ -46,7 +46,7 @@ export async function listMyOrders(after: QueryDocumentSnapshot | null): Promise
       // One more than is shown, to know whether there is another page.
       limit(ownPageSize + 1),
     );
-    const { docs } = await withTimeout(getDocs(own));
+    const { docs } = await answered(getDocs(own));
     const shown = docs.slice(0, ownPageSize);
     return {
       orders: keepReadable(shown.map(fieldsOf), order),
@@ -61,7 +61,7 @@ export async function listMyOrders(after: QueryDocumentSnapshot | null): Promise
 export async function getOrder(id: string): Promise<Order> {
   try {
     await getUid();
-    const snapshot = await withTimeout(getDoc(doc(db, 'orders', id)));
+    const snapshot = await answered(getDoc(doc(db, 'orders', id)));
     if (!snapshot.exists()) throw makeFailure('NOT_FOUND');
     const parsed = order.safeParse(fieldsOf(snapshot));
     if (!parsed.success) throw makeFailure('PARSING_ERROR', parsed.error);
@@ -71,6 +71,12 @@ export async function getOrder(id: string): Promise<Order> {
     // Must not differ from an order that does not exist, or ids could be probed.
     throw failure.code === 'FORBIDDEN' ? makeFailure('NOT_FOUND', thrown) : failure;
   }
+}
+
+async function answered<T>(asked: Promise<T>): Promise<T> {
+  return withTimeout(asked).catch((thrown) => {
+    throw toDatabaseFailure(thrown);
+  });
 }
 
 async function getUid(): Promise<string> {

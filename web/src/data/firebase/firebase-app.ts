@@ -1,4 +1,7 @@
 import { initializeApp } from 'firebase/app';
+import { boundIndexedDb } from './bound-indexed-db.ts';
+
+boundIndexedDb(globalThis.IDBFactory?.prototype);
 
 export const usesEmulators = import.meta.env.VITE_USE_EMULATORS === 'true';
 

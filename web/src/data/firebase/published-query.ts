@@ -4,7 +4,7 @@
  * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
  */
 
-import { answerTimeoutMs, failureOfAnswer, makeFailure, toFailure } from '#data/failure.ts';
+import { answerTimeoutMs, failureOfAnswer, makeFailure, toDatabaseFailure } from '#data/failure.ts';
 import { findAppCheckToken } from './app-check.ts';
 
 const origin =
@@ -89,7 +89,7 @@ async function send(body: string): Promise<Response> {
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
   } catch (thrown) {
-    throw toFailure(thrown);
+    throw toDatabaseFailure(thrown);
   }
 }
 
