@@ -67,10 +67,13 @@ describe('a postcode', () => {
   });
 
   it.each(['0000', '1999', '9999'])(
-    'that NZ Post does not use, %s, is asked about in no region',
-    (postalCode) => {
-      expect(findPostcodeArea(postalCode)).toBeNull();
-      for (const region of regions) expect(hasPostcodeMismatch({ postalCode, region })).toBe(false);
+    'that NZ Post does not use, %s, is asked about in every region',
+    (code) => {
+      for (const region of regions) {
+        const address = { postalCode: code, region };
+        expect(hasPostcodeMismatch(address)).toBe(true);
+        expect(describePostcodeMismatch(address)).toBe(`${code} isn’t a postcode that we know`);
+      }
     },
   );
 

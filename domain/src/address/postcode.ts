@@ -66,16 +66,16 @@ export function findPostcodeArea(postalCode: string): PostcodeArea | null {
 
 type PostcodeAndRegion = Pick<ServiceAddress, 'postalCode' | 'region'>;
 
-/** Tells whether a postcode belongs to other regions than the one that was chosen. */
+/** Tells whether a postcode is unknown, or belongs to other regions than the one that was chosen. */
 export function hasPostcodeMismatch({ postalCode, region }: PostcodeAndRegion): boolean {
-  const area = findPostcodeArea(postalCode);
-  return area !== null && !area.regions.includes(region);
+  return !findPostcodeArea(postalCode)?.regions.includes(region);
 }
 
 /** Says where a postcode belongs: "6011 is a Wellington postcode". Null where it may belong to the region. */
 export function describePostcodeMismatch(address: PostcodeAndRegion): string | null {
   if (!hasPostcodeMismatch(address)) return null;
-  const regions = findPostcodeArea(address.postalCode)?.regions ?? [];
+  const regions = findPostcodeArea(address.postalCode)?.regions;
+  if (!regions) return `${address.postalCode} isn’t a postcode that we know`;
   const names = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(regions);
   return `${address.postalCode} is ${/^[AO]/.test(names) ? 'an' : 'a'} ${names} postcode`;
 }

@@ -68,7 +68,7 @@ export const order = z.extend(wireTotals, {
   /** Services followed by hardware, as the specification has it. */
   orderItems: z.array(orderLine),
   serviceAddress: serviceAddressSnapshot,
-  /** The postcode belongs to another region, and the person said that it is right. Absent in orders from before. */
+  /** The postcode is unknown or of another region, and the person said that it is right. Absent in orders from before. */
   hasPostcodeMismatch: z.optional(z.boolean()),
   modemNeeded: z.boolean(),
   /** The flags as a word; orders of an older version lack it. `statusOf` reads all three. */

@@ -80,6 +80,20 @@ describe('the service address', () => {
     await waitFor(() => expect(sent).toMatchObject([{ region: 'Wellington' }]));
   });
 
+  it('asks for the number of a street once, and keeps a place without one', async () => {
+    show();
+    await fillIn('6012', 'Wellington', 'The Old Schoolhouse, Main Road');
+    expect(await screen.findByRole('dialog', { name: 'Which number?' })).toBeTruthy();
+    await answer('Change the address');
+    expect(document.activeElement).toBe(field('Street Address'));
+    await next();
+    await screen.findByRole('dialog', { name: 'Which number?' });
+    await answer('Keep it as it is');
+    await waitFor(() => expect(sent).toMatchObject([{ address: 'The Old Schoolhouse, Main Road' }]));
+    await next();
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
   it('keeps a postcode of another region where the person says so', async () => {
     show();
     await fillIn('6011', 'Auckland');

@@ -1,5 +1,4 @@
 import { findPostcode, findRegion } from '@kowhai/domain/address/places';
-import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
 import {
   country,
   regions,
@@ -8,8 +7,9 @@ import {
 } from '@kowhai/domain/address/service-address';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggest-service-address';
 import { splitFlat, typedServiceAddress } from '@kowhai/domain/address/typed-address';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
@@ -22,7 +22,6 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
-import { PostcodeQuestion } from './postcode-question.tsx';
 
 const draftName = 'service-address';
 
@@ -115,17 +114,12 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     setFocus(address.region === '' ? 'region' : 'address');
   };
 
-  const [questioned, setQuestioned] = useState<ServiceAddress | null>(null);
-  const take = (address: ServiceAddress) => {
+  const question = useAddressQuestion(setFocus);
+  const askOrTake = async (address: ServiceAddress) => {
+    // Not asked again for an address that is in the cart already.
+    if (!(await question.isKept(address, getCartAddress()))) return;
     forgetTyped();
     onValid(address);
-  };
-  const askOrTake = (address: ServiceAddress) => {
-    // Not asked again for an address that is in the cart already.
-    const known = getCartAddress();
-    const isAnswered = known?.postalCode === address.postalCode && known.region === address.region;
-    if (hasPostcodeMismatch(address) && !isAnswered) setQuestioned(address);
-    else take(address);
   };
 
   return (
@@ -184,17 +178,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
       <Button type="submit" size="lg" display={{ base: 'none', lg: 'inline-flex' }}>
         Next
       </Button>
-      <PostcodeQuestion
-        address={questioned}
-        onKeep={(address) => {
-          setQuestioned(null);
-          take(address);
-        }}
-        onChange={() => {
-          setQuestioned(null);
-          setFocus('postalCode');
-        }}
-      />
+      {question.dialog}
     </Form>
   );
 }

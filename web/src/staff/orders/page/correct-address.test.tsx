@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** Opens the dialog, in which a colleague stores something, and corrects the street. */
-async function correctStreet(meanwhile: Partial<Order>) {
+async function correctStreet(meanwhile: Partial<Order>, typed = '14 Rātā Street') {
   stored = exampleOrder;
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
@@ -44,7 +44,9 @@ async function correctStreet(meanwhile: Partial<Order>) {
   const part = within(screen.getByRole('dialog', { name: 'Edit the service address' }));
   const street = part.getByLabelText(/^Street Address/);
   await userEvent.clear(street);
-  await userEvent.type(street, '14 Rātā Street');
+  await userEvent.type(street, typed);
+  // The document of these tests shows no choice of a select before one is made.
+  await userEvent.selectOptions(part.getByLabelText('Region'), serviceAddress.region);
   await userEvent.click(part.getByRole('button', { name: 'Save the address' }));
   return part;
 }
@@ -73,4 +75,13 @@ it('is stored at once where only something else was changed, such as an answer o
   await correctStreet({ setup: { fibreBox: 'yes' } });
   await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   expect(sent.map(({ updatedAt }) => updatedAt)).toEqual([exampleOrder.updatedAt, stored.updatedAt]);
+});
+
+it('asks for the number of a street before it is stored', async () => {
+  const part = await correctStreet({}, 'Rātā House');
+  expect(await screen.findByRole('dialog', { name: 'Which number?' })).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(part.getByRole('button', { name: 'Keep it as it is' }));
+  await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  expect(sent).toMatchObject([{ serviceAddress: { address: 'Rātā House' } }, {}]);
 });

@@ -3,6 +3,7 @@ import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
 import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
@@ -40,6 +41,8 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
   );
   useFormDraft(form, draft);
 
+  const question = useAddressQuestion(form.setFocus);
+
   const send = async (address: ServiceAddress, from = base): Promise<void> => {
     const { _id, updatedAt } = from;
     try {
@@ -66,8 +69,12 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
     setConflicts({ ...conflicts, fields: conflicts.fields.map(keepTheirs) });
   };
 
+  const askOrSend = async (address: ServiceAddress) => {
+    if (await question.isKept(address, order.serviceAddress)) await send(address);
+  };
+
   return (
-    <Form form={form} aria-label="Service address" onValid={(address) => send(address)}>
+    <Form form={form} aria-label="Service address" onValid={askOrSend}>
       <ConflictNotice
         key={conflicts.since}
         kind="order"
@@ -84,6 +91,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
           Save the address
         </BusyButton>
       </DialogButtons>
+      {question.dialog}
     </Form>
   );
 }

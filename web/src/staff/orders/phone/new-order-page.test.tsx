@@ -107,6 +107,22 @@ it('places an order for somebody who is found, and opens it', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
+it('asks about an unknown postcode once, also where the server refuses the order then', async () => {
+  await show();
+  await choosePerson();
+  await userEvent.clear(screen.getByLabelText('Postcode'));
+  await userEvent.type(screen.getByLabelText('Postcode'), '1999');
+  await press('Place order');
+  await screen.findByRole('dialog', { name: '1999 isn’t a postcode that we know' });
+  expect(sent).toEqual([]);
+  refusals = [{ code: 'OUT_OF_STOCK', message: 'Tūī Mesh 6 is out of stock.' }];
+  await press('Keep it as it is');
+  await screen.findByText('Tūī Mesh 6 is out of stock.');
+  await press('Place order');
+  await screen.findByText('The order');
+  expect(sent).toHaveLength(2);
+});
+
 it('begins with the person it is opened for, their address and its region, and the plan next', async () => {
   showEmpty('?customer=u1');
   await screen.findByRole('button', { name: 'Choose someone else' });

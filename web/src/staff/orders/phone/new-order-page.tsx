@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
@@ -117,7 +118,10 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange('placeOrderAsStaff');
 
+  const question = useAddressQuestion((field) => form.setFocus(`serviceAddress.${field}`));
+
   const place = async ({ idempotencyKey, ...body }: PlaceForm) => {
+    if (!(await question.isKept(body.serviceAddress, null))) return;
     try {
       const order = await mutateAsync({ body, idempotencyKey });
       onPlaced();
@@ -159,6 +163,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
       <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Placing…" justifySelf="start">
         Place order
       </BusyButton>
+      {question.dialog}
     </Form>
   );
 }

@@ -1,0 +1,31 @@
+/** What an address is asked about once before it is taken, because it may be right all the same. */
+import { describePostcodeMismatch } from './postcode.ts';
+import type { ServiceAddress } from './service-address.ts';
+import { splitFlat } from './typed-address.ts';
+
+export type AddressQuestion = { field: 'address' | 'postalCode'; title: string; text: string };
+
+/** Numbers that are no street numbers: "RD 2", "State Highway 1", "SH1". */
+const otherNumber = /\b(?:r\.?\s?d\.?|rural\s+delivery|s\.?h\.?|highway)\s*(?:no\.?\s*)?\d+/gi;
+
+/** Tells whether a street, without its flat, has no number. Some rural and named places have none. */
+const hasNoNumber = (address: string) => !/\p{Nd}/u.test(splitFlat(address).address.replace(otherNumber, ''));
+
+/** @param answered an address of which the same was asked before, or that was taken before */
+export function listAddressQuestions(
+  { address, postalCode, region }: ServiceAddress,
+  answered: ServiceAddress | null,
+): AddressQuestion[] {
+  const questions: AddressQuestion[] = [];
+  if (hasNoNumber(address) && answered?.address !== address) {
+    const text = `“${address}” has no street number. If the place has a name instead of one, keep it.`;
+    questions.push({ field: 'address', title: 'Which number?', text });
+  }
+  const isPostcodeAnswered = answered?.postalCode === postalCode && answered.region === region;
+  const title = describePostcodeMismatch({ postalCode, region });
+  if (title && !isPostcodeAnswered) {
+    const text = `You chose ${region} as the region. Is the address right? If it is, we’ll check it with you.`;
+    questions.push({ field: 'postalCode', title, text });
+  }
+  return questions;
+}
