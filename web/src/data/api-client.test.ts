@@ -4,6 +4,7 @@ import { user } from '#testing/example-user.ts';
 import { callApi, callApiForPage } from './api-client.ts';
 import { makeFailure } from './failure.ts';
 import { findIdToken } from './firebase/id-token.ts';
+import { serverNow } from './server-clock.ts';
 
 vi.mock('./firebase/id-token.ts', () => ({ findIdToken: vi.fn(async () => null) }));
 
@@ -40,6 +41,12 @@ describe('a call', () => {
       'GET /api/products/a%2Fb%20c',
       'GET /api/products?category=fibre&limit=20',
     ]);
+  });
+
+  it('tells the server’s time, whatever the clock here says', async () => {
+    answers = [answer(200, [], { Date: 'Tue, 25 Nov 2031 22:00:00 GMT' })];
+    await callApi('listPlans', {});
+    expect(serverNow()).toMatch(/^2031-11-25T22:00/);
   });
 
   it('keeps what staff search for out of the address, which request logs hold', async () => {

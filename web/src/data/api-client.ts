@@ -15,6 +15,7 @@ import {
 import { findAppCheckToken } from './firebase/app-check.ts';
 import { endSession } from './firebase/end-session.ts';
 import { findIdToken } from './firebase/id-token.ts';
+import { learnServerTime } from './server-clock.ts';
 
 /** Every part that a call may have; which ones it must have, its line in the contract says. */
 type CallParts = {
@@ -130,6 +131,8 @@ async function send(
     body: call.body === undefined ? null : JSON.stringify(call.body),
     signal: AbortSignal.timeout(timeoutMs),
   });
+  const answeredMs = Date.parse(response.headers.get('Date') ?? '');
+  learnServerTime(answeredMs, answeredMs + timeoutMs);
   return { response, body: parseJson(await response.text()) };
 }
 

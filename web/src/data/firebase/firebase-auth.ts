@@ -11,6 +11,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { makeFailure, withTimeout } from '#data/failure.ts';
+import { learnServerTime } from '#data/server-clock.ts';
 import { useSession } from '#state/session.ts';
 import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
@@ -58,13 +59,28 @@ async function findAccount(): Promise<User | null> {
 
 /** The ID token of the signed-in user, or null. */
 export function readIdToken(isRefreshed: boolean): Promise<string | null> {
-  const read = async () => (await (await findAccount())?.getIdToken(isRefreshed)) ?? null;
+  const read = async () => {
+    const account = await findAccount();
+    return account && readToken(account, isRefreshed);
+  };
   return withTimeout(read());
 }
 
 /** The uid of the signed-in user, or null. Firestore sends the token itself once this has resolved. */
 export async function readUid(): Promise<string | null> {
-  return (await withTimeout(findAccount()))?.uid ?? null;
+  const read = async () => {
+    const account = await findAccount();
+    if (account) await readToken(account);
+    return account?.uid ?? null;
+  };
+  return withTimeout(read());
+}
+
+/** A token is good for an hour of the server's clock: Firestore's answers tell no other time. */
+async function readToken(account: User, isRefreshed = false): Promise<string> {
+  const { token, issuedAtTime, expirationTime } = await account.getIdTokenResult(isRefreshed);
+  learnServerTime(Date.parse(issuedAtTime), Date.parse(expirationTime));
+  return token;
 }
 
 /**

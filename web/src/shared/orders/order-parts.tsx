@@ -10,6 +10,7 @@ import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { fileUrl } from '#data/firebase/storage-url.ts';
+import { serverNow } from '#data/server-clock.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -70,7 +71,7 @@ type NextStepsProps = { order: Order; title: string; children?: ReactNode };
 export function NextSteps({ order, title, children }: NextStepsProps) {
   return (
     <OrderPart title={title}>
-      <NextStepList steps={listNextSteps(order, new Date().toISOString())} />
+      <NextStepList steps={listNextSteps(order, serverNow())} />
       {children}
     </OrderPart>
   );

@@ -11,6 +11,7 @@ import {
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '#data/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#shared/orders/order-parts.tsx';
@@ -56,7 +57,7 @@ function AddToCalendar({ order }: { order: Order }) {
   const { connectionDate, number, _id } = order;
   const isCancelled = statusOf(order) === 'cancelled';
   if (connectionDate === null || !(isCancelled || openStatuses.includes(statusOf(order)))) return null;
-  if (connectionDate < formatDate(new Date().toISOString())) return null;
+  if (connectionDate < formatDate(serverNow())) return null;
   const save = () => {
     const file = writeConnectionCalendar(
       order,

@@ -8,6 +8,7 @@ import {
 } from '@kowhai/domain/orders/setup-questions';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
+import { serverNow } from '#data/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { Card } from '#ui/card.tsx';
@@ -71,7 +72,7 @@ function Question({ order, question: { name, label, hint, kind, choices }, ...op
     if (answer === stored) return;
     const checked = setupAnswers.safeParse({ [name]: answer });
     if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    const dayProblem = name === 'day' && findDayProblem(answer, formatDate(new Date().toISOString()));
+    const dayProblem = name === 'day' && findDayProblem(answer, formatDate(serverNow()));
     if (dayProblem) return setProblem(dayProblem);
     saving.mutate({ params: { id: order._id }, body: checked.data });
   };

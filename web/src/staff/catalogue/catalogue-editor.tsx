@@ -1,6 +1,7 @@
 import { Tabs } from '@chakra-ui/react';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
+import { serverNow } from '#data/server-clock.ts';
 import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
 import { Preview } from '#staff/shared/editor/preview.tsx';
 import { setField } from '#staff/shared/editor/set-field.ts';
@@ -37,7 +38,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
   const isUntouched = !isStored(stored) && !isDirty;
   const { isPublished } = stored;
 
-  const now = new Date().toISOString();
+  const now = serverNow();
   const newMonth = monthOfNewDocument(String(stored[document.path]), String(typed[document.path]), now);
   const shown: T = {
     ...stored,

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { describePageState } from '@kowhai/domain/desk/page-state';
 import { useQuery } from '@tanstack/react-query';
+import { serverNow } from '#data/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
@@ -22,7 +23,7 @@ export function SiteStatus({ path }: SiteStatusProps) {
       return data.state === 'shown' ? 30_000 : 2000;
     },
   });
-  const words = data && describePageState(data, new Date().toISOString());
+  const words = data && describePageState(data, serverNow());
   if (!data || !words) return null;
   return (
     <Text

@@ -2,6 +2,7 @@ import { Button, Flex, Menu, NativeSelect, Portal } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useRef, useState } from 'react';
+import { serverNow } from '#data/server-clock.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { replyTemplates } from './reply-words.ts';
@@ -20,7 +21,7 @@ export function ReplyTemplates({ enquiry, onChoose }: ReplyTemplatesProps) {
   const order = isOne ? only : orders.find(({ _id }) => _id === chosenId);
   const isReady = !isPending && (orders.length === 0 || order !== undefined);
   const write = (index: number) => {
-    const about = { phone: enquiry.phone, order, now: new Date().toISOString() };
+    const about = { phone: enquiry.phone, order, now: serverNow() };
     const words = replyTemplates[index]?.write(about);
     if (words && isReady) onChoose(words);
   };

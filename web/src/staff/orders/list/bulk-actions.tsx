@@ -3,6 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
+import { serverNow } from '#data/server-clock.ts';
 import { ActionButton } from '#staff/orders/action-button.tsx';
 import { NewDay } from '#staff/orders/new-day.tsx';
 import { useAssign } from '#staff/orders/use-assign.ts';
@@ -25,7 +26,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
   const [isAsking, setAsking] = useState(false);
   const { run, remove, running } = bulk;
   const assign = useAssign();
-  const now = new Date().toISOString();
+  const now = serverNow();
   const late = selected.filter((order) => findLateness(order, now) !== null);
   const close = () => setAsking(false);
 

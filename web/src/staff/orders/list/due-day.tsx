@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type Due, timingOf } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatShortDay } from '@kowhai/domain/time/date';
+import { serverNow } from '#data/server-clock.ts';
 
 const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': undefined } as const;
 
@@ -13,7 +14,7 @@ type DueDayProps = {
 
 /** What an open order waits for, and by which day. The colour only repeats the words. */
 export function DueDay({ due, isUnarranged = false }: DueDayProps) {
-  const timing = timingOf(due, new Date().toISOString());
+  const timing = timingOf(due, serverNow());
   const day = formatShortDay(dayToIso(due.day));
   const isReview = due.what === 'review';
   const name = isReview ? 'Review' : 'Connection';

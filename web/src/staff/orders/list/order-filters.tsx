@@ -3,6 +3,7 @@ import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
+import { serverNow } from '#data/server-clock.ts';
 import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
@@ -17,7 +18,7 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const { q, from, to, user, only, due } = search;
   const { data: plans = [] } = useQuery(staffPlanListQuery());
   const { data: connectionDays = [] } = useQuery(apiQuery('countConnectionDays', {}));
-  const today = formatDate(new Date().toISOString());
+  const today = formatDate(serverNow());
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
 
   /** Replaces the chip of the same kind, of which only one applies at a time. */

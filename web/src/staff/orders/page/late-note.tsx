@@ -3,6 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
+import { serverNow } from '#data/server-clock.ts';
 import { NewDay } from '#staff/orders/new-day.tsx';
 import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/told.ts';
@@ -10,7 +11,7 @@ import { showFailure } from '#staff/shared/parts/told.ts';
 /** That a promise to the customer is broken and since when, with a way to promise another day. */
 export function LateNote({ order }: { order: Order }) {
   const action = useOrderAction(({ failure }) => showFailure(failure));
-  const late = findLateness(order, new Date().toISOString());
+  const late = findLateness(order, serverNow());
   if (late === null) return null;
   return (
     <Box

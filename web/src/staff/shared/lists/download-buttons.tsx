@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
+import { serverNow } from '#data/server-clock.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, type Noun } from '#staff/shared/parts/describe-count.ts';
@@ -33,7 +34,7 @@ export function DownloadButtons<Row>({ noun, columns, readPages }: DownloadButto
         all.push(...rows);
         setMaking({ format, count: all.length });
       }
-      const name = `${noun.many}-${formatDate(new Date().toISOString())}`;
+      const name = `${noun.many}-${formatDate(serverNow())}`;
       if (format === 'Excel') {
         const { writeXlsx } = await import('./xlsx.ts');
         saveAsFile(`${name}.xlsx`, await writeXlsx(columns, all));
