@@ -25,7 +25,7 @@ it('the address of an order is a street, is asked about once, and tells staff wh
   await next(page);
   await page
     .getByRole('alert')
-    .getByRole('link', { name: 'A PO Box cannot be connected. Enter the street address' })
+    .getByRole('link', { name: 'We can’t connect a PO Box. Enter your street address' })
     .waitFor();
 
   await page.getByLabel('Street Address').fill('12 Box Hill');

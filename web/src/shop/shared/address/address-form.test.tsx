@@ -40,6 +40,7 @@ describe('the service address', () => {
     expect(screen.getByRole('link', { name: 'Enter a 4-digit postcode' })).toBeTruthy();
     expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([]);
     expect(sent).toEqual([]);
+    expect(screen.getByText('Country:').parentElement?.textContent).toBe('Country: New Zealand');
   });
 
   it('is handed over trimmed, with the country that the shop connects', async () => {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { findPostcode, findRegion } from '@kowhai/domain/address/places';
 import {
   country,
@@ -21,6 +22,7 @@ import { typeOver } from '#ui/fields/hydration-safe-input.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { Text } from '#ui/text.tsx';
 import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
 
 const draftName = 'service-address';
@@ -162,14 +164,9 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         options={regions}
         {...bind(form, 'region')}
       />
-      <TextField
-        label="Country"
-        autoComplete="country-name"
-        length="medium"
-        value={country}
-        disabled
-        readOnly
-      />
+      <Text>
+        <chakra.strong fontWeight="semibold">Country:</chakra.strong> {country}
+      </Text>
       <PrivacyNote>
         We use this address to check what we can connect there. Our staff see it, and so does the network
         company that does the work. You can change it until you place the order.
