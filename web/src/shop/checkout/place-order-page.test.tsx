@@ -103,13 +103,15 @@ describe('placing an order', () => {
     );
   });
 
-  it('names what is agreed to, with links to the terms and to each plan’s offer summary', () => {
+  it('names what is agreed to above its one button, with links to the terms and to each plan’s offer summary', () => {
     show(fullCart);
     const agreement = screen.getByText(/^By sending this you agree to our/).closest('p');
     if (!agreement) throw new Error('It is no paragraph');
     expect(agreement.textContent).toBe(
       'By sending this you agree to our Terms and the Fibre Starter offer summary.',
     );
+    expect(screen.getAllByRole('button', { name: 'Place order request', hidden: true })).toEqual([button()]);
+    expect(button().parentElement?.contains(agreement)).toBe(true);
     const [terms, offer] = within(agreement).getAllByRole('link');
     expect(terms?.getAttribute('href')).toBe('/terms');
     expect(offer?.getAttribute('href')).toContain('offer-summary');

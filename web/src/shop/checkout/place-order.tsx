@@ -116,21 +116,6 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
           Your name, phone, email and addresses go with the order so our staff can confirm it and the network
           company can connect you. You can check and correct them in your profile.
         </PrivacyNote>
-        {/* The same button at the end of the form. Keyboards and screen readers get the one beside the summary. */}
-        <Button
-          aria-hidden
-          tabIndex={-1}
-          size="lg"
-          justifySelf="start"
-          lgDown={{ display: 'none' }}
-          busy={isSending}
-          busyLabel="Placing your order request…"
-          disabled={reason !== undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={askOrPlace}
-        >
-          Place order request
-        </Button>
       </chakra.div>
     </SummaryLayout>
   );

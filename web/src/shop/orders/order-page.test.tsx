@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
@@ -15,9 +16,9 @@ const { _id, number, user } = exampleOrder;
 afterEach(cleanup);
 
 /** Opens the page of an order that was placed in this browser a moment ago, and is what it is by now. */
-function showPlaced(status: OrderStatus) {
+function showPlaced(status: OrderStatus, more: Partial<Order> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, ...storeStatus(status) });
+  client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, ...storeStatus(status), ...more });
   notePlacedOrder(_id);
   renderForTest(
     <QueryClientProvider client={client}>
@@ -38,4 +39,10 @@ describe('the heading of an order that was just placed', () => {
     showPlaced(status);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   });
+});
+
+it('thanks for a change with the name of the request that it replaces', () => {
+  showPlaced('submitted', { replaces: { _id: 'order-0', number: 'KB-2222-3333' } });
+  const sentence = screen.getByText(/It replaces/).parentElement;
+  expect(sentence?.textContent).toContain('It replaces KB-2222-3333, which is now cancelled');
 });
