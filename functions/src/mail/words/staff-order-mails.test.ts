@@ -45,6 +45,13 @@ test('names the day of the connection and when on that day', () => {
   expect(renderText(mail)).toContain('We’ll connect you on Friday 27 November, in the morning.');
 });
 
+test('of a connection without a day promises none', () => {
+  const mail = writeMail({ kind: 'order-connection', order }, siteAddress, at);
+  expect(mail.subject).toBe('Your connection day: order KB-7F3K-29QD');
+  expect(mail.title).toContain('your connection day isn’t set yet');
+  expect(mail.preheader).toBe('We’ll tell you the day once we know it.');
+});
+
 test('says sorry for a day that has passed, and promises the one that staff have chosen', () => {
   const now = '2026-11-25T01:00:00.000Z';
   const promised = { ...order, reviewDate: '2026-11-26', missedDay: '2026-11-24' };

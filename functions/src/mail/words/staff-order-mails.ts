@@ -52,14 +52,16 @@ export function writeOrderCompleted(order: Order, siteAddress: string): MailWord
 /** Staff have chosen the day, and read this before. */
 export function writeConnection(order: Order, siteAddress: string, now: string): MailWords {
   const { connectionDate, connectionWindow } = order;
-  const day = connectionDate ? formatDayInWords(dayToIso(connectionDate)) : 'a day that we’ll tell you';
-  const when = `${day}${describeWindow(connectionWindow)}`;
+  const day = connectionDate && formatDayInWords(dayToIso(connectionDate));
+  const promise = day
+    ? `We’ll connect you on ${day}${describeWindow(connectionWindow)}.`
+    : 'We’ll tell you the day once we know it.';
   return {
-    subject: `Your connection day is ${day}: order ${order.number}`,
-    preheader: `We’ll connect you on ${when}.`,
-    title: `${greet(order.user)}, you’re booked for ${day}`,
+    subject: `Your connection day${day ? ` is ${day}` : ''}: order ${order.number}`,
+    preheader: promise,
+    title: `${greet(order.user)}, ${day ? `you’re booked for ${day}` : 'your connection day isn’t set yet'}`,
     blocks: [
-      `We’ll connect you on ${when}.`,
+      promise,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
