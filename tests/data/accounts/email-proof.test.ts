@@ -8,6 +8,7 @@ import {
   db,
   type Person,
   placeOrder,
+  prove as proveStaff,
   requestOf,
   signIn,
   uniqueNetwork,
@@ -85,10 +86,10 @@ test('the link of a mail proves its address to the signed-in account, and letter
   expect((await prove(customer, proof)).body.emailProvenAt).toBeDefined();
   const { body: later } = await ask(customer.email);
   const { enquiries } = await readOwnData(customer.token);
-  const [stored] = (await db.collection('enquiries').where('email', '==', customer.email).get()).docs;
-  expect(enquiries).toHaveLength(1);
-  expect(Date.parse(enquiries[0].createdAt)).toBeGreaterThan(stored?.createTime.toMillis() ?? 0);
-  expect(later.enquiryId).toBeDefined();
+  const stored = await db.doc(`enquiries/${later.enquiryId}`).get();
+  expect(enquiries.map(({ createdAt }: { createdAt: string }) => Date.parse(createdAt))).toEqual([
+    stored.get('createdAt').toMillis(),
+  ]);
 });
 
 test('a code that came back proves the address, and another address that staff give is not proven', async () => {
@@ -111,8 +112,8 @@ test('a code that came back proves the address, and another address that staff g
 
   const email = `moved-${customer.email}`;
   const moved = await call('PUT', `/api/users/${customer.uid}`, {
-    token: admin.token,
-    body: { email, currentPassword: admin.password },
+    ...(await proveStaff(admin)),
+    body: { email },
   });
   expect(moved.body).toMatchObject({ email });
   expect(moved.body).not.toHaveProperty('emailProvenAt');

@@ -123,11 +123,13 @@ beforeAll(async () => {
       ]);
     }
     const { token } = endpoint.access === 'customer' ? customer : admin;
-    for (const search of searches) {
+    const ask = async (search: URLSearchParams) => {
       await callInProcess('GET', `${address}?${search}`, { token });
       // Strangers do not see drafts, which is another query.
       if (endpoint.access === 'public') await callInProcess('GET', `${address}?${search}`);
-    }
+    };
+    // Twelve at once: there are more than a thousand.
+    for (let n = 0; n < searches.length; n += 12) await Promise.all(searches.slice(n, n + 12).map(ask));
   }
   const { token, password } = admin;
   const mailId = `confirm-order_${orderId}`;

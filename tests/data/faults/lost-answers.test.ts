@@ -38,7 +38,7 @@ describe.concurrent('a client without a key', () => {
     timeout: 90_000,
   }, async ({ expect, shop, buyer }) => {
     shop.proxy.failAlways(
-      { method: 'Commit', code: 13, passedOn: 'before' },
+      { method: 'Commit', code: 13, passedOn: 'before', holding: buyer.hardwareId },
       { method: 'BatchGetDocuments', code: 14, passedOn: 'never', holding: '/orders/' },
     );
     const { status, headers, body } = await buyer.order();

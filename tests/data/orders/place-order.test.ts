@@ -96,7 +96,7 @@ describe('an order', () => {
     });
     expect(status).toBe(400);
     expect(body.fields).toEqual({
-      'serviceAddress.address': 'A PO Box cannot be connected. Enter the street address',
+      'serviceAddress.address': 'We can’t connect a PO Box. Enter your street address',
     });
   });
 
