@@ -47,7 +47,9 @@ describe('another habit of the locale, as other versions of browsers have', () =
   afterEach(() => vi.restoreAllMocks());
 
   it('changes no date, day or time', () => {
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '20/11/26 at 9.15 a.m.');
+    // TypeScript's library declares this getter as a method.
+    const formats = Intl.DateTimeFormat.prototype as { format: unknown };
+    vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '20/11/26 at 9.15 a.m.');
     const moment = '2026-11-19T20:15:09.000Z';
     const shown = [formatDate, formatShortDay, formatMomentInWords, formatTimeToTheSecond, formatTime];
     expect(shown.map((format) => format(moment))).toEqual([

@@ -45,7 +45,7 @@ describe('a call', () => {
 
   it('tells the server’s time, whatever the clock here says', async () => {
     answers = [answer(200, [], { Date: 'Tue, 25 Nov 2031 22:00:00 GMT' })];
-    await callApi('listPlans', {});
+    await callApi('listPlans', { query: {} });
     expect(serverNow()).toMatch(/^2031-11-25T22:00/);
   });
 
