@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { PageLoadFailure } from '#shared/page/chunk-failure.ts';
+import { importPatiently } from '#state/import-patiently.ts';
 
 export type LazyPage<P> = ComponentType<P> & {
   /** Loads the code. Afterwards the page renders synchronously, without a fallback. */
@@ -43,29 +44,4 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   }
 
   return Object.assign(Page, { preload });
-}
-
-const pauseMs = 1000;
-
-/** Imports a file, with two more tries after a pause each. */
-async function importPatiently<P>(load: PageLoader<P>, tries = 3): ReturnType<PageLoader<P>> {
-  try {
-    return await load();
-  } catch (failure) {
-    if (tries === 1) throw failure;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    const address = findAddress(failure);
-    return importPatiently(address ? () => importAnew(address) : load, tries - 1);
-  }
-}
-
-/** The URL of the script that could not be fetched, if the error message contains it. */
-function findAddress(failure: unknown): string | undefined {
-  const [address] = /https?:\/\/[^\s?]+/.exec(String(failure)) ?? [];
-  return address;
-}
-
-/** Most browsers cache a failed import, so the retry needs another URL. */
-function importAnew<P>(address: string): ReturnType<PageLoader<P>> {
-  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
 }

@@ -2,15 +2,17 @@
  * The queries of the shop's screens. Their keys start with a tag of the contract, so that a call invalidates what its
  * line there says. The code that sends requests loads with the first query.
  */
+
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { importPatiently } from '#state/import-patiently.ts';
 import type { MyOrdersPage } from './orders.ts';
 
 /** Any query of this file. */
 export type PageQuery = { queryKey: QueryKey };
 
-const loadCatalogue = () => import('./catalogue.ts');
-const loadOrders = () => import('./orders.ts');
+const loadCatalogue = () => importPatiently(() => import('./catalogue.ts'));
+const loadOrders = () => importPatiently(() => import('./orders.ts'));
 
 /**
  * For queries that are prefetched before their page renders: the page does not repeat a fetch of a moment ago, nor one

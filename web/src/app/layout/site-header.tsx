@@ -6,6 +6,7 @@ import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { useCart } from '#state/cart.ts';
+import { importPatiently } from '#state/import-patiently.ts';
 import { useSession } from '#state/session.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -90,7 +91,7 @@ export function SiteHeader() {
 function CartButton() {
   const count = useCart(({ cart }) => countItems(cart));
   const ChangingNumber = useLazyWhenIdle(() =>
-    import('#ui/motion/changing-number.tsx').then((loaded) => loaded.ChangingNumber),
+    importPatiently(() => import('#ui/motion/changing-number.tsx')).then((loaded) => loaded.ChangingNumber),
   );
   if (count === 0) return null;
   return (
@@ -116,7 +117,9 @@ function CartButton() {
 }
 
 /** Loads once somebody is signed in: most visitors have no account. */
-const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
+const SignedInMenu = lazy(async () => ({
+  default: (await importPatiently(() => import('./signed-in-menu.tsx'))).SignedInMenu,
+}));
 
 function AccountMenu() {
   const isSignedIn = useSession(({ user }) => user !== null);
@@ -131,7 +134,9 @@ function AccountMenu() {
   );
 }
 
-const PhoneAccount = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).PhoneAccount }));
+const PhoneAccount = lazy(async () => ({
+  default: (await importPatiently(() => import('./signed-in-menu.tsx'))).PhoneAccount,
+}));
 
 /** The main links on small screens. A `details` element, so that it opens before hydration. */
 function SmallScreenMenu() {
