@@ -15,7 +15,7 @@ async function change(fields: Record<string, unknown>): Promise<void> {
 }
 
 const readPrice = async (page: Page) =>
-  (await page.getByRole('main').getByText('per month').first().locator('xpath=..').innerText()).replace(
+  (await page.getByRole('main').getByText('per month', { exact: true }).first().locator('xpath=..').innerText()).replace(
     /\s+/g,
     '',
   );

@@ -32,7 +32,7 @@ describe('what the service worker keeps', () => {
     onTestFinished(async () => void (await record.update({ price: 94.99 })));
     await record.update({ price: 91.5 });
     await page.goto('/product/fibre-studio');
-    await page.getByText('$91').first().waitFor();
+    await page.getByText('$91').filter({ visible: true }).first().waitFor();
     expect(await note(page).allInnerTexts()).toEqual([]);
   });
 
