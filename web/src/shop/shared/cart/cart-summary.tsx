@@ -17,7 +17,7 @@ const Lines = chakra('ul', {
       columnGap: '4',
       lineHeight: 'snug',
     },
-    '& li > :last-child': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& li > :last-child': { fontVariantNumeric: 'tabular-nums' },
   },
 });
 
