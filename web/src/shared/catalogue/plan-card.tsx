@@ -19,10 +19,16 @@ type PlanCardProps = {
 
 const Speeds = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
-    '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+    // Side by side where both ranges fit, which do not break.
+    '& > div': {
+      flex: '1 1 7rem',
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+    },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },
     '& dd': {
       fontSize: 'xl',
