@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { accountName } from '#shared/account-name.ts';
+import { adminLinks } from '#shared/admin-links.ts';
 import { paths } from '#shared/paths.ts';
-import { staffLinks } from '#shared/staff-links.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
 import { UserIcon } from '#ui/icons.tsx';
@@ -44,7 +44,7 @@ function AccountLinks({ user, display }: AccountLinksProps) {
   const { signOut } = useSignOut();
   return (
     <>
-      {(user.isAdmin ? staffLinks : customerLinks).map(({ label, to }) => (
+      {(user.isAdmin ? adminLinks : customerLinks).map(({ label, to }) => (
         <Item key={to} display={display}>
           <DropdownLink to={to}>{label}</DropdownLink>
         </Item>

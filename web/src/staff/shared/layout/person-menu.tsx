@@ -1,8 +1,8 @@
 import { Button, chakra, Menu, Portal } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { accountName } from '#shared/account-name.ts';
+import { adminLinks } from '#shared/admin-links.ts';
 import { paths } from '#shared/paths.ts';
-import { staffLinks } from '#shared/staff-links.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
@@ -10,7 +10,7 @@ import { ChevronDownIcon, UserIcon } from '#ui/icons.tsx';
 import { StaffShortcutHelp } from './staff-shortcut-help.tsx';
 
 const places = [
-  ...staffLinks,
+  ...adminLinks,
   { label: 'Go to the shop', to: paths.home() },
   { label: 'Profile', to: paths.profile() },
   { label: 'Second factor', to: paths.adminSecurity() },
