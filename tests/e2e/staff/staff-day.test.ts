@@ -11,7 +11,16 @@ const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const pdf = {
   name: 'summary.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF'),
+  buffer: Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj\n<</Type /Catalog /Pages 2 0 R>>\nendobj',
+      '2 0 obj\n<</Type /Pages /Kids [3 0 R] /Count 1>>\nendobj',
+      '3 0 obj\n<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>\nendobj',
+      'trailer\n<</Root 1 0 R /Size 4>>',
+      '%%EOF\n',
+    ].join('\n'),
+  ),
 };
 
 /** Of a kind whose pages no other test watches for what moves. */
