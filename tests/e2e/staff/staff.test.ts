@@ -102,7 +102,10 @@ it('shows what a colleague changed meanwhile, and overwrites nothing unseen', {
   await page.getByLabel('Price per month').fill('90');
   await page.getByRole('button', { name: 'Save draft' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'changed this since you opened it' });
-  await notice.getByText('Yours is 90').waitFor();
+  const price = notice.getByRole('listitem').filter({ hasText: 'Price' });
+  await eventually(() => price.textContent()).toContain(
+    'Price: was $0.00, is now $80.00. Yours is $90.00, and would replace it.',
+  );
   expect(await page.getByLabel('Term').inputValue()).toBe('12 months');
   expect(await page.getByLabel('Price per month').inputValue()).toBe('90');
   await notice.getByRole('button', { name: 'Keep theirs: Price' }).click();
@@ -153,7 +156,7 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
 
   await page.getByRole('link', { name, exact: true }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
-  await changes.getByText('Image:').waitFor();
+  await changes.getByText('Image has a new image').waitFor();
   await page.getByRole('img', { name: 'A white mesh unit' }).waitFor();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete hardware' }).click();
