@@ -14,6 +14,7 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   await page.goto('/admin/order/new');
   await page.getByRole('searchbox').fill(person.email);
   await page.getByRole('button', { name: new RegExp(person.email) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, it’s theirs' }).click();
   await page.getByLabel('Plan', { exact: true }).selectOption('fibre-max');
   await page.getByLabel(/^Add hardware/).selectOption({ index: 1 });
   const quantity = page.getByRole('spinbutton');
