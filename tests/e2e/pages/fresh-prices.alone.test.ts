@@ -15,10 +15,14 @@ async function change(fields: Record<string, unknown>): Promise<void> {
 }
 
 const readPrice = async (page: Page) =>
-  (await page.getByRole('main').getByText('per month', { exact: true }).first().locator('xpath=..').innerText()).replace(
-    /\s+/g,
-    '',
-  );
+  (
+    await page
+      .getByRole('main')
+      .getByText('per month', { exact: true })
+      .first()
+      .locator('xpath=..')
+      .innerText()
+  ).replace(/\s+/g, '');
 
 /** Waits until the page has asked the catalogue what it says today. */
 const waitForRefresh = (page: Page) =>
