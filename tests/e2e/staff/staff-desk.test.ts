@@ -109,6 +109,7 @@ it('processes ten requests by the keyboard alone within a minute, and takes one 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await heading(page, `Order ${orders[0]?.number}`);
+  await page.getByRole('region', { name: 'Actions' }).locator('summary').press('Enter');
   await page.getByRole('button', { name: 'Process and open next' }).waitFor();
   await page.keyboard.press('Shift+P');
   await heading(page, `Order ${orders[1]?.number}`);
