@@ -3,7 +3,7 @@ import { makeAdmin } from '@kowhai/tools/make-admin';
 import { expect, it } from 'vitest';
 import { app } from '#tests/e2e/support/database.ts';
 import { addPerson, fillInLogin } from '#tests/e2e/support/people.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit, settled } from '#tests/e2e/support/visit.ts';
 
 it('turns a second factor on at the desk, and asks for its code at the next sign-in', async () => {
   const person = await addPerson();
@@ -25,6 +25,7 @@ it('turns a second factor on at the desk, and asks for its code at the next sign
     .getByRole('heading', { name: /^Your second factor has been on since \d{4}-\d\d-\d\d$/ })
     .waitFor();
 
+  await settled(page);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
   await page.goto('/login?redirect=/admin/userlist');
