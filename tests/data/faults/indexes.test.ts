@@ -156,7 +156,7 @@ beforeAll(async () => {
     return ['backfill-keys', 'go-through-once'].every((name) => askingFiles.has(`jobs/${name}.ts`));
   });
   // Some hundreds of calls, one after the other, beside other tests.
-}, 300_000);
+}, 900_000);
 
 const listNeeded = () => [...sentQueries.values(), ...browserQueries];
 
