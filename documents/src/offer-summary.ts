@@ -1,5 +1,6 @@
 import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
 import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
+import { listComplaintSteps, speedRight } from '@kowhai/domain/catalogue/fair-terms';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
@@ -15,7 +16,7 @@ import { closeSheet, openSheet } from './sheet.ts';
  * @returns a tagged PDF; the same plan always gives the same bytes
  */
 export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
-  const { promises, freephone } = siteSettings;
+  const { promises, freephone, email } = siteSettings;
   const price = formatMoney(toCents(plan.price));
   const sheet = openSheet({
     title: `Offer summary: ${plan.name}`,
@@ -30,12 +31,25 @@ export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
   paragraph(sheet, plan.productOverview);
   list(sheet, [plan.feature1, plan.feature2, plan.feature3].filter(Boolean));
 
-  heading(sheet, 'What it costs and what you need');
+  const describe = (fields: (typeof planFieldsIn)['offerNeeds' | 'performance']) =>
+    describeFields('offer', planFieldTable, fields, plan).filter(({ value }) => value);
+
+  heading(sheet, 'What it costs');
   const costs = listWholeCost([plan], 0).map((cost) => ({ name: cost.name, value: describeCost(cost) }));
+  factTable(sheet, costs);
+
+  heading(sheet, 'How it performs');
   factTable(sheet, [
-    ...costs,
-    ...describeFields('offer', planFieldTable, planFieldsIn.offerTable, plan).filter(({ value }) => value),
+    ...describe(planFieldsIn.performance),
+    { name: 'Traffic management', value: siteSettings.trafficManagement },
   ]);
+  paragraph(
+    sheet,
+    `Speeds are what a device gets over a cable. Yours depends on your address, your equipment, the Wi-Fi in your home and the services you use. Call ${freephone} and someone in New Zealand will tell you what to expect.`,
+  );
+
+  heading(sheet, 'What you need');
+  factTable(sheet, describe(planFieldsIn.offerNeeds));
 
   heading(sheet, 'What happens after you order');
   const steps = [
@@ -48,10 +62,10 @@ export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
   }
   list(sheet, steps, 'steps');
 
-  heading(sheet, 'About speeds');
-  paragraph(
-    sheet,
-    `The speeds here are typical, not promised for every minute of the day. What you see depends on your address, your equipment, the Wi-Fi in your home and the services you use. Call ${freephone} and someone in New Zealand will tell you what to expect.`,
-  );
+  heading(sheet, 'If you want to leave');
+  paragraph(sheet, `Call ${freephone} or email ${email}. ${speedRight}`);
+
+  heading(sheet, 'If something is wrong');
+  list(sheet, listComplaintSteps(), 'steps');
   return closeSheet(sheet);
 }

@@ -77,6 +77,8 @@ export function factStrip(sheet: Sheet, facts: readonly Fact[]): void {
 
 export function heading(sheet: Sheet, text: string): void {
   const { doc } = sheet;
+  // With what it heads, or on the next page.
+  if (doc.y + 70 > doc.page.height - doc.page.margins.bottom) doc.addPage();
   write(sheet, 'H2', ['semibold', 12.5, colours.ink], text, margin, doc.y, { width: textWidth });
   doc.y += 4;
 }

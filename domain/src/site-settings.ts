@@ -18,6 +18,9 @@ export const siteSettings = {
     connectionDays: '1-3 business days',
     enquiryHours: 24,
     fibreInstall: '2-4 hours',
+    /** How long a speed below the plan’s may take to mend before the customer may leave at no cost. */
+    repairDays: '10 business days',
+    complaintDays: '10 business days',
   },
   /** What each kind of broadband typically reaches (specification section 1). What a plan reaches is the plan's own. */
   speeds: {
@@ -27,6 +30,11 @@ export const siteSettings = {
   },
   /** What is asked for beside the prices of the catalogue. */
   charges: { connectionCents: 0, leavingCents: 0 },
+  /** What is done with traffic when the network is busy. */
+  trafficManagement:
+    'We don’t slow down, block or favour any kind of traffic, however much you use and whatever the time of day.',
+  /** The dispute scheme that the provider has joined, such as Telecommunications Dispute Resolution; empty for none. */
+  disputeScheme: '',
   /** When and how people pay. */
   billing:
     'When we confirm your order, we’ll agree how you’d like to pay. Your first bill comes once you’re connected.',

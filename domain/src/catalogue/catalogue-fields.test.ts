@@ -9,7 +9,7 @@ describe('a field', () => {
     ['staff', ['Price', 'Download speed', 'Data cap', 'Term', 'Modem requirements']],
     ['table', ['Price', 'Download', 'Data cap', 'Term', 'Modem requirements']],
     ['shop', ['Price per month', 'Download', 'Data cap', 'Term', 'Modem requirements']],
-    ['offer', ['Price per month', 'Typical download', 'Data cap', 'Term', 'Router or modem']],
+    ['offer', ['Price per month', 'Download', 'Data cap', 'Term', 'Router or modem']],
   ])('is called by what %s readers know it as', (reader, labels) => {
     const fields = ['price', 'download', 'dataCap', 'term', 'modemReqs'] as const;
     expect(fields.map((field) => labelFor(reader, planFieldTable[field]))).toEqual(labels);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankPlan, listPlanPublishProblems, plan, planFields } from './plan.ts';
+import { blankPlan, describeTypicalSpeeds, listPlanPublishProblems, plan, planFields } from './plan.ts';
 
 const ready = {
   ...blankPlan,
@@ -29,6 +29,25 @@ describe('publishing a plan', () => {
     ['price', 0, 'Enter a price above 0'],
   ])('is refused without %s', (field, value, message) => {
     expect(listPlanPublishProblems({ ...ready, [field]: value })).toEqual({ [field]: message });
+  });
+
+  const measured = { typicalDownload: '295 Mbps', typicalUpload: '0.1 Gbps', speedSource: 'Our own tests' };
+
+  it('takes speeds at busy times with their source, up to the plan’s own, and says them in one phrase', () => {
+    expect(listPlanPublishProblems({ ...ready, ...measured })).toEqual({});
+    expect(listPlanPublishProblems({ ...ready, speedSource: 'Our own tests' })).toEqual({});
+    expect(describeTypicalSpeeds({ ...ready, ...measured })).toBe('295 Mbps down, 0.1 Gbps up');
+    expect(describeTypicalSpeeds(ready)).toBe('');
+  });
+
+  it.each([
+    ['typicalDownload', '', 'Enter the speed with its unit, such as 900 Mbps'],
+    ['typicalUpload', '98', 'Enter the speed with its unit, such as 900 Mbps'],
+    ['typicalDownload', '200-301 Mbps', 'Enter at most the plan’s own speed, 300 Mbps'],
+    ['typicalUpload', '1 Gbps', 'Enter at most the plan’s own speed, 100 Mbps'],
+    ['speedSource', '', 'Say where these speeds come from'],
+  ])('is refused with speeds at busy times whose %s is “%s”', (field, value, message) => {
+    expect(listPlanPublishProblems({ ...ready, ...measured, [field]: value })).toEqual({ [field]: message });
   });
 
   it('is refused for a fresh draft, which is a draft for all that', () => {
@@ -62,10 +81,10 @@ describe('editing a plan', () => {
     );
   });
 
-  it('reads a record of the time before labels, and takes none away that a change leaves out', () => {
-    const { highlight: _, ...fields } = ready;
+  it('reads a record of the time before labels and measured speeds, and takes none away that a change leaves out', () => {
+    const { highlight: _, typicalDownload: _down, typicalUpload: _up, speedSource: _by, ...fields } = ready;
     const record = { ...fields, _id: 'fibre-everyday', updatedAt: '2025-01-01T00:00:00.000Z' };
-    expect(plan.parse(record).highlight).toBe('');
+    expect(plan.parse(record)).toMatchObject({ highlight: '', typicalDownload: '', speedSource: '' });
     expect(planFields.safeParse(fields).success).toBe(false);
   });
 

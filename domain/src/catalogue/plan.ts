@@ -17,6 +17,10 @@ export const planFields = z.object({
   category: planCategory,
   download: shortText,
   upload: shortText,
+  /** Measured over a cable while most people are online; both empty until someone has measured them. */
+  typicalDownload: shortText,
+  typicalUpload: shortText,
+  speedSource: shortText,
   dataCap: shortText,
   term: shortText,
   equipment: shortText,
@@ -36,6 +40,9 @@ export type PlanFields = z.output<typeof planFields>;
 export const plan = z.extend(planFields, {
   _id: id,
   highlight: z._default(planFields.shape.highlight, ''),
+  typicalDownload: z._default(shortText, ''),
+  typicalUpload: z._default(shortText, ''),
+  speedSource: z._default(shortText, ''),
   /** The month of the offer summary; set by the server, missing in older records. */
   offerSummaryMonth: z.optional(documentMonth),
   updatedAt: timestamp,
@@ -48,6 +55,9 @@ export const blankPlan: PlanFields = {
   category: 'fibre',
   download: '',
   upload: '',
+  typicalDownload: '',
+  typicalUpload: '',
+  speedSource: '',
   dataCap: '',
   term: '',
   equipment: '',
@@ -86,10 +96,40 @@ export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyo
     if (fields[field] === '') problems[field] = message;
   }
   for (const speed of ['download', 'upload'] as const) {
-    if (fields[speed] !== '' && !/\d\s*[GM]bps/i.test(fields[speed]))
-      problems[speed] = 'Enter the speed with its unit, such as 900 Mbps';
+    if (fields[speed] !== '' && !(readMbps(fields[speed]) > 0)) problems[speed] = needsUnit;
   }
+  Object.assign(problems, findTypicalProblems(fields));
   // Written so that NaN is refused, too.
   if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
   return problems;
+}
+
+const needsUnit = 'Enter the speed with its unit, such as 900 Mbps';
+
+/** The largest speed in a text, such as 50 in "20-50 Mbps"; NaN where it has none. */
+function readMbps(text: string): number {
+  const speeds = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([GM])bps/gi)];
+  if (speeds.length === 0) return Number.NaN;
+  return Math.max(...speeds.map(([, figure, unit = '']) => Number(figure) * (/g/i.test(unit) ? 1000 : 1)));
+}
+
+/** Speeds at busy times are stated both ways and with their source, or not at all. */
+function findTypicalProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
+  const { typicalDownload, typicalUpload, speedSource, download, upload } = fields;
+  if (typicalDownload === '' && typicalUpload === '') return {};
+  const findProblem = (typical: string, most: string) => {
+    if (!(readMbps(typical) > 0)) return needsUnit;
+    return readMbps(typical) > readMbps(most) ? `Enter at most the plan’s own speed, ${most}` : undefined;
+  };
+  const found = {
+    typicalDownload: findProblem(typicalDownload, download),
+    typicalUpload: findProblem(typicalUpload, upload),
+    speedSource: speedSource === '' ? 'Say where these speeds come from' : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+/** The speeds at busy times within a sentence, such as "295 Mbps down, 98 Mbps up"; empty where they are not known. */
+export function describeTypicalSpeeds({ typicalDownload, typicalUpload }: PlanFields): string {
+  return typicalDownload && typicalUpload ? `${typicalDownload} down, ${typicalUpload} up` : '';
 }

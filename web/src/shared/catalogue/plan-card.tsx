@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
-import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { describeTypicalSpeeds, type Plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { paths } from '#shared/paths.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -57,6 +57,7 @@ const Facts = chakra('dl', {
 
 /** A plan in a list, with the eight facts that the specification asks for ("Plans pages") and its two links. */
 export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
+  const typical = describeTypicalSpeeds(plan);
   return (
     <Card as="article">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
@@ -81,6 +82,7 @@ export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
           </div>
         ))}
       </Speeds>
+      {typical && <Text size="sm">At busy times: {typical}</Text>}
       <Facts>
         {describeFields('shop', planFieldTable, planFieldsIn.card, plan).map(({ name, value }) => (
           <div key={name}>

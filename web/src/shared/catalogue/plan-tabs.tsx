@@ -46,7 +46,7 @@ export function OfferSummary({ plan }: { plan: Plan }) {
         <FactList
           facts={[
             { name: 'Price', value: `${formatMoney(toCents(plan.price))} per month, including GST` },
-            ...describeFields('offer', planFieldTable, planFieldsIn.offer, plan),
+            ...describeFields('offer', planFieldTable, planFieldsIn.offer, plan).filter(({ value }) => value),
             { name: 'Support', value: 'NZ-based Support Team' },
           ]}
         />

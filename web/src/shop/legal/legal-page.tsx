@@ -52,7 +52,7 @@ export function LegalPage({ content, path }: LegalPageProps) {
   );
 }
 
-function SectionText({ section: { id, title, paragraphs, list } }: { section: LegalSection }) {
+function SectionText({ section: { id, title, paragraphs, list, steps } }: { section: LegalSection }) {
   return (
     <chakra.section id={id} display="grid" gap="3" scrollMarginTop="6">
       <Heading size="md">{title}</Heading>
@@ -66,6 +66,13 @@ function SectionText({ section: { id, title, paragraphs, list } }: { section: Le
           ))}
         </chakra.ul>
       )}
+      {steps && (
+        <chakra.ol display="grid" gap="2" paddingInlineStart="5" listStyleType="decimal">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </chakra.ol>
+      )}
     </chakra.section>
   );
 }
@@ -75,6 +82,7 @@ type LegalSection = {
   title: string;
   paragraphs: readonly string[];
   list?: readonly string[];
+  steps?: readonly string[];
 };
 
 export type LegalDocument = {

@@ -1,16 +1,17 @@
 import { describePostage } from '@kowhai/domain/cart/pricing';
+import { listComplaintSteps, speedRight } from '@kowhai/domain/catalogue/fair-terms';
 import { formatMoney } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { LegalDocument } from './legal-page.tsx';
 
-const { name, email, freephone, promises } = siteSettings;
+const { name, promises } = siteSettings;
 const postage = describePostage();
 const amount = formatMoney(siteSettings.postage.amountCents);
 
 export const termsContent: LegalDocument = {
   title: 'Terms of an order request',
   lead: 'What you and we agree to when you send an order from this site. It’s short, because the order is only a request.',
-  updated: '15 January 2025',
+  updated: '26 November 2026',
   sections: [
     {
       id: 'request',
@@ -44,6 +45,14 @@ export const termsContent: LegalDocument = {
       ],
     },
     {
+      id: 'speeds',
+      title: 'Slower than promised',
+      paragraphs: [
+        'Beside the most a plan can do, it says what most customers get when everyone is online, and who measured it.',
+        speedRight,
+      ],
+    },
+    {
       id: 'hardware',
       title: 'Hardware',
       paragraphs: [
@@ -61,8 +70,13 @@ export const termsContent: LegalDocument = {
     {
       id: 'trouble',
       title: 'If something is wrong',
+      paragraphs: ['New Zealand law applies to these terms. A complaint costs nothing and goes in steps:'],
+      steps: listComplaintSteps(),
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
       paragraphs: [
-        `Tell us first: email ${email} or call ${freephone}, and we’ll fix it where we can. If we can’t agree, you can take it to the Disputes Tribunal. New Zealand law applies to these terms.`,
         `${name} can change these terms for later orders. The ones that count for yours are those on this page the day you sent it.`,
       ],
     },

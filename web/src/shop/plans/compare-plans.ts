@@ -30,10 +30,12 @@ export function comparePlans(
   hardware: readonly Hardware[],
 ): { differing: ComparedFact[]; same: string[] } {
   const facts = [
-    ...planFieldsIn.comparison.map((field) => ({
-      name: labelFor('shop', planFieldTable[field]),
-      values: plans.map((plan) => formatField(planFieldTable[field], plan[field])),
-    })),
+    ...planFieldsIn.comparison
+      .map((field) => ({
+        name: labelFor('shop', planFieldTable[field]),
+        values: plans.map((plan) => formatField(planFieldTable[field], plan[field])),
+      }))
+      .filter(({ values }) => values.some(Boolean)),
     { name: 'First twelve months', values: plans.map((plan) => findYearCost(plan)) },
     { name: 'Does someone visit?', values: plans.map(({ category }) => visits[category]) },
     ...(hardware.length > 0

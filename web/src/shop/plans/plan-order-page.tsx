@@ -108,14 +108,16 @@ function PlanOrder({ plan }: { plan: Plan }) {
         }
       >
         <Facts>
-          {describeFields('shop', planFieldTable, planFieldsIn.order, plan).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <NoBreak>{value}</NoBreak>
-              </dd>
-            </div>
-          ))}
+          {describeFields('shop', planFieldTable, planFieldsIn.order, plan)
+            .filter(({ value }) => value)
+            .map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <NoBreak>{value}</NoBreak>
+                </dd>
+              </div>
+            ))}
         </Facts>
         <chakra.section display="grid" gap="5">
           <Heading size="lg">Service address</Heading>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { describeCost, listOtherCosts } from '@kowhai/domain/cart/whole-cost';
-import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { describeTypicalSpeeds, type Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -86,6 +86,7 @@ export function PlanPage() {
 }
 
 function PriceCard({ plan }: { plan: Plan }) {
+  const typical = describeTypicalSpeeds(plan);
   return (
     <Card raised>
       <PricePerMonth price={plan.price} size="xl" />
@@ -112,7 +113,7 @@ function PriceCard({ plan }: { plan: Plan }) {
         }}
       >
         {[
-          `${plan.download} down, ${plan.upload} up`,
+          `${plan.download} down, ${plan.upload} up${typical && `. At busy times: ${typical}`}`,
           `${plan.dataCap} data`,
           plan.term,
           'NZ-based Support Team',
