@@ -112,6 +112,18 @@ export const habits: readonly Habit[] = [
     refusedIn: ['domain/src/orders/order.ts', 'functions/src/orders/x.ts', 'web/src/staff/orders/x.tsx'],
     fineIn: ['domain/src/orders/order-status.ts'],
   })),
+  ...['statusOf(order)', 'status', 'order.status'].map((on) => ({
+    rule: 'Name each status',
+    code: `switch (${on}) {\n  case 'submitted':\n    break;\n  default:\n    break;\n}`,
+    refusedIn: ['domain/src/orders/x.ts', 'functions/src/mail/x.ts', 'web/src/staff/orders/x.tsx'],
+    fineIn: [],
+  })),
+  {
+    rule: 'Name each status',
+    code: "switch (job.kind) {\n  case 'welcome':\n    break;\n  default:\n    break;\n}",
+    refusedIn: [],
+    fineIn: ['domain/src/orders/x.ts'],
+  },
   {
     rule: 'no clock and no dice',
     code: "export const a = new Date('2025-01-31T00:00:00Z');",

@@ -62,8 +62,8 @@ describe('the status of an order', () => {
   });
 
   it('is given by staff, and taken back by the customer too, each with reasons of their own', () => {
-    expect(statusActions.filter((action) => staffReasonsFor(action).length > 0)).toEqual(['cancel']);
-    expect(staffReasonsFor('cancel')).not.toContain(changeReason);
+    expect(statusActions.filter((action) => staffReasonsFor(action).reasons.length > 0)).toEqual(['cancel']);
+    expect(staffReasonsFor('cancel').reasons).not.toContain(changeReason);
     const openToCustomers = orderStatuses.filter((status) => 'customer' in orderStatusTable[status].by);
     expect(openToCustomers).toEqual(['cancelled']);
   });

@@ -16,6 +16,8 @@ type StatusRow = {
   action: string;
   /** Who may, each with the reasons to choose from. */
   by: { staff: readonly string[]; customer?: readonly string[] };
+  /** Whether they must choose one. */
+  isReasonRequired: boolean;
   from: readonly OrderStatus[];
   /** Where customers may take the step, if not wherever staff may. */
   customerFrom?: readonly OrderStatus[];
@@ -40,6 +42,7 @@ export const orderStatusTable = {
     flags: { isProcessing: false, isCompleted: false },
     action: 'reset',
     by: { staff: [] },
+    isReasonRequired: false,
     from: ['processing', 'completed'],
     mail: null,
     notice: null,
@@ -51,6 +54,7 @@ export const orderStatusTable = {
     flags: { isProcessing: true, isCompleted: false },
     action: 'process',
     by: { staff: [] },
+    isReasonRequired: false,
     from: ['submitted'],
     mail: 'order-processing',
     notice: null,
@@ -63,6 +67,7 @@ export const orderStatusTable = {
     flags: { isProcessing: true, isCompleted: true },
     action: 'complete',
     by: { staff: [] },
+    isReasonRequired: false,
     from: ['submitted', 'processing'],
     mail: 'order-completed',
     notice: null,
@@ -92,6 +97,7 @@ export const orderStatusTable = {
         otherReason,
       ],
     },
+    isReasonRequired: false,
     from: ['submitted', 'processing'],
     customerFrom: ['submitted'],
     mail: 'order-cancelled',
@@ -109,10 +115,13 @@ export const statusActions: readonly StatusAction[] = orderStatuses.map(
   (status) => orderStatusTable[status].action,
 );
 
-/** What staff may give as the reason for an action, or nothing where none is asked for. */
-export function staffReasonsFor(action: StatusAction): readonly StaffReason[] {
-  const rows = Object.values(orderStatusTable);
-  return rows.find((row) => row.action === action)?.by.staff ?? [];
+/** What staff may give as the reason for an action, if any is asked for, and whether they must. */
+export function staffReasonsFor(action: StatusAction): {
+  reasons: readonly StaffReason[];
+  isReasonRequired: boolean;
+} {
+  const row = Object.values(orderStatusTable).find((one) => one.action === action);
+  return { reasons: row?.by.staff ?? [], isReasonRequired: row?.isReasonRequired ?? false };
 }
 export type StaffReason = Row['by']['staff'][number];
 

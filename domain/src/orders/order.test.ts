@@ -11,6 +11,7 @@ import {
   orderChange,
   orderRequest,
   phoneOrder,
+  reasonOf,
   seenStep,
   staffCancellation,
 } from './order.ts';
@@ -285,6 +286,7 @@ describe('what staff send about an order', () => {
     [cancellation, { reason: 'Bad luck' }, 'Choose a reason'],
     [staffCancellation, { reason: 'Bad luck' }, 'Choose a reason'],
     [staffCancellation, { message: 'a'.repeat(501) }, 'Please keep this to 500 characters or fewer'],
+    [reasonOf(['Bad luck'], true), undefined, 'Choose a reason'],
   ])('is refused in words: %#', (schema, sent, message) => {
     expect(schema.safeParse(sent).error?.issues[0]?.message).toBe(message);
   });

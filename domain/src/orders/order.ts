@@ -131,20 +131,29 @@ export function lastStepAtOf({ history, createdAt }: Pick<Order, 'history' | 'cr
   return history.at(-1)?.at ?? createdAt;
 }
 
-const { customer, staff } = orderStatusTable.cancelled.by;
-/** The reason for cancelling; optional. */
-export const cancellation = z._default(
-  z.extend(seenStep, { reason: z.optional(z.enum(customer, 'Choose a reason')) }),
-  {},
-);
+/** One of a status's reasons, optional unless its row requires one. */
+export function reasonOf<const Reasons extends readonly string[], IsRequired extends boolean>(
+  reasons: Reasons,
+  isRequired: IsRequired,
+) {
+  const reason = z.enum(reasons, 'Choose a reason');
+  type Optional = z.ZodMiniOptional<typeof reason>;
+  // TypeScript does not narrow a type parameter by its value.
+  return (isRequired ? reason : z.optional(reason)) as IsRequired extends true ? typeof reason : Optional;
+}
+
+/** The specification's clients send no body, which reads as an empty one. */
+const orEmpty = <Body extends z.ZodMiniType>(body: Body) => z.prefault(body, {} as z.input<Body>);
+
+const { by, isReasonRequired } = orderStatusTable.cancelled;
+export const cancellation = orEmpty(z.extend(seenStep, { reason: reasonOf(by.customer, isReasonRequired) }));
 /** A few words beside the reason, which the customer reads. */
 const messageToCustomer = prose('Write a message or leave it empty', { min: 0, max: 500 });
-export const staffCancellation = z._default(
+export const staffCancellation = orEmpty(
   z.extend(seenStep, {
-    reason: z.optional(z.enum(staff, 'Choose a reason')),
+    reason: reasonOf(by.staff, isReasonRequired),
     message: z.optional(messageToCustomer),
   }),
-  {},
 );
 
 /** When an order was last cancelled, and why; undefined where it never was. */

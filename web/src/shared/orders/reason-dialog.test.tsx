@@ -12,6 +12,7 @@ it('keeps its words where it is refused, and asks the next time with none', asyn
       confirmLabel="Cancel the order"
       cancelLabel="Keep it"
       reasons={['Not available']}
+      isReasonRequired={false}
       messageLabel="Message"
       isOpen
       onClose={vi.fn()}
@@ -28,4 +29,25 @@ it('keeps its words where it is refused, and asks the next time with none', asyn
     expect(onConfirm).toHaveBeenLastCalledWith('Not available', 'Sorry, Aroha');
   }
   expect([why, message]).toMatchObject([{ value: '' }, { value: '' }]);
+});
+
+it('sends nothing without a reason that is required', async () => {
+  const onConfirm = vi.fn();
+  renderForTest(
+    <ReasonDialog
+      title="Put this order on hold?"
+      confirmLabel="Put it on hold"
+      cancelLabel="Cancel"
+      reasons={['Not available']}
+      isReasonRequired
+      isOpen
+      onClose={vi.fn()}
+      onConfirm={onConfirm}
+    >
+      <p>The customer gets an email.</p>
+    </ReasonDialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Put it on hold' }));
+  await screen.findByText('Choose a reason');
+  expect(onConfirm).not.toHaveBeenCalled();
 });

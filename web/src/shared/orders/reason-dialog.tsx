@@ -8,6 +8,7 @@ type ReasonDialogProps<Reason extends string> = {
   confirmLabel: string;
   cancelLabel: string;
   reasons: readonly Reason[];
+  isReasonRequired: boolean;
   /** Where words of one's own go along with the reason, what the field for them is called. */
   messageLabel?: string;
   isOpen: boolean;
@@ -17,14 +18,15 @@ type ReasonDialogProps<Reason extends string> = {
   children: ReactNode;
 };
 
-/** Asks before something is taken back, and why, which nobody has to say. */
+/** Asks before something is taken back, and why. */
 export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
-  const { reasons, messageLabel, onClose, onConfirm, children, ...rest } = props;
+  const { reasons, isReasonRequired, messageLabel, onClose, onConfirm, children, ...rest } = props;
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState('');
 
   const confirm = async () => {
     const chosen = reasons.find((known) => known === reason);
+    if (isReasonRequired && !chosen) throw new Error('Choose a reason');
     await onConfirm(chosen, message.trim() || undefined);
     onClose();
     // These words were for this customer, not for the next one.
@@ -37,7 +39,7 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
       {children}
       <SelectField
         label="Why?"
-        optional
+        optional={!isReasonRequired}
         placeholder="Select"
         options={reasons}
         value={reason}

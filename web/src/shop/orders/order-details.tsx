@@ -107,7 +107,7 @@ function Help({ order }: { order: Order }) {
   );
 }
 
-const reasons = orderStatusTable.cancelled.by.customer;
+const { by, isReasonRequired } = orderStatusTable.cancelled;
 
 /** Drops what this browser still holds of a cancelled request: a change of it, and an attempt to send it. */
 function forgetRequest(order: Order) {
@@ -129,7 +129,7 @@ function CancelOrder({ order: shown }: { order: Order }) {
     [],
   );
 
-  const confirm = async (reason?: (typeof reasons)[number]) => {
+  const confirm = async (reason?: (typeof by.customer)[number]) => {
     // Set before the request: the order may be updated, and this button unmounted, before the response gets here.
     isCancelling.current = true;
     const body = { reason, lastStepAt: lastStepAtOf(shown) };
@@ -157,7 +157,8 @@ function CancelOrder({ order: shown }: { order: Order }) {
         title={`Do you want to cancel order request ${number}?`}
         confirmLabel="Cancel the request"
         cancelLabel="Keep it"
-        reasons={reasons}
+        reasons={by.customer}
+        isReasonRequired={isReasonRequired}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}

@@ -30,7 +30,7 @@ export function ActionButton(props: ActionButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const words: { bulkLabel: string; askingNote?: string } = staffActions[action];
   const verb = words.bulkLabel;
-  const reasons = staffReasonsFor(action);
+  const { reasons, isReasonRequired } = staffReasonsFor(action);
   return (
     <>
       <Hint text={hint}>
@@ -49,6 +49,7 @@ export function ActionButton(props: ActionButtonProps) {
             confirmLabel={count === 1 ? `${verb} the order` : `${verb} ${count} orders`}
             cancelLabel={count === 1 ? 'Keep it' : 'Keep them'}
             reasons={reasons}
+            isReasonRequired={isReasonRequired}
             messageLabel={messageLabel}
             isOpen={isAsking}
             onClose={() => setAsking(false)}

@@ -14,7 +14,7 @@ const refusal = 'This order is completed. Reset it first.';
 const twoOrders = () =>
   ['1', '2'].map((n) => ({ ...exampleOrder, _id: `order-${n}`, number: `KB-7F3K-29Q${n}` }));
 let submitted = twoOrders();
-const [staffReason = ''] = staffReasonsFor('cancel');
+const [staffReason = ''] = staffReasonsFor('cancel').reasons;
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 

@@ -26,7 +26,7 @@ describe('the buttons of an order', () => {
   });
 
   it('says what an action leads to wherever it asks for a reason', () => {
-    const asking = staffActionNames.filter((action) => staffReasonsFor(action).length > 0);
+    const asking = staffActionNames.filter((action) => staffReasonsFor(action).reasons.length > 0);
     for (const action of asking) expect(staffActions[action]).toHaveProperty('askingNote');
   });
 });
