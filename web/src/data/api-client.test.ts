@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberUser, useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
-import { callApi, callApiForPage } from './api-client.ts';
+import { callApi, callApiForPage, settleCalls } from './api-client.ts';
 import { makeFailure } from './failure.ts';
 import { findIdToken } from './firebase/id-token.ts';
 import { serverNow } from './server-clock.ts';
@@ -80,6 +80,21 @@ describe('a call', () => {
     expect(await callApiForPage('listOrders', { query: {} })).toEqual({ items: [], nextCursor: 'abc' });
     expect(await callApiForPage('listOrders', { query: {} })).toEqual({ items: [], nextCursor: null });
   });
+});
+
+it('waits for calls under way, but not for ever', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
+  const order: string[] = [];
+  const call = callApi('listPlans', { query: {} }).then(() => order.push('answered'));
+  await settleCalls(1);
+  const settled = settleCalls(60_000).then(() => order.push('settled'));
+  await vi.waitFor(() => {
+    respond(answer(200, []));
+    expect(order).not.toEqual([]);
+  });
+  await Promise.all([call, settled]);
+  expect(order).toEqual(['answered', 'settled']);
 });
 
 describe('what can go wrong', () => {

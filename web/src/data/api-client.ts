@@ -42,6 +42,14 @@ export async function callApi<N extends EndpointName>(
   return (await exchange(name, call, options)).answer;
 }
 
+const underWay = new Set<Promise<unknown>>();
+
+/** Waits until no call is under way: a session that ends meanwhile would have them refused. */
+export async function settleCalls(mostMs: number): Promise<void> {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, mostMs));
+  await Promise.race([Promise.allSettled(underWay), tooLong]);
+}
+
 /** Calls a list of the API and gets the cursor of the page after it, or null at the end. */
 export async function callApiForPage<N extends EndpointName>(
   name: N,
@@ -53,14 +61,18 @@ export async function callApiForPage<N extends EndpointName>(
 
 async function exchange<N extends EndpointName>(name: N, call: CallOf<Contract[N]>, options: CallOptions) {
   const endpoint: Endpoint = contract[name];
+  const sending = sendSignedIn(endpoint, call as CallParts, options);
+  underWay.add(sending);
   try {
-    const { response, body } = await sendSignedIn(endpoint, call as CallParts, options);
+    const { response, body } = await sending;
     const parsed = endpoint.output.safeParse(body);
     if (!parsed.success) throw makeFailure('PARSING_ERROR', parsed.error);
     // The output schema of this very endpoint parsed it; TypeScript loses that where it looks the endpoint up by name.
     return { answer: parsed.data as AnswerOf<Contract[N]>, headers: response.headers };
   } catch (thrown) {
     throw toFailure(thrown);
+  } finally {
+    underWay.delete(sending);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Registration, SignedInUser } from '@kowhai/domain/people/user';
 import type { MultiFactorError } from 'firebase/auth';
-import { callApi } from '#data/api-client.ts';
+import { callApi, settleCalls } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
 import { unlock } from '#state/desk-lock.ts';
 import { importPatiently } from '#state/import-patiently.ts';
@@ -13,6 +13,9 @@ const loadSecondFactor = () => importPatiently(() => import('./firebase-second-f
 
 /** How long a sign-out waits for the server. */
 const signOutTimeoutMs = 4000;
+
+/** How long it waits for calls under way, such as a save. */
+const settleMs = 1000;
 
 /**
  * Signs in with Firebase, in the browser so that its rate limit counts each person's own network, and then asks the
@@ -65,6 +68,7 @@ export async function register(registration: Registration): Promise<void> {
 
 /** Signs out: tells the server, and clears the session here even if the server cannot be reached. */
 export async function signOut(call: 'logoutUser' | 'logoutEverywhere'): Promise<void> {
+  await settleCalls(settleMs);
   await callApi(call, {}, { timeoutMs: signOutTimeoutMs }).catch(logFailure);
   clearState();
   await loadFirebaseAuth()
