@@ -1,7 +1,8 @@
 import { Box, Fieldset } from '@chakra-ui/react';
 import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import type { ReactNode } from 'react';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { DocumentField } from '#staff/shared/editor/document-field.tsx';
 import { ImageField } from '#staff/shared/editor/image-field.tsx';
@@ -11,7 +12,7 @@ import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 import { bind, readError } from '#ui/fields/use-validated-form.ts';
 import { PlansField } from './plans-field.tsx';
 
@@ -112,13 +113,11 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
       return <CheckboxField label={label} hint={hint} {...bind(form, name)} />;
     case 'price':
       return (
-        <TextField
+        <PriceField
           {...common}
           {...number}
-          inputMode="decimal"
-          // A price of 0 is selected on focus, so that typing replaces it.
-          onFocus={({ target }) => target.value === '0' && target.select()}
-          {...bind(form, name, { setValueAs: readNumber })}
+          price={form.watch(name)}
+          {...bind(form, name, { setValueAs: readNumber, onBlur: ({ target }) => writePrice(target) })}
         />
       );
     case 'stock':
@@ -149,6 +148,24 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
         />
       );
   }
+}
+
+/** Shows a price as money, but what is typed as it is typed. */
+function PriceField({ price, ...field }: TextFieldProps & { price: number }) {
+  const { name } = field;
+  useLayoutEffect(() => {
+    const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (input && input !== document.activeElement) writePrice(input);
+  });
+  // A price of 0 is selected on focus, so that typing replaces it.
+  return (
+    <TextField {...field} inputMode="decimal" onFocus={({ target }) => price === 0 && target.select()} />
+  );
+}
+
+function writePrice(input: HTMLInputElement): void {
+  const price = readNumber(input.value);
+  if (!Number.isNaN(price)) input.value = formatMoney(toCents(price));
 }
 
 function FileInput<Fields extends FieldValues>({ form, name, field, documentAction }: InputProps<Fields>) {

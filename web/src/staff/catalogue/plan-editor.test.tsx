@@ -106,9 +106,9 @@ describe('what was typed and not saved', () => {
     expect(conflicts).toEqual([
       'Price: was $50.00, is now $55.00. Yours is $60.00, and would replace it. Keep theirs: Price',
     ]);
-    expect(field('Price per month').value).toBe('60');
+    expect(field('Price per month').value).toBe('$60.00');
     await press('Keep theirs: Price');
-    expect(field('Price per month').value).toBe('55');
+    expect(field('Price per month').value).toBe('$55.00');
     expect(await saved()).toBeTruthy();
   });
 
@@ -118,7 +118,7 @@ describe('what was typed and not saved', () => {
     shelf.changedBy('Wiremu Example', { term: '12 months' });
     await show();
     await screen.findByText('We kept your unsaved changes');
-    expect(field('Price per month').value).toBe('60');
+    expect(field('Price per month').value).toBe('$60.00');
     expect(screen.queryByText(/changed this since you opened it/)).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('what was typed and not saved', () => {
     await userEvent.clear(field('Price per month'));
     await show();
     expect(await screen.findByText('Changed: Equipment.')).toBeTruthy();
-    expect(field('Price per month').value).toBe('50');
+    expect(field('Price per month').value).toBe('$50.00');
   });
 
   it('can be given up, with the word of what would have been replaced', async () => {
@@ -138,7 +138,7 @@ describe('what was typed and not saved', () => {
     await show();
     await findNotice('Wiremu Example');
     await press('Discard them');
-    expect(field('Price per month').value).toBe('55');
+    expect(field('Price per month').value).toBe('$55.00');
     await waitFor(() => expect(screen.queryByText(/changed this since you opened it/)).toBeNull());
   });
 });

@@ -8,12 +8,14 @@ it.each([
   ['64.', 64],
   ['071.50', 71.5],
   ['-5', -5],
+  ['$84.50', 84.5],
+  ['$1,064.99', 1064.99],
   [64.99, 64.99],
 ])('reads %j', (typed, number) => {
   expect(readNumber(typed)).toBe(number);
 });
 
-it.each(['', 'abc', '0x10', '1e3', '1,000', '$5', 'Infinity', '1 2', '.'])(
+it.each(['', 'abc', '0x10', '1e3', '1,00', '$$5', 'Infinity', '1 2', '.'])(
   'takes %j for no number',
   (typed) => {
     expect(readNumber(typed)).toBeNaN();

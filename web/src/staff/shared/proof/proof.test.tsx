@@ -32,9 +32,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const typePassword = async () => {
+const typePassword = async (send = 'Continue') => {
   await userEvent.type(screen.getByLabelText('Current Password'), 'the password');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(screen.getByRole('button', { name: send }));
 };
 
 it('a change that needs the password waits for it, and goes on by itself', async () => {
@@ -77,6 +77,6 @@ it('the desk locks after half an hour, keeps what was typed, and opens with the 
   act(() => vi.advanceTimersByTime(30_000));
   const cover = await screen.findByRole('dialog', { name: 'The desk is locked' });
   expect(cover).toBeDefined();
-  await typePassword();
+  await typePassword('Unlock');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -68,7 +68,7 @@ export function ProveOwner({ email, sendLabel, cancelLabel, onProved, onCancel }
       />
       <DialogButtons onCancel={onCancel} cancelLabel={cancelLabel}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Checking…">
-          Continue
+          {sendLabel}
         </BusyButton>
       </DialogButtons>
     </Form>
