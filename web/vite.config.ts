@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { buildEverything } from './build/build-everything.ts';
 import { checkSettings } from './build/check-settings.ts';
 import { groupReadingScripts } from './build/group-reading-scripts.ts';
@@ -9,12 +9,20 @@ import { buildTarget } from './build/served-browsers.ts';
 const root = import.meta.dirname;
 const entry = `${root}/src/entry.ts`;
 
+/** Puts the site's own way to load scripts in place of Vite's. */
+const patientImports: Plugin = {
+  name: 'patient-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id.includes('vite/preload-helper') ? `export * from '${root}/src/patient-import.ts'` : null),
+};
+
 export default defineConfig(({ command, mode }) => {
   if (command === 'build')
     checkSettings(mode, loadEnv(mode, root, 'VITE_'), readFileSync(`${root}/../firebase.json`, 'utf8'));
   return {
     root,
-    plugins: [react({ jsxImportSource: '#jsx' })],
+    plugins: [react({ jsxImportSource: '#jsx' }), patientImports],
     build: { target: buildTarget, modulePreload: false, reportCompressedSize: false },
     environments: {
       client: {
@@ -27,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
               codeSplitting: {
                 groups: [
                   // In a file of its own, or the entry would wait for the file that it shares.
-                  { name: 'preload-helper', test: 'vite/preload-helper', priority: 4 },
+                  { name: 'preload-helper', test: /vite\/preload-helper|src\/patient-import/, priority: 4 },
                   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
                   { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
                   // Apart from the site's own, because it is created before they are read: see `entry.ts`.

@@ -37,7 +37,6 @@ type StartOptions = {
 /** Starts the app: hydrates a prerendered page, or renders in place of the shell. */
 export function start({ container, theme, route, data }: StartOptions): void {
   watchErrors();
-  leaveNumberOnWheel();
   const queryClient = createQueryClient();
   if (data) adoptPageData(data, queryClient);
 
@@ -72,15 +71,6 @@ export function start({ container, theme, route, data }: StartOptions): void {
  */
 function refreshAtIdle(client: QueryClient): void {
   whenIdle(() => client.refetchQueries({ type: 'active' }));
-}
-
-/** Scrolling with the wheel over a focused number would change it. */
-function leaveNumberOnWheel(): void {
-  const leave = ({ target }: Event) => {
-    if (target === document.activeElement && target instanceof HTMLInputElement && target.type === 'number')
-      target.blur();
-  };
-  document.addEventListener('wheel', leave, { passive: true });
 }
 
 /** Reports uncaught errors to the staff's log. Errors during rendering go to the error boundary. */

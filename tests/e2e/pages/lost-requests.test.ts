@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, phone, type Visit } from '#tests/e2e/support/visit.ts';
+import { eventually, goWithin, loaded, openVisit, phone, type Visit } from '#tests/e2e/support/visit.ts';
 
 /** Answers a file of the page with 503, as often as said. */
 async function lose({ page, allow }: Visit, files: string, times: number): Promise<void> {
@@ -39,6 +39,23 @@ it.each(['**/page-*.json', '**/assets/entry-*.js', '**/assets/react-*.js'])(
     const line = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' });
     await line.getByRole('button', { name: 'Reload' }).click();
     await eventually(() => page.evaluate(() => window.early)).toBeUndefined();
+  },
+);
+
+// Another page's own file, one that it shares, and one that the build joined with others.
+it.each(['**/assets/login-page-*.js', '**/assets/password-field-*.js', '**/assets/api-client-*.js'])(
+  'a press leads on where one request for %s is lost',
+  async (files) => {
+    const visit = await openVisit({ viewport: phone });
+    const { page } = visit;
+    await page.goto('/about');
+    await loaded(page);
+    await lose(visit, files, 1);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await goWithin(page, '/login');
+    await heading(page, 'Sign In');
+    // Reloading would help as well, but lose what was typed.
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   },
 );
 

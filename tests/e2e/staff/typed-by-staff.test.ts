@@ -17,7 +17,7 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, it’s theirs' }).click();
   await page.getByLabel('Plan', { exact: true }).selectOption('fibre-max');
   await page.getByLabel(/^Add hardware/).selectOption({ index: 1 });
-  const quantity = page.getByRole('spinbutton');
+  const quantity = page.getByLabel(/^Tūī/);
   await quantity.fill('2');
   await page.getByLabel('They need a modem').uncheck();
   await page.getByLabel('Street Address').fill('12 Rātā Street');
@@ -70,7 +70,7 @@ it('opens an order’s dialog again after a reload, with what was typed, until i
   await cancel.click();
 
   await page.getByRole('button', { name: 'Change order' }).click();
-  const rows = dialog.getByRole('spinbutton');
+  const rows = dialog.getByRole('button', { name: 'Remove' });
   const before = await rows.count();
   await dialog.getByLabel(/^Add hardware/).selectOption({ index: 1 });
   await page.reload();

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { PageLoadFailure } from '#shared/page/chunk-failure.ts';
-import { importPatiently } from '#state/import-patiently.ts';
 
 export type LazyPage<P> = ComponentType<P> & {
   /** Loads the code. Afterwards the page renders synchronously, without a fallback. */
@@ -19,7 +18,7 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   let loading: Promise<ComponentType<P>> | undefined;
 
   const preload = (): Promise<ComponentType<P>> => {
-    loading ??= importPatiently(load).then(
+    loading ??= load().then(
       (file) => {
         const [component, another] = Object.values(file);
         if (!component || another) throw new Error('The file of a page exports the page and nothing else');

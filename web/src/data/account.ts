@@ -1,7 +1,6 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
 import type { ProfileChange, UserInfo } from '@kowhai/domain/people/user';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { importPatiently } from '#state/import-patiently.ts';
 import { clearState } from '#state/restore-state.ts';
 import { forgetUser, rememberUser } from '#state/session.ts';
 import { callApi } from './api-client.ts';
@@ -26,7 +25,7 @@ export function useConfirmEmail() {
   });
 }
 
-const loadFirebaseAuth = () => importPatiently(() => import('./firebase/firebase-auth.ts'));
+const loadFirebaseAuth = () => import('./firebase/firebase-auth.ts');
 
 /**
  * Changes one's own profile; another email counts once it is confirmed. A new password ends every session; this browser's

@@ -5,14 +5,13 @@
 
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { importPatiently } from '#state/import-patiently.ts';
 import type { MyOrdersPage } from './orders.ts';
 
 /** Any query of this file. */
 export type PageQuery = { queryKey: QueryKey };
 
-const loadCatalogue = () => importPatiently(() => import('./catalogue.ts'));
-const loadOrders = () => importPatiently(() => import('./orders.ts'));
+const loadCatalogue = () => import('./catalogue.ts');
+const loadOrders = () => import('./orders.ts');
 
 /**
  * For queries that are prefetched before their page renders: the page does not repeat a fetch of a moment ago, nor one

@@ -5,7 +5,6 @@ import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './browser-storage.ts';
-import { importPatiently } from './import-patiently.ts';
 import { showToast } from './toasts.ts';
 
 type CartState = {
@@ -19,7 +18,7 @@ type CartState = {
 export const useCart = create<CartState>(() => ({ cart: emptyCart, changes: [], isRead: false }));
 
 // Loaded only if there is a stored cart, so that other visitors do not wait for it.
-const loadParser = () => importPatiently(() => import('@kowhai/domain/cart/parse-stored-cart'));
+const loadParser = () => import('@kowhai/domain/cart/parse-stored-cart');
 
 /**
  * Changes the cart with a function of the domain, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it at

@@ -1,7 +1,6 @@
 import type { SignedInUser } from '@kowhai/domain/people/user';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './browser-storage.ts';
-import { importPatiently } from './import-patiently.ts';
 
 type SessionState = {
   /** The signed-in user, as far as this browser remembers. It decides what is shown, never what is allowed. */
@@ -41,7 +40,7 @@ export function forgetUser(): void {
  */
 export async function restoreSession(): Promise<void> {
   if (readStored(storageKeys.user) === null) return useSession.setState({ user: null, isRead: true });
-  const { parseStoredUser } = await importPatiently(() => import('./stored-user.ts'));
+  const { parseStoredUser } = await import('./stored-user.ts');
   // Read again, as it may have changed while the schema loaded.
   useSession.setState({ user: parseStoredUser(readStored(storageKeys.user)), isRead: true });
 }

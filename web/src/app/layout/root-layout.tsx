@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect } from 'react';
 import { type NavigationType, Outlet } from 'react-router-dom';
 import { ConnectionNote } from '#app/offline/connection-note.tsx';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
-import { importPatiently } from '#state/import-patiently.ts';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -26,8 +25,7 @@ function Toasts() {
   // Deferred, so that the change that caused a toast is painted first.
   const toasts = useDeferredValue(useToasts((state) => state.toasts));
   const Region = useLazyWhenIdle(
-    () =>
-      importPatiently(() => import('#ui/overlays/toast-region.tsx')).then(({ ToastRegion }) => ToastRegion),
+    () => import('#ui/overlays/toast-region.tsx').then(({ ToastRegion }) => ToastRegion),
     toasts.length > 0,
   );
   return Region && <Region toasts={toasts} onDismiss={dismissToast} />;

@@ -6,7 +6,6 @@ import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { useCart } from '#state/cart.ts';
-import { importPatiently } from '#state/import-patiently.ts';
 import { useSession } from '#state/session.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -91,7 +90,7 @@ export function SiteHeader() {
 function CartButton() {
   const count = useCart(({ cart }) => countItems(cart));
   const ChangingNumber = useLazyWhenIdle(() =>
-    importPatiently(() => import('#ui/motion/changing-number.tsx')).then((loaded) => loaded.ChangingNumber),
+    import('#ui/motion/changing-number.tsx').then((loaded) => loaded.ChangingNumber),
   );
   if (count === 0) return null;
   return (
@@ -118,7 +117,7 @@ function CartButton() {
 
 /** Loads once somebody is signed in: most visitors have no account. */
 const SignedInMenu = lazy(async () => ({
-  default: (await importPatiently(() => import('./signed-in-menu.tsx'))).SignedInMenu,
+  default: (await import('./signed-in-menu.tsx')).SignedInMenu,
 }));
 
 function AccountMenu() {
@@ -135,7 +134,7 @@ function AccountMenu() {
 }
 
 const PhoneAccount = lazy(async () => ({
-  default: (await importPatiently(() => import('./signed-in-menu.tsx'))).PhoneAccount,
+  default: (await import('./signed-in-menu.tsx')).PhoneAccount,
 }));
 
 /** The main links on small screens. A `details` element, so that it opens before hydration. */

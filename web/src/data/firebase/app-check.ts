@@ -4,13 +4,12 @@
  */
 
 import { withTimeout } from '#data/failure.ts';
-import { importPatiently } from '#state/import-patiently.ts';
 
 const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
 
 /** The App Check token, or null where there is none; the server decides whether to refuse the call. */
 export async function findAppCheckToken(): Promise<string | null> {
   if (!siteKey || import.meta.env.SSR) return null;
-  const { readAppCheckToken } = await importPatiently(() => import('./firebase-app-check.ts'));
+  const { readAppCheckToken } = await import('./firebase-app-check.ts');
   return withTimeout(readAppCheckToken()).catch(() => null);
 }

@@ -1,4 +1,3 @@
-import { importPatiently } from '#state/import-patiently.ts';
 import { useSession } from '#state/session.ts';
 
 /**
@@ -7,6 +6,6 @@ import { useSession } from '#state/session.ts';
  */
 export async function findIdToken(isRefreshed = false): Promise<string | null> {
   if (!useSession.getState().user) return null;
-  const { readIdToken } = await importPatiently(() => import('./firebase-auth.ts'));
+  const { readIdToken } = await import('./firebase-auth.ts');
   return readIdToken(isRefreshed);
 }

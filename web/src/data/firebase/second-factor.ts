@@ -1,9 +1,8 @@
 import { callApi } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
-import { importPatiently } from '#state/import-patiently.ts';
 import { rememberUser } from '#state/session.ts';
 
-const loadSecondFactor = () => importPatiently(() => import('./firebase-second-factor.ts'));
+const loadSecondFactor = () => import('./firebase-second-factor.ts');
 
 /** An authenticator app that is being set up. */
 export type NewSecondFactor = {

@@ -3,13 +3,12 @@ import type { MultiFactorError } from 'firebase/auth';
 import { callApi, settleCalls } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
 import { unlock } from '#state/desk-lock.ts';
-import { importPatiently } from '#state/import-patiently.ts';
 import { clearState } from '#state/restore-state.ts';
 import { rememberUser } from '#state/session.ts';
 
 // Firebase Auth loads with the first call, so that the sign-in page shows sooner.
-const loadFirebaseAuth = () => importPatiently(() => import('./firebase-auth.ts'));
-const loadSecondFactor = () => importPatiently(() => import('./firebase-second-factor.ts'));
+const loadFirebaseAuth = () => import('./firebase-auth.ts');
+const loadSecondFactor = () => import('./firebase-second-factor.ts');
 
 /** How long a sign-out waits for the server. */
 const signOutTimeoutMs = 4000;

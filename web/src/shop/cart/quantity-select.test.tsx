@@ -41,6 +41,12 @@ it.each([
   expect(stored).toHaveBeenCalledExactlyOnceWith(12);
 });
 
+it('takes digits of full width', async () => {
+  const { field } = show();
+  await type(field, '１２{Enter}');
+  expect(stored).toHaveBeenCalledExactlyOnceWith(12);
+});
+
 it('is stored when another page of the shop comes', async () => {
   const { field, unmount } = show();
   await type(field, '9999');

@@ -1,4 +1,5 @@
 import { limitQuantity } from '@kowhai/domain/cart/cart';
+import { readNumber } from '@kowhai/domain/text';
 import { Select } from '#ui/fields/select-field.tsx';
 import { Input } from '#ui/fields/text-field.tsx';
 import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
@@ -37,17 +38,16 @@ export function QuantitySelect(props: QuantitySelectProps) {
 
 function QuantityInput({ label, value, countInStock, onChange }: QuantitySelectProps) {
   const field = useStoredOnLeaving(String(value), (typed) => {
-    const qty = limitQuantity(Number(typed || Number.NaN), countInStock);
+    const qty = limitQuantity(readNumber(typed), countInStock);
     if (field.ref.current) field.ref.current.value = String(qty);
     if (qty !== value) onChange(qty);
   });
   return (
     <Input
       {...field}
-      type="number"
+      inputMode="numeric"
+      autoComplete="off"
       aria-label={label}
-      min={1}
-      max={countInStock}
       numeric
       css={{ width: '7rem' }}
     />

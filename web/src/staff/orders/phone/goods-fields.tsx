@@ -4,6 +4,7 @@ import { computeTotals, type PricedLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { type GoodsForm, goodsForm } from '@kowhai/domain/orders/staff-forms';
+import { readNumber } from '@kowhai/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
@@ -72,15 +73,14 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
       {lines.fields.map(({ _id }, index) => {
         const item = hardwareOffer.find((one) => one._id === _id);
         const available = countAvailable(_id);
-        const field = bind(form, `orderHardwares.${index}.qty`, { valueAsNumber: true });
+        const field = bind(form, `orderHardwares.${index}.qty`, { setValueAs: readNumber });
         const isTooMany = (goods.orderHardwares[index]?.qty ?? 0) > available;
         return (
           <Flex key={_id} gap="3" align="end" wrap="wrap">
             <TextField
               label={item?.name ?? 'No longer in the catalogue'}
-              type="number"
-              min={1}
-              max={available}
+              inputMode="numeric"
+              autoComplete="off"
               length="short"
               {...field}
               error={isTooMany ? `Only ${available} in stock` : field.error}

@@ -1,7 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
-import { importPatiently } from '#state/import-patiently.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { commandKey, hasCommandKey, readKey } from '#ui/read-key.ts';
 
@@ -10,7 +9,7 @@ export function Palette() {
   const [isOpen, setOpen] = useState(false);
   // There before it is opened: whoever presses the keys types on at once.
   const Search = useLazyWhenIdle(
-    () => importPatiently(() => import('./palette-search.tsx')).then(({ PaletteSearch }) => PaletteSearch),
+    () => import('./palette-search.tsx').then(({ PaletteSearch }) => PaletteSearch),
     isOpen,
   );
   useEffect(() => {

@@ -6,7 +6,6 @@ import { serverNow } from '#data/server-clock.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, type Noun } from '#staff/shared/parts/describe-count.ts';
-import { importPatiently } from '#state/import-patiently.ts';
 import { showToast } from '#state/toasts.ts';
 import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
 
@@ -37,7 +36,7 @@ export function DownloadButtons<Row>({ noun, columns, readPages }: DownloadButto
       }
       const name = `${noun.many}-${formatDate(serverNow())}`;
       if (format === 'Excel') {
-        const { writeXlsx } = await importPatiently(() => import('./xlsx.ts'));
+        const { writeXlsx } = await import('./xlsx.ts');
         saveAsFile(`${name}.xlsx`, await writeXlsx(columns, all));
       } else {
         const type = 'text/csv;charset=utf-8';

@@ -1,5 +1,4 @@
 import type { Row as SheetRow } from 'write-excel-file/browser';
-import { importPatiently } from '#state/import-patiently.ts';
 import type { CsvColumn } from './csv.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,7 +11,7 @@ export async function writeXlsx<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Blob> {
-  const { default: write } = await importPatiently(() => import('write-excel-file/browser'));
+  const { default: write } = await import('write-excel-file/browser');
   const heading = columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' as const }));
   const cells = rows.map((row) => columns.map(({ value }) => toCell(value(row))));
   return write([heading, ...cells], {

@@ -1,0 +1,43 @@
+const pauseMs = 1000;
+
+/** By URL, what each script that was fetched imports. */
+const fetched = new Map<string, Promise<readonly string[]>>();
+
+/**
+ * Wraps every `import()` of the built site, in place of Vite's own preloading: fetches the script and what it imports,
+ * with two more tries each, and then imports it from the cache. Browsers do not fetch a module again that they failed to
+ * import.
+ *
+ * @param load what the build made of an `import()`: its text contains the script's path
+ */
+export async function __vitePreload<M>(load: () => Promise<M>): Promise<M> {
+  const [, path] = /import\(\s*["'`](\.\/[\w.-]+)["'`]/.exec(String(load)) ?? [];
+  // A page's first scripts were fetched by its HTML: see `build/prerender/late-script.ts`.
+  if (path && !window.early) await fetchScripts(new URL(path, import.meta.url).href);
+  return load();
+}
+
+/** Fetches a script and all that it imports. */
+export async function fetchScripts(url: string, seen = new Set<string>()): Promise<void> {
+  if (seen.has(url)) return;
+  seen.add(url);
+  const fetching = fetched.get(url) ?? fetchScript(url);
+  fetched.set(url, fetching);
+  // Lets the next press try again.
+  fetching.catch(() => fetched.delete(url));
+  await Promise.all((await fetching).map((imported) => fetchScripts(imported, seen)));
+}
+
+/** Reads the answer whole, so that one that was cut off counts as lost. */
+async function fetchScript(url: string, tries = 3): Promise<readonly string[]> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new TypeError(`Answered ${response.status}`);
+    const imports = (await response.text()).matchAll(/\b(?:from|import)\s*"(\.\/[\w.-]+\.js)"/g);
+    return Array.from(imports, ([, path]) => new URL(path ?? '', url).href);
+  } catch (cause) {
+    if (tries === 1) throw new TypeError(`Failed to fetch dynamically imported module: ${url}`, { cause });
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return fetchScript(url, tries - 1);
+  }
+}
