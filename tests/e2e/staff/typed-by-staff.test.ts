@@ -16,8 +16,8 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   await page.getByRole('button', { name: new RegExp(person.email) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, it’s theirs' }).click();
   await page.getByLabel('Plan', { exact: true }).selectOption('fibre-max');
-  await page.getByLabel(/^Add hardware/).selectOption({ index: 1 });
-  const quantity = page.getByLabel(/^Tūī/);
+  await page.getByLabel(/^Add hardware/).selectOption('tui-mesh-6');
+  const quantity = page.getByLabel('Tūī Mesh 6');
   await quantity.fill('2');
   await page.getByLabel('They need a modem').uncheck();
   await page.getByLabel('Street Address').fill('12 Rātā Street');
