@@ -76,7 +76,14 @@ const oldLine = { _id: 'p1', name: 'Fibre Everyday', category: 'fibre', price: 6
 const oldOrder = {
   _id: 'o1',
   number: 'KB-7F3K-29QD',
-  user: { _id: 'u1', firstName: 'Aroha', lastName: 'Rata', email: 'aroha@kowhai.example', phone: '' },
+  user: {
+    _id: 'u1',
+    firstName: 'Aroha',
+    lastName: 'Rata',
+    email: 'aroha@kowhai.example',
+    phone: '',
+    address: '',
+  },
   orderServices: [oldLine],
   orderHardwares: [],
   orderItems: [oldLine],
@@ -88,6 +95,7 @@ const oldOrder = {
     country: 'New Zealand',
   },
   modemNeeded: true,
+  status: 'submitted',
   isProcessing: false,
   isCompleted: false,
   history: [{ action: 'place', at, by }],

@@ -86,7 +86,7 @@ function makeUser(index: number) {
 function makeOrder(index: number) {
   const random = makeRandom(1_000_000 + index);
   const { _id, firstName, lastName, email, phone } = makeUser(Math.floor(random() * userCount));
-  const user = { _id, firstName, lastName, email, phone };
+  const user = { _id, firstName, lastName, email, phone, address: '' };
   // The newest hundred still wait or are under way, as on a day in the office.
   const status: OrderStatus = index < 60 ? 'submitted' : index < 100 ? 'processing' : 'completed';
   const createdAt = Timestamp.fromMillis(newest - Math.floor((index / orderCount) * spanMs));

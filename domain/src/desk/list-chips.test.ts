@@ -11,6 +11,7 @@ const order = {
     country: 'New Zealand' as const,
   },
   connectionDate: null,
+  status: 'submitted' as const,
   isProcessing: false,
   isCompleted: false,
 };

@@ -18,12 +18,14 @@ const order = {
     lastName: 'van der Berg',
     email: 'hana.berg@kowhai.example',
     phone: '+64 21 555 0107',
+    address: '',
   },
   orderItems: [
     { _id: 'everyday', name: 'Fibre Everyday', category: 'fibre' as const, price: 64.99, qty: 1 },
     { _id: 'tui', name: 'Tūī Mesh 6', category: 'fibre' as const, price: 199, qty: 2 },
   ],
   connectionDate: null,
+  status: 'submitted' as const,
   isProcessing: false,
   isCompleted: false,
   serviceAddress: {

@@ -9,16 +9,7 @@ export const archivedOrder = z.extend(order, { archivedAt: timestamp });
 
 /** Gives the moment up to which a copy is kept. */
 export function archiveExpiry({ archivedAt }: { archivedAt: string }): string {
-  return addYears(archivedAt, retentionYears);
-}
-
-/** Gives the moment at or before which a copy was made that is no longer kept. */
-export function archiveCutOff(now: string): string {
-  return addYears(now, -retentionYears);
-}
-
-function addYears(moment: string, years: number): string {
-  const date = new Date(moment);
-  date.setUTCFullYear(date.getUTCFullYear() + years);
+  const date = new Date(archivedAt);
+  date.setUTCFullYear(date.getUTCFullYear() + retentionYears);
   return date.toISOString();
 }

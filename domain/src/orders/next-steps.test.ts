@@ -102,16 +102,6 @@ describe('the journey of an order', () => {
       orderIn('cancelled', [['cancel', '2026-11-22T22:00:00.000Z']]),
       ['Received (done): Friday 20 November', 'Cancelled (stopped): Monday 23 November'],
     ],
-    [
-      'of an older order without events goes by what is known',
-      orderIn('processing', [], { status: undefined }),
-      [
-        'Received (done): Friday 20 November',
-        'Reviewed (done): Friday 20 November',
-        'Being set up (current): Since Friday 20 November',
-        'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
-      ],
-    ],
   ])('%s', (_case, order, steps) => {
     expect(tellSteps(order)).toEqual(steps);
   });

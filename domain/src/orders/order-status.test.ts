@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   changeReason,
   checkTransition,
-  type OrderStatus,
   orderStatus,
   orderStatuses,
   orderStatusTable,
@@ -11,42 +10,16 @@ import {
   statusBeforeLast,
   statusMailKinds,
   statusNoticeKinds,
-  statusOf,
   storeStatus,
 } from './order-status.ts';
 
 describe('the status of an order', () => {
-  it.each<[OrderStatus | undefined, boolean, boolean, OrderStatus]>([
-    // The word, isProcessing, isCompleted.
-    ['submitted', false, false, 'submitted'],
-    ['processing', true, false, 'processing'],
-    ['completed', true, true, 'completed'],
-    ['cancelled', false, false, 'cancelled'],
-    // Orders of the older form have no word, and completed ones are not processing.
-    [undefined, false, false, 'submitted'],
-    [undefined, true, false, 'processing'],
-    [undefined, false, true, 'completed'],
-    [undefined, true, true, 'completed'],
-    // An older version changed the flags and left the word as it was.
-    ['submitted', true, false, 'processing'],
-    ['processing', false, true, 'completed'],
-    ['completed', false, false, 'submitted'],
-    ['cancelled', true, false, 'processing'],
-    ['processing', true, true, 'completed'],
-  ])('stored as %s, processing %s and completed %s reads %s', (status, isProcessing, isCompleted, read) => {
-    expect(statusOf({ status, isProcessing, isCompleted })).toBe(read);
-  });
-
   it('is completed for whoever derives it in the order submitted, processing, completed, too', () => {
     expect(storeStatus('completed')).toEqual({
       status: 'completed',
       isProcessing: true,
       isCompleted: true,
     });
-  });
-
-  it.each(orderStatuses)('%s survives being stored', (status) => {
-    expect(statusOf(storeStatus(status))).toBe(status);
   });
 
   it.each([

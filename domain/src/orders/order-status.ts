@@ -147,25 +147,13 @@ export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
   (status) => orderStatusTable[status].stock === 'held',
 );
 
-/** How a status is stored: the flags, and beside them the word, which orders of an older version lack. */
-export type StoredStatus = StatusFlags & { status?: OrderStatus | undefined };
-
 /** What to store for a status. */
 export function storeStatus(status: OrderStatus): StatusFlags & { status: OrderStatus } {
   return { status, ...orderStatusTable[status].flags };
 }
 
-/**
- * Reads a stored status. The word counts where it agrees with the flags. Without it, or where an older version changed
- * the flags alone, they decide: completed first, since that version stored a completed order as not processing.
- */
-export function statusOf({ status, isProcessing, isCompleted }: StoredStatus): OrderStatus {
-  if (status) {
-    const { flags } = orderStatusTable[status];
-    if (flags.isProcessing === isProcessing && flags.isCompleted === isCompleted) return status;
-  }
-  if (isCompleted) return 'completed';
-  return isProcessing ? 'processing' : 'submitted';
+export function statusOf({ status }: { status: OrderStatus }): OrderStatus {
+  return status;
 }
 
 /**

@@ -60,19 +60,19 @@ export const order = z.extend(wireTotals, {
     lastName: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** The postal address, which orders of an older version lack. */
-    address: z.optional(z.string()),
+    /** The postal address. */
+    address: z.string(),
   }),
   orderServices: z.array(orderLine),
   orderHardwares: z.array(orderLine),
   /** Services followed by hardware, as the specification has it. */
   orderItems: z.array(orderLine),
   serviceAddress: serviceAddressSnapshot,
-  /** The postcode is unknown or of another region, and the person said that it is right. Absent in orders from before. */
+  /** The postcode is unknown or of another region, and the person said that it is right. */
   hasPostcodeMismatch: z.optional(z.boolean()),
   modemNeeded: z.boolean(),
-  /** The flags as a word; orders of an older version lack it. `statusOf` reads all three. */
-  status: z.optional(orderStatus),
+  /** What the two flags mean, as a word. */
+  status: orderStatus,
   isProcessing: z.boolean(),
   isCompleted: z.boolean(),
   /** The day that staff have chosen for the review, once the first had passed. */
@@ -126,7 +126,7 @@ export type Arrangement = z.output<typeof arrangement>;
  */
 export const seenStep = z.object({ lastStepAt: z.optional(timestamp) });
 
-/** The moment of an order's last step, which names that step. Orders of an older version may have none. */
+/** The moment of an order's last step, which names that step. */
 export function lastStepAtOf({ history, createdAt }: Pick<Order, 'history' | 'createdAt'>): string {
   return history.at(-1)?.at ?? createdAt;
 }

@@ -43,11 +43,6 @@ it.each([
     { ...base, ...storeStatus('completed'), history: [...history, step('complete', 19)] },
     '2026-11-19T01:00:00.000Z',
   ],
-  [
-    'was cancelled by an older version, by when it last changed',
-    { ...base, ...storeStatus('cancelled') },
-    '2026-11-20T01:00:00.000Z',
-  ],
 ])('an order that %s', (_, order, at) => {
   expect(queueAtOf(order)).toBe(at);
 });

@@ -118,7 +118,7 @@ export const collections = {
     z.object({
       _id,
       job: mailJob,
-      /** The address that it goes to. Records from before lack it. */
+      /** The address that it goes to; absent for the provider’s. */
       to: z.optional(z.string()),
       /**
        * sending: until `dueAt` somebody else is at it. failed: the provider will never take it. unneeded: nobody was
@@ -179,16 +179,10 @@ export const collections = {
       spareAt: moment,
     }),
   ),
-  /** `staff` tells the rules whether staff need a second factor; the others, how far a backfill has come. */
-  settings: kind(
-    z.object({
-      _id,
-      isSecondFactorRequired: z.optional(z.boolean()),
-      after: z.optional(z.string()),
-      isDone: z.optional(z.boolean()),
-    }),
-    { readers: ['the rules'] },
-  ),
+  /** `staff` tells the rules whether staff need a second factor. */
+  settings: kind(z.object({ _id, isSecondFactorRequired: z.optional(z.boolean()) }), {
+    readers: ['the rules'],
+  }),
   /** Counts what was done under a limit within one of its windows. */
   rateLimits: kind(
     z.object({

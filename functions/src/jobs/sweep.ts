@@ -9,9 +9,6 @@ import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
 import { sweepStaffSettings } from '#functions/users/staff/sweep-staff-settings.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/delivery/sweep-outbox.ts';
-import { backfillHistory } from './backfill-history.ts';
-import { backfillKeys } from './backfill-keys.ts';
-import { backfillStatus } from './backfill-status.ts';
 
 /** Nearly until the next run. */
 const budgetMs = 55_000;
@@ -24,9 +21,6 @@ export async function sweep(): Promise<void> {
     sweepAuthSyncs(),
     sweepStaffSettings(),
     sweepUploads(),
-    backfillStatus(end),
-    backfillHistory(end),
-    backfillKeys(end),
     sweepArchive(),
     sweepUnreadable(),
     sweepPages(),

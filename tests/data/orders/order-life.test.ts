@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
@@ -150,10 +149,7 @@ describe('deleting an order', () => {
     }
     const yearsAgo = new Date();
     yearsAgo.setUTCFullYear(yearsAgo.getUTCFullYear() - 7);
-    // As an older version stored it: without the time at which it expires.
-    await db
-      .doc(`archivedOrders/${olderId}`)
-      .update({ archivedAt: yearsAgo, expiresAt: FieldValue.delete() });
+    await db.doc(`archivedOrders/${olderId}`).update({ archivedAt: yearsAgo, expiresAt: new Date() });
 
     const { body } = await call('GET', '/api/users/profile/data', { token: customer.token });
     const copies: { _id: string; number: string }[] = body.archivedOrders;

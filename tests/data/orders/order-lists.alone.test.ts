@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answer,
@@ -11,7 +11,6 @@ import {
   type Person,
   placeOrder,
   requestOf,
-  runSweep,
   serviceAddress,
   uniqueId,
 } from '#tests/data/support/shop.ts';
@@ -170,34 +169,6 @@ describe('all orders, for staff', () => {
     expect(second.headers.get('x-next-cursor')).toBeNull();
     expect((await call('GET', '/api/orders?status=Lost', { token: admin.token })).status).toBe(400);
   });
-
-  test.each([
-    ['a completed one', { isProcessing: false, isCompleted: true }, 'completed'],
-    ['one with both flags', { isProcessing: true, isCompleted: true }, 'completed'],
-    ['one under way', { isProcessing: true, isCompleted: false }, 'processing'],
-    ['a new one', { isProcessing: false, isCompleted: false }, 'submitted'],
-  ])(
-    '%s of an older version is read right at once, and found by its status after a sweep',
-    async (...row) => {
-      const [, flags, status] = row;
-      const plan = await addPlan();
-      const { body } = await placeOrder(customer, requestOf({ plan }));
-      const ref = db.doc(`orders/${body._id}`);
-      await ref.update({ ...flags, status: FieldValue.delete() });
-      const repeated =
-        { completed: 'complete', processing: 'processing', submitted: 'submitted' }[status] ?? '';
-      const isFound = async () => (await search({ status, q: body.number })).includes(body._id);
-      expect(await isFound()).toBe(false);
-      // What was done already is no step: nothing is added to its history.
-      const answer = await call('PUT', `/api/orders/${body._id}/${repeated}`, { token: admin.token });
-      expect([answer.status, answer.body.history.length]).toEqual([200, 1]);
-
-      await db.doc('settings/status-of-orders').delete();
-      await runSweep();
-      expect(await isFound()).toBe(true);
-      expect((await ref.get()).get('isProcessing')).toBe(status !== 'submitted');
-    },
-  );
 
   test('say where they go', async () => {
     const { body } = await call('GET', `/api/orders?q=${orders[0]?.number}`, { token: admin.token });

@@ -1,7 +1,6 @@
 import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
-import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
@@ -13,10 +12,8 @@ import {
   type Person,
   placeOrder,
   requestOf,
-  runSweep,
   uniqueId,
   uniqueNetwork,
-  until,
 } from '#tests/data/support/shop.ts';
 
 let admin: Person;
@@ -158,24 +155,6 @@ test('each status is listed as it is worked through, and the days of its connect
   // What is put right afterwards moves nothing.
   await send('PUT', b, { connectionDate: later });
   expect(await list({ only, status: 'completed', sort: 'queue' })).toEqual([a, b]);
-});
-
-test('orders and people of an older version are given their keys, chips and places by the sweep', async () => {
-  const id = await place();
-  await send('POST', `${id}/notes`, { text: 'From before' });
-  const ref = db.doc(`orders/${id}`);
-  const gone = FieldValue.delete();
-  await ref.update({ searchKeys: [word.toLowerCase().slice(0, 3)], queueAt: gone, hasNote: gone });
-  await db.doc(`users/${customer.uid}`).update({ searchKeys: [] });
-  await until(async () => {
-    for (const name of ['orders', 'users']) await db.doc(`settings/keys-of-${name}`).delete();
-    await runSweep();
-    return (await ref.get()).get('hasNote') === true;
-  });
-  expect(await list({ q: digits.slice(2), only: `${own()},${chipOf.noted}` })).toContain(id);
-  expect(await list({ only: own(), status: 'submitted', sort: 'queue', limit: '200' })).toContain(id);
-  const people = await call('GET', `/api/users?q=${digits.slice(2)}`, { token: admin.token });
-  expect(people.body.map(({ _id }: { _id: string }) => _id)).toContain(customer.uid);
 });
 
 test('an enquiry is taken on, found by who has it, and let go', async () => {

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/data/support/order-scene.ts';
-import { addPerson, call, db, type Person, runSweep, until } from '#tests/data/support/shop.ts';
+import { addPerson, call, db, type Person } from '#tests/data/support/shop.ts';
 
 openOrderScene();
 
@@ -157,27 +156,5 @@ describe('who of the staff took a step', () => {
     const { body } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
     expect(body[1]).toMatchObject({ action: 'complete', at: answer.body.history[1].at });
     expect(body[1].by).toEqual({ _id: colleague.uid, name: 'Hana Colleague' });
-  });
-
-  test('is taken out of orders that an older version stored', async () => {
-    const [orderId, archivedId] = [await addOrder(), await addOrder()];
-    for (const id of [orderId, archivedId]) await act(id, 'complete');
-    await call('DELETE', `/api/orders/${archivedId}`, { token: admin.token });
-    const paths = [`orders/${orderId}`, `archivedOrders/${archivedId}`];
-    const before: unknown[] = [];
-    for (const path of paths) {
-      const ref = db.doc(path);
-      const [placed, completed] = (await ref.get()).get('history');
-      before.push([placed, completed]);
-      const by = { _id: colleague.uid, name: 'Hana Colleague' };
-      await ref.update({ history: [placed, { ...completed, by }] });
-    }
-    for (const name of ['orders', 'archivedOrders']) await db.doc(`settings/history-of-${name}`).delete();
-    // Another sweep may be at it already, and this one leaves it the rest.
-    await until(async () => {
-      await runSweep();
-      const after = await Promise.all(paths.map(async (path) => (await db.doc(path).get()).get('history')));
-      return isDeepStrictEqual(after, before);
-    });
   });
 });

@@ -17,11 +17,19 @@ describe('one’s own orders', () => {
       const at = new Date(Date.UTC(2025, 0, day));
       batch.create(db.collection('orders').doc(), {
         number: `KB-PAGE-${String(day).padStart(4, '0')}`,
-        user: { _id: user.id, firstName: 'Aroha', lastName: 'Example', email, phone: '021 000 000' },
+        user: {
+          _id: user.id,
+          firstName: 'Aroha',
+          lastName: 'Example',
+          email,
+          phone: '021 000 000',
+          address: '',
+        },
         orderServices: [line],
         orderHardwares: [],
         orderItems: [line],
         serviceAddress: { ...address, country: 'New Zealand' },
+        status: 'submitted',
         ...{ modemNeeded: false, isProcessing: false, isCompleted: false, history: [] },
         ...{ itemsPrice: 104.99, shippingPrice: 0, taxPrice: 13.69, totalPrice: 104.99 },
         createdAt: at,

@@ -1,8 +1,9 @@
 import { blankHardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan } from '@kowhai/domain/catalogue/plan';
 import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
-import { ourTeam } from '@kowhai/domain/orders/order';
+import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
+import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { expect, test } from 'vitest';
 import { runDataChecks } from './data-checks.ts';
 import type { Shop, Stored } from './read-shop.ts';
@@ -32,6 +33,8 @@ const router = {
   imagePath: 'images/router.webp',
 };
 
+const inQueue = (stored: Stored): Stored => ({ ...stored, queueAt: queueAtOf(stored as Order & Stored) });
+
 function makeOrder(_id: string, qty: number, placedAt: string) {
   const line = { category: 'fibre', qty };
   const services = [{ ...line, _id: 'fibre', name: 'Fibre', price: 70, qty: 1, term: 'None' }];
@@ -51,14 +54,14 @@ function makeOrder(_id: string, qty: number, placedAt: string) {
     ...{ itemsPrice: 70 + 100 * qty, shippingPrice: qty > 1 ? 9.99 : 0 },
   };
   const totalPrice = fields.itemsPrice + fields.shippingPrice;
-  return {
+  return inQueue({
     ...fields,
     ...{ totalPrice, taxPrice: Math.round((totalPrice * 300) / 23) / 100 },
     ...{ searchKeys: listOrderKeys(fields), itemIds: ['fibre', 'router'] },
-  };
+  });
 }
 
-function makeMails(order: { _id: string; createdAt: string }): Stored[] {
+function makeMails(order: Stored): Stored[] {
   return ['confirm-order', 'order-submitted'].map((kind) => ({
     ...{ _id: `${kind}_${order._id}`, job: { kind, order }, state: 'sent' },
     ...{ sentAt: order.createdAt, createdAt: order.createdAt },
@@ -68,11 +71,11 @@ function makeMails(order: { _id: string; createdAt: string }): Stored[] {
 /** Ten units were counted, then one was ordered and is processed, and two were ordered. */
 function makeShop(): Shop {
   const first = makeOrder('first', 1, minute(10));
-  const processed = {
+  const processed = inQueue({
     ...first,
     ...storeStatus('processing'),
     history: [...first.history, { action: 'process', at: minute(20), by: ourTeam }],
-  };
+  });
   const second = makeOrder('second', 2, minute(15));
   const mail = { _id: 'order-processing_first_1', job: { kind: 'order-processing', order: processed } };
   return {
@@ -152,7 +155,11 @@ test.each<[string, Shop, string]>([
     change('orders', 'second', { history: [{ action: 'place', at: minute(15), by: admin }] }),
     'orders/second: its history names somebody else',
   ],
-  ['a word that its flags do not say', change('orders', 'first', { status: 'submitted' }), 'its word says'],
+  [
+    'a word that its flags do not say',
+    change('orders', 'first', { status: 'submitted' }),
+    'which its flags are not of',
+  ],
   [
     'keys of another order',
     change('orders', 'first', { searchKeys: ['another'] }),
@@ -218,13 +225,15 @@ test('what a deleted order held is there again', () => {
   expect(findViolations(withDeletion(7)).join()).toContain('is 7, and should be 9');
 });
 
-test('what a cancelled order held is there again, and does not come back once more when it is deleted', () => {
+function cancelledBy(whom: 'staff' | 'its customer'): Stored {
   const order = makeOrder('second', 2, minute(15));
-  const cancelled = {
-    ...order,
-    ...storeStatus('cancelled'),
-    history: [...order.history, { action: 'cancel', at: minute(16), by: order.history[0]?.by }],
-  };
+  const by = whom === 'staff' ? ourTeam : order.history[0]?.by;
+  const history = [...order.history, { action: 'cancel', at: minute(16), by }];
+  return inQueue({ ...order, ...storeStatus('cancelled'), history });
+}
+
+test('what a cancelled order held is there again, and does not come back once more when it is deleted', () => {
+  const cancelled = cancelledBy('its customer');
   const mails = ['order-cancelled', 'order-cancelled-notice'].map((kind) => ({
     ...{ _id: `${kind}_second_1`, job: { kind, order: cancelled } },
     ...{ state: 'sent', sentAt: minute(17), createdAt: minute(16) },
@@ -238,9 +247,7 @@ test('what a cancelled order held is there again, and does not come back once mo
 });
 
 test('a cancelled order has mails of its own, unless another request took its place', () => {
-  const order = makeOrder('second', 2, minute(15));
-  const event = { action: 'cancel', at: minute(16), by: order.history[0]?.by };
-  const cancelled = { ...order, ...storeStatus('cancelled'), history: [...order.history, event] };
+  const cancelled = cancelledBy('its customer');
   const shop = remove('orders', 'second');
   const withOrder = (stored: Stored) =>
     findViolations({
@@ -254,9 +261,7 @@ test('a cancelled order has mails of its own, unless another request took its pl
 });
 
 test('an order that staff cancelled has a mail for its customer, and none for the provider', () => {
-  const order = makeOrder('second', 2, minute(15));
-  const history = [...order.history, { action: 'cancel', at: minute(16), by: ourTeam }];
-  const cancelled = { ...order, ...storeStatus('cancelled'), history };
+  const cancelled = cancelledBy('staff');
   const mail = { _id: 'order-cancelled_second_1', job: { kind: 'order-cancelled', order: cancelled } };
   const shop = remove('orders', 'second');
   const sent = { ...mail, state: 'sent', sentAt: minute(17), createdAt: minute(16) };
@@ -273,15 +278,9 @@ test('where nobody knows any more what a deleted order held, the stock is named 
 
 test('units of a completed order stay sold when it is deleted', () => {
   const shop = withDeletion(7, { archivedOrders: [] });
-  const completed = {
-    ...makeOrder('second', 2, minute(15)),
-    ...storeStatus('completed'),
-    history: [
-      ...makeOrder('second', 2, minute(15)).history,
-      { action: 'complete', at: minute(16), by: ourTeam },
-    ],
-    archivedAt: minute(25),
-  };
+  const order = makeOrder('second', 2, minute(15));
+  const history = [...order.history, { action: 'complete', at: minute(16), by: ourTeam }];
+  const completed = { ...order, ...storeStatus('completed'), history, archivedAt: minute(25) };
   const mail = { _id: 'order-completed_second_1', job: { kind: 'order-completed', order: completed } };
   const sent = { ...mail, state: 'sent', sentAt: minute(17), createdAt: minute(16) };
   expect(findViolations({ ...shop, archivedOrders: [completed], outbox: [...shop.outbox, sent] })).toEqual(

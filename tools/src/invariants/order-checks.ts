@@ -7,6 +7,7 @@ import {
   openStatuses,
   orderStatuses,
   orderStatusTable,
+  type StatusFlags,
   statusOf,
 } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
@@ -40,12 +41,14 @@ export const orderChecks: readonly DataCheck[] = [
     name: 'An order’s status is where its history leads',
     listViolations: (shop) =>
       listOrders(shop).flatMap((found) => {
-        const status = statusOf(found);
+        const { _id, status } = found;
         const led = followHistory(found);
-        const problems = led === status ? [] : [`orders/${found._id} is ${status}, its history ends ${led}`];
-        if (found.status !== undefined && found.status !== status)
-          problems.push(`orders/${found._id}: its word says ${found.status}, its flags ${status}`);
-        return problems;
+        const flags = Object.entries(orderStatusTable[status].flags);
+        const isFlagged = flags.every(([name, value]) => found[name as keyof StatusFlags] === value);
+        return [
+          ...(led === status ? [] : [`orders/${_id} is ${status}, its history ends ${led}`]),
+          ...(isFlagged ? [] : [`orders/${_id} is ${status}, which its flags are not of`]),
+        ];
       }),
   },
   {
@@ -62,8 +65,7 @@ export const orderChecks: readonly DataCheck[] = [
     listViolations: ({ orders }) =>
       orders.flatMap((stored) => {
         const parsed = order.safeParse(stored);
-        // Records of older versions have neither.
-        if (!parsed.success || stored.searchKeys === undefined) return [];
+        if (!parsed.success) return [];
         const itemIds = parsed.data.orderItems.map(({ _id }) => _id);
         const isFound =
           JSON.stringify(stored.searchKeys) === JSON.stringify(listOrderKeys(parsed.data)) &&
@@ -76,8 +78,7 @@ export const orderChecks: readonly DataCheck[] = [
     listViolations: ({ orders }) =>
       orders.flatMap((stored) => {
         const parsed = order.safeParse(stored);
-        // Records of older versions have none.
-        if (!parsed.success || stored.queueAt === undefined) return [];
+        if (!parsed.success) return [];
         const queueAt = queueAtOf(parsed.data);
         return stored.queueAt === queueAt
           ? []

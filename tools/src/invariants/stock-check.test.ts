@@ -11,7 +11,8 @@ const step = (action: string, count: number, fields: object = {}) => ({
 });
 
 function makeOrder(units: number, placedAt: number, history: object[] = []): Stored {
-  const person = { firstName: 'Aroha', lastName: 'Tester', email: 'aroha@kowhai.example', phone: '0800' };
+  const names = { firstName: 'Aroha', lastName: 'Tester' };
+  const person = { ...names, email: 'aroha@kowhai.example', phone: '0800', address: '' };
   const lines = [line('router', units), line('mesh', 5)];
   return {
     ...{ _id: 'order', number: 'KB-7F3K-29QD', user: { _id: 'aroha', ...person } },

@@ -57,15 +57,18 @@ export function restorePendingOrder(): void {
 
 function parseAttempt(json: string | null): PendingOrder | null {
   const attempt = parseJson(json ?? '');
-  // Older versions did not store the time.
-  return isAttempt(attempt) ? { ...attempt, sentAt: Number(attempt.sentAt) || 0 } : null;
+  return isAttempt(attempt) ? attempt : null;
 }
 
 function isAttempt(value: unknown): value is PendingOrder {
   if (typeof value !== 'object' || value === null) return false;
   const attempt = value as Partial<PendingOrder>;
   const texts = [attempt.key, attempt.userId, attempt.choice];
-  return texts.every((text) => typeof text === 'string') && typeof attempt.body === 'object';
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof attempt.sentAt === 'number' &&
+    typeof attempt.body === 'object'
+  );
 }
 
 /** The order that was placed last on this page, until it is loaded anew. Back leads to it. */

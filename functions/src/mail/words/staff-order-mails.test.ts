@@ -14,6 +14,7 @@ const order: Order = {
     lastName: 'Rata',
     email: 'aroha@kowhai.example',
     phone: '021 000 000',
+    address: '',
   },
   ...{ orderServices: [line], orderHardwares: [], orderItems: [line], modemNeeded: true },
   serviceAddress: {
@@ -23,7 +24,7 @@ const order: Order = {
     postalCode: '9010',
     country: 'New Zealand',
   },
-  ...{ isProcessing: false, isCompleted: false, connectionDate: null },
+  ...{ status: 'submitted', isProcessing: false, isCompleted: false, connectionDate: null },
   ...{ itemsPrice: 64.99, shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 },
 };
 const siteAddress = 'https://shop.example';

@@ -111,7 +111,7 @@ export function WhereAndWho({ order }: { order: Order }) {
           { name: 'Service address', value: formatServiceAddress(serviceAddress) },
           { name: 'Modem', value: describeModem(modemNeeded, orderHardwares) },
           { name: 'Billing name', value: formatFullName(user) },
-          { name: 'Billing address', value: describePostalAddress(user.address ?? '', serviceAddress) },
+          { name: 'Billing address', value: describePostalAddress(user.address, serviceAddress) },
           { name: 'Email', value: user.email },
           { name: 'Phone', value: user.phone },
           { name: 'Replaces', value: replaces?.number ?? '' },

@@ -9,7 +9,14 @@ import { MyOrderTable } from './my-orders.tsx';
 const order: Order = {
   _id: 'order-1',
   number: 'KB-7F3K-29QD',
-  user: { _id: 'a', firstName: 'Aroha', lastName: 'Example', email: 'aroha@example.org', phone: '' },
+  user: {
+    _id: 'a',
+    firstName: 'Aroha',
+    lastName: 'Example',
+    email: 'aroha@example.org',
+    phone: '',
+    address: '',
+  },
   orderServices: [
     { _id: 'fibre-max', name: 'Fibre Max', category: 'fibre', price: 94.99, qty: 1, term: 'No fixed term' },
   ],
@@ -27,6 +34,7 @@ const order: Order = {
   shippingPrice: 0,
   taxPrice: 12.39,
   totalPrice: 94.99,
+  status: 'completed',
   isProcessing: false,
   isCompleted: true,
   connectionDate: null,

@@ -32,6 +32,7 @@ const order = {
   ],
   serviceAddress: fullCart.serviceAddress,
   modemNeeded: true,
+  status: 'submitted',
   isProcessing: false,
   isCompleted: false,
   connectionDate: null,

@@ -49,13 +49,6 @@ describe('an order as the customer sees it', () => {
     expect(part('Customer and address').getByText('7 Queen Street, Ponsonby, Auckland 1011')).toBeTruthy();
   });
 
-  it('reads without a billing address, as older orders are', () => {
-    const { address: _, ...user } = exampleOrder.user;
-    show(order.parse({ ...exampleOrder, user }));
-    expect(part('Customer and address').getByText('Aroha Example')).toBeTruthy();
-    expect(part('Customer and address').queryByText('Billing address')).toBeNull();
-  });
-
   it('dates what happens next', () => {
     show();
     const next = part('Where your order is');
