@@ -22,6 +22,12 @@ export const siteSettings = {
     repairDays: '10 business days',
     complaintDays: '10 business days',
   },
+  /** When technicians come on a connection day, by the part of the day that was agreed on. */
+  visitHours: {
+    morning: { from: '8 am', to: 'noon' },
+    afternoon: { from: 'noon', to: '5 pm' },
+    day: { from: '8 am', to: '5 pm' },
+  },
   /** What each kind of broadband typically reaches (specification section 1). What a plan reaches is the plan's own. */
   speeds: {
     fibre: { download: '1 Gbps', upload: '500 Mbps' },

@@ -16,6 +16,13 @@ const mail = {
   html: '<p>Thank you</p>',
   customArgs: { mailId: 'mail-1' },
   headers: { 'X-Order': 'K-1042' },
+  attachments: [
+    {
+      content: Buffer.from('Kōwhai').toString('base64'),
+      filename: 'KB-1.ics',
+      type: 'text/calendar; method=PUBLISH',
+    },
+  ],
 };
 
 beforeAll(async () => {
@@ -62,6 +69,7 @@ describe('SendGrid’s own client', () => {
         subject: 'Your order <K-1042>',
         text: 'Thank you',
         html: '<p>Thank you</p>',
+        attachments: [{ filename: 'KB-1.ics', type: 'text/calendar; method=PUBLISH', text: 'Kōwhai' }],
         customArgs: { mailId: 'mail-1' },
         headers: { 'X-Order': 'K-1042' },
       },
@@ -146,6 +154,11 @@ test.each([
   ['no sender', { ...valid, from: undefined }, 'from'],
   ['no subject', { ...valid, subject: undefined }, 'subject'],
   ['empty content', { ...valid, content: [{ type: 'text/plain', value: '' }] }, 'content.0.value'],
+  [
+    'a part whose type has a parameter that the provider refuses',
+    { ...valid, attachments: [{ content: 'eA==', filename: 'a.ics', type: 'text/calendar; charset=utf-8' }] },
+    'attachments.0.type',
+  ],
   ['no JSON at all', 'hello', null],
 ])('%s is refused in SendGrid’s form', async (_what, body, field) => {
   const response = await fetch(`${url}/v3/mail/send`, {

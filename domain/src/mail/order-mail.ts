@@ -15,8 +15,8 @@ import { mailState } from './mail-state.ts';
 type NoticeKind = 'order-submitted' | StatusNoticeKind;
 const noticeKinds: readonly NoticeKind[] = ['order-submitted', ...statusNoticeKinds];
 
-/** What staff send besides the mails about its steps. */
-const staffMailKinds = ['order-connection', 'order-late', 'order-changed'] as const;
+/** What staff send besides the mails about its steps, and the reminder of the day that they have chosen. */
+const staffMailKinds = ['order-connection', 'order-reminder', 'order-late', 'order-changed'] as const;
 
 export type OrderMailKind = 'confirm-order' | StatusMailKind | (typeof staffMailKinds)[number] | NoticeKind;
 export const orderMailKinds: readonly OrderMailKind[] = [

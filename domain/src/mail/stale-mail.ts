@@ -33,6 +33,7 @@ export function whyStale(
   if (!openStatuses.includes(status)) return isNow;
   switch (kind) {
     case 'order-connection':
+    case 'order-reminder':
       if (!order.connectionDate) return 'This order has no connection day now.';
       if (order.connectionDate < formatDate(now)) return 'The connection day has passed.';
       return isSame(daysOf(cause), daysOf(order), 'The connection day has changed since.');

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { writeConnectionCalendar } from './connection-calendar.ts';
+import { makeConnectionCalendar } from './connection-calendar.ts';
 import { storeStatus } from './order-status.ts';
 
 const order = {
   _id: 'o1',
   number: 'KB-7F3K-29QD',
   ...storeStatus('processing'),
+  connectionDate: '2026-11-30',
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T01:00:00.000Z',
   serviceAddress: {
@@ -16,7 +17,9 @@ const order = {
     country: 'New Zealand' as const,
   },
 };
-const file = writeConnectionCalendar(order, '2026-11-30', 'https://shop.example/order/o1');
+const textOf = (changes: object = {}) =>
+  makeConnectionCalendar({ ...order, ...changes }, 'https://shop.example/order/o1')?.text ?? '';
+const file = textOf();
 const unfolded = file.replaceAll('\r\n ', '');
 
 it('fills the day of the connection, into the next month', () => {
@@ -25,8 +28,7 @@ it('fills the day of the connection, into the next month', () => {
 });
 
 it('is a newer version of the same entry after each change, and cancels it with the order', () => {
-  const write = (fields: object) =>
-    writeConnectionCalendar({ ...order, ...fields }, '2026-11-30', 'https://shop.example').split('\r\n');
+  const write = (fields: object) => textOf(fields).split('\r\n');
   const versions = [
     write({}),
     write({ updatedAt: '2026-11-20T01:00:01.000Z' }),
@@ -43,11 +45,7 @@ it('is a newer version of the same entry after each change, and cancels it with 
 });
 
 it('says when on that day, where that is agreed on', () => {
-  const inTheMorning = { ...order, connectionWindow: 'morning' };
-  const text = writeConnectionCalendar(inTheMorning, '2026-11-30', 'https://shop.example').replaceAll(
-    '\r\n ',
-    '',
-  );
+  const text = textOf({ connectionWindow: 'morning' }).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY:Kōwhai Broadband connection day\\, in the morning\r\n');
   expect(unfolded).toContain('SUMMARY:Kōwhai Broadband connection day\r\n');
 });
@@ -61,4 +59,16 @@ it('keeps every line to 75 bytes', () => {
   const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+});
+
+it('is there only for a day that is agreed on, until the order is completed', () => {
+  expect(textOf({ connectionDate: null })).toBe('');
+  expect(textOf(storeStatus('completed'))).toBe('');
+  const cancelled = makeConnectionCalendar({ ...order, ...storeStatus('cancelled') }, 'https://shop.example');
+  expect(cancelled).toMatchObject({ filename: 'KB-7F3K-29QD.ics', type: 'text/calendar; method=CANCEL' });
+});
+
+it('names no place that a mail withholds', () => {
+  const serviceAddress = { ...order.serviceAddress, address: '' };
+  expect(textOf({ serviceAddress })).not.toMatch(/LOCATION|Karori/);
 });

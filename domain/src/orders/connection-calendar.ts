@@ -5,28 +5,33 @@ import { siteSettings } from '#domain/site-settings.ts';
 import { addDays } from '#domain/time/business-days.ts';
 import { describeWindow } from './connection-window.ts';
 import type { Order } from './order.ts';
-import { statusOf } from './order-status.ts';
+import { openStatuses, statusOf } from './order-status.ts';
 
 type Connection = Pick<
   Order,
   | ('_id' | 'number' | 'serviceAddress' | 'connectionWindow' | 'createdAt' | 'updatedAt')
-  | ('status' | 'isProcessing' | 'isCompleted')
+  | ('status' | 'isProcessing' | 'isCompleted' | 'connectionDate')
 >;
+
+/** A file with its content and media type, as a browser saves it or a mail carries it. */
+export type CalendarFile = { filename: string; type: string; text: string };
 
 /**
  * The entry of an order that is open, or what takes it out of the calendar once the order is cancelled (RFC 5546).
  *
- * @param day such as "2026-11-26"
  * @param pageAddress of the order
+ * @returns null where no day is agreed on, or the order is completed
  */
-export function writeConnectionCalendar(order: Connection, day: string, pageAddress: string): string {
-  const { _id, number, serviceAddress, connectionWindow, createdAt, updatedAt } = order;
+export function makeConnectionCalendar(order: Connection, pageAddress: string): CalendarFile | null {
+  const { _id, number, serviceAddress, connectionDate: day, connectionWindow, createdAt, updatedAt } = order;
   const isCancelled = statusOf(order) === 'cancelled';
+  if (day === null || !(isCancelled || openStatuses.includes(statusOf(order)))) return null;
+  const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${siteSettings.name}//Orders//EN`,
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     // The same each time, so that a later file moves the entry instead of adding another.
     `UID:${_id}@${siteSettings.email.replace(/^.*@/, '')}`,
@@ -38,13 +43,15 @@ export function writeConnectionCalendar(order: Connection, day: string, pageAddr
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escapeText(`${siteSettings.name} connection day${describeWindow(connectionWindow)}`)}`,
-    `LOCATION:${escapeText(formatServiceAddress(serviceAddress))}`,
+    // A mail to an address that is not proven withholds the place.
+    ...(serviceAddress.address ? [`LOCATION:${escapeText(formatServiceAddress(serviceAddress))}`] : []),
     `DESCRIPTION:${escapeText(`Order ${number}. ${pageAddress}\nQuestions? ${siteSettings.freephone}`)}`,
     `URL:${pageAddress}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  const text = lines.map((line) => `${fold(line)}\r\n`).join('');
+  return { filename: `${number}.ics`, type: `text/calendar; method=${method}`, text };
 }
 
 function compact(day: string): string {

@@ -229,3 +229,16 @@ describe('what to have ready', () => {
     );
   });
 });
+
+it('says on the day of the connection what happens when, and before it what to have ready', () => {
+  const order = orderIn('processing', [onMonday], {
+    connectionDate: '2026-12-01',
+    connectionWindow: 'morning',
+  });
+  const noteAt = (now: string) => listNextSteps(order, now).find(({ state }) => state === 'current')?.note;
+  // One minute before and after midnight in New Zealand.
+  expect(noteAt('2026-11-30T10:59:00.000Z')).toMatch(/^We’ll connect you on the day below\. Have someone/);
+  expect(noteAt('2026-11-30T11:01:00.000Z')).toMatch(
+    /^It’s today\.\nA technician visits between 8 am and noon\./,
+  );
+});

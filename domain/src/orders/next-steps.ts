@@ -4,6 +4,7 @@ import type { PlanCategory } from '#domain/catalogue/plan-category.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDate, formatDayInWords } from '#domain/time/date.ts';
+import { listVisitSteps } from './connection-visit.ts';
 import { describeWindow } from './connection-window.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
 import { reasonToTell, statusOf } from './order-status.ts';
@@ -87,7 +88,10 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
           title: 'Being set up',
           when: `Since ${formatDayInWords(approvedAt)}`,
           state: 'current',
-          note: `${sayLate(order, late)}${late ? '' : `${next} `}${readyForConnection(order)}`,
+          note:
+            order.connectionDate === formatDate(now)
+              ? `${sayLate(order, late)}It’s today.\n${listVisitSteps(order).join('\n')}`
+              : `${sayLate(order, late)}${late ? '' : `${next} `}${readyForConnection(order)}`,
         },
         { title: 'Connected', when: whenConnected(order, late, now), state: 'upcoming' },
       ];

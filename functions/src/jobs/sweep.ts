@@ -1,8 +1,9 @@
-/** Runs every minute: delivers stranded mails, syncs accounts, starts lost runs of the pages and deletes what has expired. */
+/** Runs every minute: delivers stranded mails, reminds of connection days, syncs accounts, starts lost runs of the pages and deletes what has expired. */
 import { type CollectionName, sweptCollections } from '#firebase/collections.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
 import { sweepUnreadable } from '#firebase/unreadable.ts';
+import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';
 import { sweepArchive } from '#functions/orders/sweep-archive.ts';
 import { sweepPages } from '#functions/publishing/sweep-pages.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
@@ -18,6 +19,7 @@ export async function sweep(): Promise<void> {
   const end = Date.now() + budgetMs;
   const results = await Promise.allSettled([
     sweepOutbox(end),
+    sweepReminders(new Date().toISOString()),
     sweepAuthSyncs(),
     sweepStaffSettings(),
     sweepUploads(),

@@ -149,6 +149,9 @@ beforeAll(async () => {
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
   const { sweep } = await import('#functions/jobs/sweep.ts');
   await sweep();
+  // Of that hour alone, in which the sweep asks.
+  const { sweepReminders } = await import('#functions/orders/mails/sweep-reminders.ts');
+  await sweepReminders('2026-11-26T05:00:00.000Z');
   // Some hundreds of calls, one after the other, beside other tests.
 }, 900_000);
 

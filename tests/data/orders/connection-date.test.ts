@@ -1,5 +1,7 @@
+import { addDays } from '@kowhai/domain/time/business-days';
+import { formatDate } from '@kowhai/domain/time/date';
 import { describe, expect, test } from 'vitest';
-import { deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
+import { deliver, deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { call, db } from '#tests/data/support/shop.ts';
 
@@ -70,5 +72,60 @@ describe('the connection date', () => {
       const { body: mails } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
       expect(mails.map(({ kind }: { kind: string }) => kind)).not.toContain('order-connection');
     }
+  });
+
+  test('goes into the customer’s calendar with its mail, follows a new day, and leaves it with the order', async () => {
+    const orderId = await addOrder();
+    const book = async (connectionDate: string) => {
+      const body = { connectionDate, isMailed: true };
+      const { body: dated } = await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body });
+      return `order-connection_${orderId}_${Date.parse(dated.updatedAt)}`;
+    };
+    const readCalendar = async (mailId: string) => {
+      await deliverKeptBack(mailId);
+      const [mail] = await listMails(mailId);
+      const [file] = mail?.attachments ?? [];
+      const find = (name: string) => new RegExp(`^${name}[^:]*:(.*)\\r$`, 'm').exec(file?.text ?? '')?.[1];
+      return { type: file?.type, uid: find('UID'), day: find('DTSTART'), sequence: Number(find('SEQUENCE')) };
+    };
+    const booked = await readCalendar(await book('2098-12-01'));
+    const moved = await readCalendar(await book('2098-12-02'));
+    await act(orderId, 'cancelled-by-staff', { reason: 'It was ordered twice' });
+    const cancelled = await readCalendar(`order-cancelled_${orderId}_1`);
+    expect([booked, moved, cancelled].map(({ type, day }) => [type, day])).toEqual([
+      ['text/calendar; method=PUBLISH', '20981201'],
+      ['text/calendar; method=PUBLISH', '20981202'],
+      ['text/calendar; method=CANCEL', '20981202'],
+    ]);
+    expect(new Set([booked.uid, moved.uid, cancelled.uid]).size).toBe(1);
+    expect(moved.sequence).toBeGreaterThanOrEqual(booked.sequence);
+    expect(cancelled.sequence).toBeGreaterThanOrEqual(moved.sequence);
+  });
+
+  test('is reminded of the evening before, once, where the order still waits for it', async () => {
+    const { sweepReminders } = await import('#functions/orders/mails/sweep-reminders.ts');
+    // The next evening, so that mails which are delivered meanwhile hold.
+    const evening = `${formatDate(new Date().toISOString())}T05:30:00.000Z`;
+    const day = addDays(formatDate(evening), 1);
+    const [waiting, moved, completed] = [await addOrder(), await addOrder(), await addOrder()];
+    for (const [orderId, connectionDate] of [
+      [waiting, day],
+      [moved, addDays(day, 1)],
+      [completed, day],
+    ] as const)
+      await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: { connectionDate } });
+    await act(completed, 'complete');
+    const idOf = (orderId: string) => `order-reminder_${orderId}_${day}`;
+
+    await sweepReminders(evening.replace('T05', 'T03'));
+    expect((await db.doc(`outbox/${idOf(waiting)}`).get()).exists).toBe(false);
+    await Promise.all([sweepReminders(evening), sweepReminders(evening)]);
+    await sweepReminders(evening);
+    await deliver(idOf(waiting));
+    const [mail, ...others] = await listMails(idOf(waiting));
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('A technician visits between 8 am and 5 pm.');
+    for (const orderId of [moved, completed])
+      expect((await db.doc(`outbox/${idOf(orderId)}`).get()).exists).toBe(false);
   });
 });

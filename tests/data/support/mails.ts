@@ -8,6 +8,7 @@ export type InboxMail = {
   subject: string;
   text: string;
   html: string;
+  attachments: { filename: string; type: string; text: string }[];
   customArgs: Record<string, string>;
 };
 

@@ -52,9 +52,13 @@ export function renderMail(mail: StoredMail): string {
   const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
   const html = `<h2>HTML</h2><iframe sandbox="${sandbox}" title="The email" src="/messages/${mail.id}/html"></iframe>`;
   const text = `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`;
+  const attached = mail.attachments.map(
+    (file) =>
+      `<h2>${escapeHtml(file.filename)}, ${escapeHtml(file.type)}</h2><pre>${escapeHtml(file.text)}</pre>`,
+  );
   return renderDocument(
     mail.subject,
-    `<p><a href="/">Email inbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${list}</dl>${mail.html && html}${mail.text && text}`,
+    `<p><a href="/">Email inbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${list}</dl>${mail.html && html}${mail.text && text}${attached.join('')}`,
   );
 }
 

@@ -32,6 +32,23 @@ const mailSend = z.object({
       }),
     )
     .check(z.minLength(1, 'Give at least one piece of content.')),
+  attachments: z.optional(
+    z.array(
+      z.object({
+        content: z.string().check(z.minLength(1, 'The attachment content is required.')),
+        filename: z.string().check(z.minLength(1, 'The attachment filename is required.')),
+        // Besides a calendar's method, the provider takes no parameter.
+        type: z
+          .string()
+          .check(
+            z.regex(
+              /^[^;\r\n]+(; ?method=[A-Z]+)?$/,
+              "The attachment type cannot contain ';', or CRLF characters.",
+            ),
+          ),
+      }),
+    ),
+  ),
   headers: texts,
   custom_args: texts,
 });
@@ -44,6 +61,7 @@ interface MailContent {
   subject: string;
   text: string;
   html: string;
+  attachments: { filename: string; type: string; text: string }[];
   customArgs: Record<string, string>;
   headers: Record<string, string>;
 }
@@ -88,6 +106,10 @@ export function parseMailSend(body: string): { mails: MailContent[] } | Provider
   const withoutSubject = mail.personalizations.findIndex((person) => !(person.subject ?? mail.subject));
   if (withoutSubject >= 0) return providerError('The subject is required.', 'subject');
 
+  const attachments = (mail.attachments ?? []).map(({ content, ...file }) => ({
+    ...file,
+    text: Buffer.from(content, 'base64').toString(),
+  }));
   const part = (type: string) => mail.content.find((content) => content.type === type)?.value ?? '';
   return {
     mails: mail.personalizations.map((person) => ({
@@ -97,6 +119,7 @@ export function parseMailSend(body: string): { mails: MailContent[] } | Provider
       subject: person.subject ?? mail.subject ?? '',
       text: part('text/plain'),
       html: part('text/html'),
+      attachments,
       customArgs: { ...mail.custom_args, ...person.custom_args },
       headers: { ...mail.headers, ...person.headers },
     })),

@@ -10,6 +10,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly { filename: string; type: string; text: string }[];
 };
 
 export type MailProvider = {

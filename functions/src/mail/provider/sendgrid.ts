@@ -12,11 +12,16 @@ const refusalStatuses = new Set([400, 413]);
 
 export const sendGridProvider: MailProvider = { name: 'sendgrid', send };
 
-async function send({ mailId, ...mail }: OutgoingMail): Promise<void> {
+async function send({ mailId, attachments = [], ...mail }: OutgoingMail): Promise<void> {
   configure();
   const message = {
     ...mail,
     customArgs: { mailId },
+    attachments: attachments.map(({ text, ...file }) => ({
+      ...file,
+      content: Buffer.from(text).toString('base64'),
+      disposition: 'attachment',
+    })),
     // No tracking of clicks or opening.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },

@@ -22,6 +22,7 @@ import {
   writeLate,
   writeOrderCompleted,
   writeOrderProcessing,
+  writeReminder,
 } from './staff-order-mails.ts';
 
 const { freephone } = siteSettings;
@@ -36,6 +37,7 @@ export const writeOrderMail: Record<OrderMailKind, Writer> = {
   'order-completed': writeOrderCompleted,
   'order-cancelled': writeOrderCancelled,
   'order-connection': writeConnection,
+  'order-reminder': writeReminder,
   'order-late': writeLate,
   'order-changed': writeChanged,
   'order-cancelled-notice': writeCancelledNotice,
@@ -107,6 +109,7 @@ function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
       `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order)}. There’s nothing to pay and nothing left to do.`,
       ...(reason ? [facts({ Reason: reason })] : []),
       ...(cancellation?.message ? [cancellation.message] : []),
+      ...(order.connectionDate ? ['The file with this email takes the day out of your calendar.'] : []),
       seeOrder(order, siteAddress),
       isByStaff
         ? `Not what you expected? Reply to this email or call ${freephone}.`

@@ -1,4 +1,5 @@
 import { isNotice } from '@kowhai/domain/mail/order-mail';
+import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { isEmailProven } from '@kowhai/domain/people/user';
 import { getMailAddresses } from '#firebase/params.ts';
@@ -7,6 +8,7 @@ import { openStore } from '#firebase/store.ts';
 import { addressMail } from './address-mail.ts';
 import { makeEmailProof } from './email-proof.ts';
 import type { Mail } from './mail-blocks.ts';
+import { linkTo } from './order-mail-parts.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { withholdTyped } from './withhold-typed.ts';
@@ -20,11 +22,14 @@ async function render(asked: MailJob, owner: Owner | null) {
   const { providerAddress, siteAddress } = getMailAddresses();
   const written = writeMail(job, siteAddress, new Date().toISOString());
   const mail = owner ? addProof(written, owner) : written;
+  const isToCustomer = 'order' in job && !isNotice(job.kind);
+  const calendar = isToCustomer ? makeConnectionCalendar(job.order, linkTo(job.order, siteAddress)) : null;
   return {
     ...addressMail(job, providerAddress),
     subject: mail.subject,
     text: renderText(mail),
     html: renderHtml(mail, siteAddress),
+    ...(calendar && { attachments: [calendar] }),
   };
 }
 

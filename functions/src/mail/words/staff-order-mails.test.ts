@@ -46,6 +46,24 @@ test('names the day of the connection and when on that day', () => {
   expect(renderText(mail)).toContain('We’ll connect you on Friday 27 November, in the morning.');
 });
 
+test.each([
+  [
+    'the evening before',
+    '2026-11-26T05:00:00.000Z',
+    'Your connection day is Friday 27 November: order KB-7F3K-29QD',
+  ],
+  [
+    'after midnight, where it was held up',
+    '2026-11-26T11:30:00.000Z',
+    'Your connection day is today: order KB-7F3K-29QD',
+  ],
+])('reminds of the day and says how it goes, %s', (_, now, subject) => {
+  const agreed = { ...order, connectionDate: '2026-11-27', connectionWindow: 'morning' };
+  const mail = writeMail({ kind: 'order-reminder', order: agreed }, siteAddress, now);
+  expect(mail.subject).toBe(subject);
+  expect(renderText(mail)).toContain('A technician visits between 8 am and noon.');
+});
+
 test('of a connection without a day promises none', () => {
   const mail = writeMail({ kind: 'order-connection', order }, siteAddress, at);
   expect(mail.subject).toBe('Your connection day: order KB-7F3K-29QD');

@@ -1,6 +1,7 @@
 /** What staff bring about: they have read the order, so these may repeat its names and address. */
 
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { listVisitSteps } from '@kowhai/domain/orders/connection-visit';
 import { describeWindow } from '@kowhai/domain/orders/connection-window';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -66,7 +67,28 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
       seeOrder(order, siteAddress),
+      ...(day ? ['The file with this email puts the day into your calendar.'] : []),
       `Doesn’t suit you? Reply to this email or call ${freephone}.`,
+    ],
+  };
+}
+
+/** The evening before; one that was held up says the day as it is by then. */
+export function writeReminder(order: Order, siteAddress: string, now: string): MailWords {
+  const day = order.connectionDate ?? formatDate(now);
+  const when = day === formatDate(now) ? 'today' : formatDayInWords(dayToIso(day));
+  const what = `We’ll connect you ${when === 'today' ? when : `on ${when}`}${describeWindow(order.connectionWindow)}.`;
+  return {
+    subject: `Your connection day is ${when}: order ${order.number}`,
+    preheader: what,
+    title: `${greet(order.user)}, see you ${when === 'today' ? when : `on ${when}`}`,
+    blocks: [
+      what,
+      { kind: 'heading', text: 'How the day goes' },
+      ...listVisitSteps(order),
+      ...describeAddress(order),
+      seeOrder(order, siteAddress),
+      `Can’t make it? Call ${freephone} now, and we’ll find another day.`,
     ],
   };
 }

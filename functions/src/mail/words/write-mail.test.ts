@@ -98,6 +98,7 @@ const toCustomer: MailJob[] = [
   { kind: 'order-processing', order },
   { kind: 'order-completed', order },
   { kind: 'order-connection', order: { ...order, connectionDate: '2026-11-27', connectionWindow: evil } },
+  { kind: 'order-reminder', order: { ...order, connectionDate: '2026-11-27', connectionWindow: evil } },
   { kind: 'order-changed', order },
   { kind: 'order-late', order: { ...order, createdAt: '2026-11-13T10:00:00.000Z' } },
   { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },

@@ -22,6 +22,8 @@ export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 };
 
+const kindsWithDay: readonly string[] = ['order-connection', 'order-reminder', 'order-late'];
+
 function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
   const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
   if (!('order' in job) || state === 'unneeded') return null;
@@ -30,7 +32,7 @@ function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | nu
   const stale = updateJob({ ...job, order: order ?? job.order }, order).stale?.why;
   const isResent = isCopy(_id);
   const to = isNotice(job.kind) ? {} : { to: job.order.user.email };
-  const day = job.kind === 'order-connection' || job.kind === 'order-late' ? job.order.connectionDate : null;
+  const day = kindsWithDay.includes(job.kind) ? job.order.connectionDate : null;
   return {
     ...{ _id, kind: job.kind, ...to, state, attempts, isResent, createdAt },
     ...(isKeptBack(mail) && { notBefore }),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
-import { writeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
+import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
@@ -54,21 +54,12 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function AddToCalendar({ order }: { order: Order }) {
-  const { connectionDate, number, _id } = order;
-  const isCancelled = statusOf(order) === 'cancelled';
-  if (connectionDate === null || !(isCancelled || openStatuses.includes(statusOf(order)))) return null;
-  if (connectionDate < formatDate(serverNow())) return null;
-  const save = () => {
-    const file = writeConnectionCalendar(
-      order,
-      connectionDate,
-      `${window.location.origin}${paths.order(_id)}`,
-    );
-    saveAsFile(`${number}.ics`, file, 'text/calendar;charset=utf-8');
-  };
+  const file = makeConnectionCalendar(order, `${window.location.origin}${paths.order(order._id)}`);
+  if (!file || (order.connectionDate ?? '') < formatDate(serverNow())) return null;
+  const save = () => saveAsFile(file.filename, file.text, 'text/calendar;charset=utf-8');
   return (
     <Button variant="outline" size="sm" data-print="hide" onClick={save}>
-      {isCancelled ? 'Take it out of your calendar' : 'Add to your calendar'}
+      {statusOf(order) === 'cancelled' ? 'Take it out of your calendar' : 'Add to your calendar'}
     </Button>
   );
 }

@@ -78,6 +78,7 @@ export const orderMailNames: Record<OrderMail['kind'], string> = {
   'order-completed': 'You are connected',
   'order-cancelled': 'Cancellation confirmed',
   'order-connection': 'Connection day',
+  'order-reminder': 'Connection day reminder',
   'order-late': 'Running late',
   'order-changed': 'Order changed',
   'order-cancelled-notice': 'Cancellation notice',

@@ -1,0 +1,47 @@
+/** What happens on the day of the connection, and when its customer is reminded of it. */
+import { siteSettings } from '#domain/site-settings.ts';
+import { addDays } from '#domain/time/business-days.ts';
+import { formatDate, formatTime } from '#domain/time/date.ts';
+import type { Order } from './order.ts';
+
+type Visit = Pick<Order, 'connectionWindow' | 'modemNeeded' | 'orderServices'>;
+
+const { freephone, promises, visitHours } = siteSettings;
+
+/**
+ * Tells the day in sentences, in the order in which it goes: when someone comes, what to have ready, how it ends, and what
+ * to do where nobody comes.
+ */
+export function listVisitSteps({ connectionWindow, modemNeeded, orderServices }: Visit): string[] {
+  const hours = Object.entries(visitHours).find(([part]) => part === (connectionWindow || 'day'))?.[1];
+  const when = hours ? `between ${hours.from} and ${hours.to}` : `at the time we agreed: ${connectionWindow}`;
+  const isLate = `by ${(hours ?? visitHours.day).to}? Call ${freephone}.`;
+  const modem = modemNeeded ? 'router' : 'own router';
+  if (orderServices.every(({ category }) => category === 'wireless')) {
+    return [
+      `We switch your connection on ${when}. Nobody needs to visit.`,
+      'Put the modem near a window and a power point, away from the microwave, and plug it in.',
+      `Not online ${isLate}`,
+    ];
+  }
+  return [
+    `A technician visits ${when}. Have someone over 18 at home, and clear the wall where the fibre box is or will be.`,
+    `Fitting fibre typically takes ${promises.fibreInstall}. Where it’s there already, it’s quicker.`,
+    `Then plug your ${modem} into the fibre box. We’ll email you once you’re connected.`,
+    `Nobody there ${isLate}`,
+  ];
+}
+
+/** Early in the evening, so that it is read before the day; late enough that most days are settled. */
+const eveningHours = { from: 17, to: 21 };
+
+/**
+ * Finds the day whose customers are reminded now.
+ *
+ * @param now the present moment as an ISO 8601 string
+ * @returns tomorrow in New Zealand, such as "2026-11-27"; null at other times than the evening
+ */
+export function findDayToRemindOf(now: string): string | null {
+  const hour = Number(formatTime(now).slice(0, 2));
+  return hour >= eveningHours.from && hour < eveningHours.to ? addDays(formatDate(now), 1) : null;
+}

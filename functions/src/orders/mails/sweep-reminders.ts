@@ -1,0 +1,31 @@
+import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { ignoring } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+
+/**
+ * Reminds customers of tomorrow's connection. The mail's id has the order and its day, so each is reminded once, and once
+ * more where the day is moved; a mail whose day no longer holds is dropped when it is delivered.
+ *
+ * @param now the present moment as an ISO 8601 string
+ */
+export async function sweepReminders(now: string): Promise<void> {
+  const day = findDayToRemindOf(now);
+  if (day === null) return;
+  const { db, getAll, orders, outbox } = await openStore();
+  const { docs } = await orders.where('connectionDate', '==', day).get();
+  const open = (await readAll(docs)).filter((order) => openStatuses.includes(statusOf(order)));
+  const idOf = ({ _id }: { _id: string }) => `order-reminder_${_id}_${day}`;
+  const sent = await getAll(open.map((order) => outbox.doc(idOf(order))));
+  const waiting = open.filter((_, index) => !sent[index]?.exists);
+  await Promise.all(
+    waiting.map(async (order) => {
+      const batch = db.batch();
+      const mailId = addMail(batch, outbox, idOf(order), { kind: 'order-reminder', order });
+      await batch.commit().catch(ignoring('ALREADY_EXISTS'));
+      await queueMails([mailId]);
+    }),
+  );
+}
