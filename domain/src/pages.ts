@@ -74,6 +74,11 @@ export const pages = {
     menu: { label: 'Enquiries', key: 'e', parts: ['/admin/enquiries/'] },
   },
   adminEnquiry: { path: '/admin/enquiries/:id', access: 'admin' },
+  adminCoverage: {
+    path: '/admin/coverage',
+    access: 'admin',
+    menu: { label: 'Coverage', key: 'v', parts: [] },
+  },
   adminUsers: {
     path: '/admin/userlist',
     access: 'admin',

@@ -1,6 +1,7 @@
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { listAudit } from '#functions/audit/list-audit.ts';
 import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
+import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { searchDesk } from '#functions/dashboard/search-desk.ts';
 import { answerEnquiry, assignEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
@@ -67,6 +68,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   exportOwnData,
   closeAccount,
   ...catalogueHandlers,
+  ...coverageHandlers,
   placeOrder,
   placeOrderAsStaff,
   changeOrderItems,

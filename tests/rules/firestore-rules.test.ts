@@ -245,8 +245,27 @@ describe('orders', () => {
   });
 });
 
+describe('coverage', () => {
+  it.each<Person>(['stranger', 'customer', 'admin'])('is read by a %s, one at a time', async (person) => {
+    const caller = people[person];
+    await putDocument('coverage/2999', { fibre: text('most') });
+    expect(await getDocument(caller, 'coverage/2999')).toBe('allowed');
+    expect(await getDocument(caller, 'coverage/2998')).toBe('allowed');
+    expect(await listDocuments(caller, { from: 'coverage', limit: 1 })).toBe('allowed');
+    expect(await listDocuments(caller, { from: 'coverage', limit: 2 })).toBe('denied');
+    expect(await listDocuments(caller, { from: 'coverage' })).toBe('denied');
+  });
+
+  it.each<Person>(['stranger', 'customer', 'admin'])('lets a %s write nothing', async (person) => {
+    const caller = people[person];
+    expect(await writeDocument(caller, 'create', 'coverage/2998')).toBe('denied');
+    expect(await writeDocument(caller, 'update', 'coverage/2999')).toBe('denied');
+    expect(await writeDocument(caller, 'delete', 'coverage/2999')).toBe('denied');
+  });
+});
+
 /** What people read themselves, each tested above. */
-const open: readonly string[] = ['products', 'hardwares', 'orders'];
+const open: readonly string[] = ['products', 'hardwares', 'orders', 'coverage'];
 
 describe.each([...collectionNames.filter((name) => !open.includes(name)), 'something nobody thought of'])(
   '%s',

@@ -97,6 +97,36 @@ const placeRegions: Readonly<Record<string, Region>> = {
   Invercargill: 'Southland',
 };
 
+/** Places of one name, told apart by the city that they belong to. */
+const namesakes: Readonly<Record<string, readonly Namesake[]>> = {
+  Avondale: [
+    { city: 'Auckland', postalCode: '1026' },
+    { city: 'Christchurch', postalCode: '8061' },
+  ],
+  Fairfield: [
+    { city: 'Hamilton', postalCode: '3214' },
+    { city: 'Lower Hutt', postalCode: '5011' },
+    { city: 'Dunedin', postalCode: '9018' },
+  ],
+  Hillsborough: [
+    { city: 'Auckland', postalCode: '1042' },
+    { city: 'Christchurch', postalCode: '8022' },
+  ],
+  Northcote: [
+    { city: 'Auckland', postalCode: '0627' },
+    { city: 'Christchurch', postalCode: '8052' },
+  ],
+  Richmond: [
+    { city: 'Nelson', postalCode: '7020' },
+    { city: 'Christchurch', postalCode: '8013' },
+  ],
+  Roslyn: [
+    { city: 'Palmerston North', postalCode: '4414' },
+    { city: 'Dunedin', postalCode: '9010' },
+  ],
+};
+export type Namesake = { city: string; postalCode: string };
+
 /** What is known of a place, by its name with or without capitals and macrons. */
 function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | null {
   return Object.entries(table).find(([place]) => isSamePlace(place, name.trim()))?.[1] ?? null;
@@ -115,5 +145,16 @@ export function findPostcode(city: string): string | null {
   return lookUp(postcodes, city.split(',')[0] ?? '');
 }
 
-/** Every place that is known, for tests. */
+/** Lists the places that share a name, which only the person can tell apart; none where the name is one place's. */
+export function listNamesakes(name: string): readonly (Namesake & { name: string })[] {
+  const [known, places = []] = Object.entries(namesakes).find(([one]) => isSamePlace(one, name.trim())) ?? [];
+  return places.map((place) => ({ ...place, name: known ?? name }));
+}
+
+/** The suburbs and towns that are known of a postcode. */
+export function listPlacesOf(postalCode: string): string[] {
+  return Object.keys(postcodes).filter((place) => postcodes[place] === postalCode && place !== 'Mt Eden');
+}
+
+/** Every place that is known, for tests and for what is shipped. */
 export const knownPlaces = { withPostcode: Object.keys(postcodes), withRegion: placeRegions };

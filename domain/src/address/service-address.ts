@@ -37,16 +37,18 @@ const region = z.pipe(
 
 const badPostcode = 'Enter a 4-digit postcode';
 
+/** Four digits, kept as text because 0110 is a postcode. */
+export const postcode = z.string(badPostcode).check(
+  z.overwrite((typed) => toPlainDigits(dropInvisible(typed))),
+  z.trim(),
+  z.regex(/^\d{4}$/, badPostcode),
+);
+
 // In the order of the form, in which errors are listed.
 const fields = {
   address: line('Enter a street address', { min: 3, max: 200 }),
   city: line('Enter a suburb or city', { min: 2, max: 100 }),
-  /** Four digits, kept as text because 0110 is a postcode. */
-  postalCode: z.string(badPostcode).check(
-    z.overwrite((typed) => toPlainDigits(dropInvisible(typed))),
-    z.trim(),
-    z.regex(/^\d{4}$/, badPostcode),
-  ),
+  postalCode: postcode,
   region,
   country: z._default(z.literal(country), country),
 };

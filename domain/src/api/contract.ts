@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { browserError } from '#domain/browser-error.ts';
 import { catalogueEndpoints } from './catalogue.ts';
+import { coverageEndpoints } from './coverage.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailEndpoints } from './mail.ts';
 import { orderEndpoints } from './orders.ts';
@@ -16,6 +17,7 @@ export const contract = {
   ...profileEndpoints,
   ...userEndpoints,
   ...catalogueEndpoints,
+  ...coverageEndpoints,
   ...orderEndpoints,
   ...mailEndpoints,
   ...staffEndpoints,

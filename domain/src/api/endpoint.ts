@@ -8,6 +8,7 @@ export type Access = 'public' | 'customer' | 'admin';
 export type CacheTag =
   | 'Product'
   | 'Hardware'
+  | 'Coverage'
   | 'Order'
   | 'User'
   | 'Enquiry'

@@ -5,6 +5,7 @@ import { dashboard } from '#domain/desk/dashboard.ts';
 import { pageState } from '#domain/desk/page-state.ts';
 import { id } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
+import { staffCoverageEndpoints } from './coverage.ts';
 import { forStaff } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
 import { pageQuery } from './page.ts';
@@ -15,6 +16,7 @@ import { staffUserEndpoints } from './staff-users.ts';
 
 export const staffEndpoints = forStaff({
   ...staffCatalogueEndpoints,
+  ...staffCoverageEndpoints,
   ...staffOrderEndpoints,
   ...staffUserEndpoints,
   ...enquiryEndpoints,

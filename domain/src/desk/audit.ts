@@ -5,7 +5,7 @@ import { statusActions } from '#domain/orders/order-status.ts';
 import { staffMember } from '#domain/people/staff.ts';
 import { id, timestamp } from '#domain/text-schema.ts';
 
-export const auditKinds = ['plan', 'hardware', 'order', 'user', 'enquiry'] as const;
+export const auditKinds = ['plan', 'hardware', 'order', 'user', 'enquiry', 'coverage'] as const;
 export const auditKind = z.enum(auditKinds);
 export type AuditKind = z.output<typeof auditKind>;
 
@@ -29,6 +29,7 @@ export const auditActions = [
   'reply',
   'answer',
   'reopen',
+  'import',
   'read in bulk',
 ] as const;
 export const auditAction = z.enum(auditActions);
@@ -65,7 +66,7 @@ const keptFields = new Set([
 
 /** Of a person's details and of notes, the trail says only that they were changed, and by whom. */
 export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' | 'changes'>): FieldChange[] {
-  if (item.kind === 'plan' || item.kind === 'hardware') return changes;
+  if (['plan', 'hardware', 'coverage'].includes(item.kind)) return changes;
   return changes.map(({ field, from, to }) => {
     const isText = typeof (from ?? to) === 'string' && !keptFields.has(field);
     return isText ? { field, from: null, to: null } : { field, from, to };
@@ -75,4 +76,6 @@ export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' |
 /** Names an item in the address of a list: `order:<id>`. */
 export const auditItem = z
   .string()
-  .check(z.regex(/^(plan|hardware|order|user|enquiry):[\w-]{1,128}$/, 'Enter an item such as order:<id>'));
+  .check(
+    z.regex(/^(plan|hardware|order|user|enquiry|coverage):[\w-]{1,128}$/, 'Enter an item such as order:<id>'),
+  );

@@ -1,5 +1,6 @@
 /** All that the shop stores in Firestore. docs/data.md says the same in words, and a test holds it to this table. */
 
+import { coverage } from '@kowhai/domain/address/coverage';
 import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
 import { auditEntry, auditExpiry } from '@kowhai/domain/desk/audit';
@@ -48,6 +49,8 @@ const moment = z.optional(timestamp);
 export const collections = {
   products: kind(plan, { readers: ['everybody', 'staff', 'the invariants'] }),
   hardwares: kind(hardware, { readers: ['everybody', 'staff', 'the invariants'] }),
+  /** By postcode. */
+  coverage: kind(coverage, { readers: ['everybody', 'staff', 'the invariants'] }),
   orders: kind(order as z.ZodMiniType<Order>, {
     derive: deriveOrder,
     readers: ['its customer', 'staff', 'the invariants'],

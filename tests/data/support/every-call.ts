@@ -164,6 +164,9 @@ const about =
   });
 const placing = async ({ plan, addItem }: Scene) => requestOf({ plan, hardware: await addItem(), qty: 2 });
 
+const coverageRow = { _id: '6011', fibre: 'most', hyperfibre: 'some', wireless: null };
+const importing = ({ admin: as }: Scene) => ({ as, body: { rows: [coverageRow], readAt: new Date() } });
+
 /** A call that is added gets its line, or this does not compile. */
 export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promise<ReadyCall>> = {
   sendResetToken: async ({ somebody }) => ({ body: { email: (await somebody()).email } }),
@@ -195,12 +198,16 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     return { body: { email, password } };
   },
   registerUser: ({ family }) => ({ body: { ...personOf(family), password: uniqueId('a secret') } }),
-  logoutUser: asSomebody,
-  logoutEverywhere: asSomebody,
+  ...{ logoutUser: asSomebody, logoutEverywhere: asSomebody },
   listPlans: asStranger,
   getPlan: ({ plan }) => ({ ids: [plan._id] }),
   listHardware: asStranger,
   getHardware: async ({ addItem }) => ({ ids: [(await addItem())._id] }),
+  getCoverage: () => ({ ids: ['6012'] }),
+  listCoverage: asAdmin,
+  changeCoverage: ({ admin }) => ({ as: admin, ids: ['6012'], body: { fibre: 'some' } }),
+  previewCoverageImport: importing,
+  importCoverage: importing,
   placeOrder: async (scene) => ({ as: scene.customer, body: await placing(scene) }),
   listMyOrders: asCustomer,
   listOrders: asAdmin,
@@ -222,8 +229,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   deleteOrder: ofOrder(),
   sendEnquiry: ({ family }) => ({ body: enquiryOf(family) }),
   confirmEnquiry: async ({ enquiryId }) => ({ body: { enquiryId: (await enquiryId())[0] } }),
-  sendWelcome: asSomebody,
-  sendNewUser: asSomebody,
+  ...{ sendWelcome: asSomebody, sendNewUser: asSomebody },
   sendConfirmOrder: about(),
   sendOrderSubmitted: about(),
   sendOrderProcessing: about('processing'),
@@ -263,9 +269,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   sendLateMail: ofLateOrder,
   previewLateMail: ofLateOrder,
   resendOrderMail: ofOrderMail,
-  listUsers: asAdmin,
-  countUsers: asAdmin,
-  listColleagues: asAdmin,
+  ...{ listUsers: asAdmin, countUsers: asAdmin, listColleagues: asAdmin },
   getUser: ofSomebody(),
   listUserMails: ofSomebody(),
   addUser: ({ admin, family }) => ({ as: admin, body: personOf(family) }),
@@ -289,9 +293,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   reopenEnquiry: async ({ admin, replyIds }) => ({ as: admin, ids: (await replyIds()).slice(0, 1) }),
   listAudit: asAdmin,
   searchDesk: ({ admin, family }) => ({ as: admin, query: `q=${family}` }),
-  getDashboard: asAdmin,
-  getPageState: asAdmin,
+  ...{ getDashboard: asAdmin, getPageState: asAdmin },
   reportBrowserError: () => ({ body: { name: 'TypeError', place: '/assets/main-1.js:1:2', page: '/cart' } }),
-  getHealth: asStranger,
-  getApiDescription: asStranger,
+  ...{ getHealth: asStranger, getApiDescription: asStranger },
 };

@@ -80,7 +80,7 @@ function makeShop(): Shop {
   const mail = { _id: 'order-processing_first_1', job: { kind: 'order-processing', order: processed } };
   return {
     at: minute(30),
-    products: [plan, draft],
+    ...{ products: [plan, draft], coverage: [] },
     hardwares: [router],
     orders: [processed, second],
     archivedOrders: [],

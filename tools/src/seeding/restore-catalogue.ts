@@ -1,28 +1,34 @@
+import { shippedCoverage } from '@kowhai/catalogue/coverage';
 import { shippedHardware } from '@kowhai/catalogue/hardware';
 import { CATALOGUE_DATE, shippedPlans } from '@kowhai/catalogue/plans';
+import type { Coverage } from '@kowhai/domain/address/coverage';
 import { type Hardware, hardware } from '@kowhai/domain/catalogue/hardware';
 import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
 import { collections, type Kind, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
-type CatalogueName = 'products' | 'hardwares';
-type Shipped = Plan | Hardware;
+type CatalogueName = 'products' | 'hardwares' | 'coverage';
+type Shipped = Plan | Hardware | Coverage;
 
 /**
- * Makes the catalogue's collections hold the shipped plans and hardware, and nothing else.
+ * Makes the catalogue's collections hold the shipped plans, hardware and coverage, and nothing else.
  * @returns how many of each there are
  */
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
   const { plans, items } = readShipped();
-  await Promise.all([restoreCollection(app, 'products', plans), restoreCollection(app, 'hardwares', items)]);
+  await Promise.all([
+    restoreCollection(app, 'products', plans),
+    restoreCollection(app, 'hardwares', items),
+    restoreCollection(app, 'coverage', shippedCoverage),
+  ]);
   // What each change of the catalogue notes: where pages follow it, they are made anew.
   await getFirestore(app).doc('site/pages').set({ changedAt: FieldValue.serverTimestamp() }, { merge: true });
   return { plans: plans.length, hardware: items.length };
 }
 
 /**
- * Puts the shipped plans and hardware where there are none at all; a collection that holds anything stays as it is.
+ * Puts the shipped plans, hardware and coverage where there are none at all; a collection that holds anything stays as it is.
  * @returns how many of each were added
  */
 export async function fillCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
@@ -32,6 +38,7 @@ export async function fillCatalogue(app: App): Promise<{ plans: number; hardware
     if (empty) await restoreCollection(app, name, records);
     return empty ? records.length : 0;
   };
+  await fill('coverage', shippedCoverage);
   return { plans: await fill('products', plans), hardware: await fill('hardwares', items) };
 }
 

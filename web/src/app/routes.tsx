@@ -82,5 +82,6 @@ export const routes: readonly PageRoute[] = [
   pageRoute('adminSecurity', 'staff/security/security-page'),
   pageRoute('adminEnquiries', 'staff/enquiries/enquiry-list-page'),
   pageRoute('adminEnquiry', 'staff/enquiries/enquiry-page'),
+  pageRoute('adminCoverage', 'staff/coverage/coverage-list-page'),
   pageRoute('adminChanges', 'staff/dashboard/change-list-page'),
 ];

@@ -39,6 +39,7 @@ export const paths = {
   adminHardwareList: (filter?: Query) => withQuery(pathTo('adminHardwareList'), filter),
   adminOrders: (filter?: Query) => withQuery(pathTo('adminOrders'), filter),
   adminEnquiries: (filter?: Query) => withQuery(pathTo('adminEnquiries'), filter),
+  adminCoverage: (filter?: Query) => withQuery(pathTo('adminCoverage'), filter),
   adminUsers: (filter?: Query) => withQuery(pathTo('adminUsers'), filter),
   /** With a person's id, for that customer. */
   adminOrderNew: (customer?: string) => withQuery(pathTo('adminOrderNew'), { customer }),

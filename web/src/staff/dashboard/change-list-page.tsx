@@ -24,6 +24,7 @@ const pathOf: Record<AuditKind, (id: string) => string> = {
   order: paths.order,
   user: paths.adminUser,
   enquiry: paths.adminEnquiry,
+  coverage: (id) => paths.adminCoverage(/^\d/.test(id) ? { q: id } : {}),
 };
 
 const kinds: Record<AuditKind, string> = {
@@ -32,6 +33,7 @@ const kinds: Record<AuditKind, string> = {
   order: 'Order',
   user: 'User',
   enquiry: 'Enquiry',
+  coverage: 'Coverage',
 };
 
 const columns: readonly Column<AuditEntry>[] = [

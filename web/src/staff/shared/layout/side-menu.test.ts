@@ -26,6 +26,7 @@ it('lists the pages in the order of the menu', () => {
     'Hardwares',
     'Orders',
     'Enquiries',
+    'Coverage',
     'Users',
     'Changes',
   ]);

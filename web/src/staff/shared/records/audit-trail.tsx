@@ -32,6 +32,7 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   reply: 'replied by email',
   answer: 'marked it as answered',
   reopen: 'marked it as unanswered',
+  import: 'imported it from a file',
 };
 
 export function verbOf({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): string {
@@ -131,7 +132,7 @@ function Entry({ entry, ref }: EntryProps) {
 export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry }) {
   // The values of a new record are on the page already, and a step's words say what it changes. Disabling an admin also
   // changes `isAdmin`.
-  if ((action !== 'update' && action !== 'disable') || changes.length === 0) return null;
+  if (!['update', 'disable', 'import'].includes(action) || changes.length === 0) return null;
   return (
     <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
       {changes.map((change) => {

@@ -1,0 +1,109 @@
+/** Coverage as a table: what a CSV or Excel file holds, and its reading with the number of each line. */
+import {
+  type Coverage,
+  type CoverageRow,
+  coverageKinds,
+  coverageLevelNames,
+  coverageLevels,
+  coverageRow,
+  maxCoverageRows,
+  nameOfPostcode,
+} from './coverage.ts';
+import { findPostcodeArea } from './postcode.ts';
+
+/** A line of a file, counted from 1 as spreadsheets do. */
+export type SheetLine = { line: number; cells: readonly string[] };
+export type SheetProblem = { line: number; message: string };
+
+/** The columns of an export, which an import reads by their names in any order. */
+export const coverageColumns = [
+  { header: 'Postcode', value: ({ _id }: Coverage) => _id },
+  { header: 'Place', value: (one: Coverage) => nameOfPostcode(one).slice(0, -5) },
+  ...coverageKinds.map((kind) => ({
+    header: kind[0]?.toUpperCase() + kind.slice(1),
+    value: ({ [kind]: level }: Coverage) => (level ? coverageLevelNames[level] : ''),
+  })),
+  { header: 'Note', value: ({ note }: Coverage) => note },
+];
+
+/**
+ * Reads a CSV file, whose cells a comma, semicolon or tab divides: Excel takes what the computer's language has.
+ * Stops behind as many lines as show that there are too many.
+ */
+export function readCsv(text: string): SheetLine[] {
+  const plain = text.replace(/^\uFEFF/, '');
+  const [first = ''] = plain.split(/[\r\n]/, 1);
+  const divider = ['\t', ';'].find((sign) => first.includes(sign)) ?? ',';
+  const cell = new RegExp(`("(?:[^"]|"")*"|[^${divider}\\r\\n]*)(${divider}|\\r?\\n|\\r|$)`, 'gy');
+  const lines: SheetLine[] = [];
+  let [line, begun, cells]: [number, number, string[]] = [1, 1, []];
+  for (const [whole, content = '', end = ''] of plain.matchAll(cell)) {
+    const isQuoted = content.startsWith('"') && content.endsWith('"') && content.length > 1;
+    cells.push(isQuoted ? content.slice(1, -1).replaceAll('""', '"') : content);
+    line += whole.split(/\r?\n|\r/).length - 1;
+    if (end === divider) continue;
+    lines.push({ line: begun, cells });
+    if (end === '' || lines.length > maxCoverageRows + 1) break;
+    [begun, cells] = [line, []];
+  }
+  return lines;
+}
+
+/** Reads the lines of a file. Where one is wrong, the problems are all that counts. */
+export function readCoverageSheet(lines: readonly SheetLine[]): {
+  rows: CoverageRow[];
+  problems: SheetProblem[];
+} {
+  const [heading, ...filled] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const names = heading?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const missing = ['postcode', ...coverageKinds].filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    const columns = new Intl.ListFormat('en-NZ').format(missing.map((name) => `“${name}”`));
+    return { rows: [], problems: [{ line: heading?.line ?? 1, message: `There’s no column ${columns}` }] };
+  }
+  if (filled.length > maxCoverageRows) {
+    const message = `That’s more than ${maxCoverageRows} rows. New Zealand has about 1,900 postcodes`;
+    return { rows: [], problems: [{ line: filled[maxCoverageRows]?.line ?? 1, message }] };
+  }
+  const seen = new Map<string, number>();
+  const rows: CoverageRow[] = [];
+  const problems: SheetProblem[] = [];
+  for (const { line, cells } of filled) {
+    const read = coverageRow.safeParse(readCells(names, cells));
+    const tell = (message: string) => problems.push({ line, message });
+    if (!read.success) {
+      for (const { message } of read.error.issues) tell(message);
+      continue;
+    }
+    const { _id } = read.data;
+    const earlier = seen.get(_id);
+    if (earlier !== undefined) tell(`${_id} is on line ${earlier} too`);
+    else if (!findPostcodeArea(_id)) tell(`${_id} isn’t a postcode that we know`);
+    seen.set(_id, line);
+    rows.push(read.data);
+  }
+  return { rows, problems };
+}
+
+function readCells(names: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  // An export writes an apostrophe before what could be a formula.
+  const texts = names.map((_, index) => (cells[index] ?? '').trim().replace(/^'(?=[=+\-@|%\d])/, ''));
+  const named = Object.fromEntries(names.map((name, index) => [name, texts[index]]));
+  const { postcode = '', place, note } = named;
+  return {
+    // Excel drops the 0 in front of a number.
+    _id: /^\d{3}$/.test(postcode) ? `0${postcode}` : postcode,
+    ...(place !== undefined && { place }),
+    ...(note !== undefined && { note }),
+    ...Object.fromEntries(coverageKinds.map((kind) => [kind, readLevel(named[kind] ?? '')])),
+  };
+}
+
+/** A word that is no level goes on as it is, and is refused. */
+function readLevel(text: string): string | null {
+  const typed = text.toLowerCase().replace(/\s+/g, ' ');
+  if (typed === '') return null;
+  return (
+    coverageLevels.find((level) => [level, coverageLevelNames[level].toLowerCase()].includes(typed)) ?? text
+  );
+}

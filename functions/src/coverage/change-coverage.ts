@@ -1,0 +1,48 @@
+import { blankCoverage, type Coverage, isBlank, nameOfPostcode } from '@kowhai/domain/address/coverage';
+import { listFieldChanges } from '@kowhai/domain/field-changes';
+import { nextTimestamp } from '@kowhai/domain/timestamps';
+import { requireUnchanged } from '#firebase/require-unchanged.ts';
+import { type Batch, openStore, type Snapshot, type Store } from '#firebase/store.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Caller } from '#http/handler.ts';
+
+type Fields = { [F in keyof Coverage]?: Coverage[F] | undefined };
+
+/** A record as it is and as it will be. What staff have set is no example any more. */
+export type ChangedCoverage = ReturnType<typeof planChange>;
+export function planChange(snapshot: Snapshot<Coverage>, fields: Fields, at: string) {
+  const before = snapshot.data() ?? blankCoverage(snapshot.id);
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const after: Coverage = {
+    ...{ ...before, ...given },
+    ...{ isExample: false, updatedAt: nextTimestamp(before.updatedAt, at) },
+  };
+  return { snapshot, before, after, changes: listFieldChanges(before, after) };
+}
+
+/** Refused by the database where the record was written since it was read. One that says nothing is deleted. */
+export function writeChange(batch: Batch, store: Store, { snapshot, after }: ChangedCoverage): void {
+  const { ref, updateTime } = snapshot;
+  const { _id, ...fields } = after;
+  if (!updateTime) batch.create(ref, after);
+  else if (isBlank(after)) batch.delete(ref, { lastUpdateTime: updateTime });
+  else batch.update(ref, store.toFields(fields), { lastUpdateTime: updateTime });
+}
+
+/** @throws AppError VERSION where somebody changed it since */
+export function changeOne(
+  caller: Caller,
+  postalCode: string,
+  { updatedAt: lastRead, ...fields }: Fields,
+): Promise<Coverage> {
+  return commitWithAudit(caller, async (batch, at) => {
+    const store = await openStore();
+    const change = planChange(await store.coverage.doc(postalCode).get(), fields, at);
+    const { before, after, changes } = change;
+    requireUnchanged(before, before.updatedAt, lastRead);
+    if (changes.length === 0) return { answer: before, details: null };
+    writeChange(batch, store, change);
+    const item = { kind: 'coverage', _id: postalCode, name: nameOfPostcode(after) } as const;
+    return { answer: after, details: { item, action: 'update', changes } };
+  });
+}

@@ -1,0 +1,54 @@
+import { blankCoverage, type Coverage } from '@kowhai/domain/address/coverage';
+import { listPlacesOf } from '@kowhai/domain/address/places';
+import { postcode } from '@kowhai/domain/address/service-address';
+import { fieldError } from '@kowhai/domain/app-error';
+import { listItemWords } from '@kowhai/domain/desk/search-keys';
+import * as z from 'zod/mini';
+import { readCursor, readPage } from '#firebase/lists/page.ts';
+import { matchSearch } from '#firebase/lists/search.ts';
+import { openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
+import { type Handler, replyWithPage } from '#http/handler.ts';
+import { changeOne } from './change-coverage.ts';
+import { importCoverage, previewCoverageImport } from './import-coverage.ts';
+
+const getCoverage: Handler<'getCoverage'> = async ({ params }) => {
+  const { coverage } = await openStore();
+  const ref = coverage.doc(readPostcode(params.id));
+  return (await ref.get()).data() ?? blankCoverage(ref.id);
+};
+
+const changeCoverage: Handler<'changeCoverage'> = ({ params, body, caller }) =>
+  changeOne(caller, readPostcode(params.id), body);
+
+/** A place is looked for in all records: the country has fewer postcodes than two pages read. */
+const listCoverage: Handler<'listCoverage'> = async ({ query: { q = '', postcodes, limit, cursor } }) => {
+  const { coverage, documentId, getAll } = await openStore();
+  if (postcodes !== undefined) {
+    const refs = [...new Set(postcodes.split(','))].map((one) => coverage.doc(one));
+    return readAll(await getAll(refs));
+  }
+  let query = coverage.orderBy(documentId);
+  const isPostcode = /^\d{1,4}$/.test(q);
+  if (isPostcode) query = query.startAt(q).endAt(q.padEnd(4, '9'));
+  if (cursor !== undefined) query = query.startAfter(readCursor(postcode, cursor));
+  const isWanted = isPostcode ? undefined : matchSearch(q, listWordsOf);
+  return replyWithPage(await readPage(query, limit, ({ id }) => id, isWanted));
+};
+
+const listWordsOf = ({ _id, place }: Coverage) =>
+  listItemWords({ name: [_id, place, ...listPlacesOf(_id)].join(' ') });
+
+function readPostcode(text: string): string {
+  const { success, data } = z.safeParse(postcode, text);
+  if (success) return data;
+  throw fieldError('VALIDATION', 'id', 'Enter a 4-digit postcode');
+}
+
+export const coverageHandlers = {
+  getCoverage,
+  listCoverage,
+  changeCoverage,
+  previewCoverageImport,
+  importCoverage,
+};

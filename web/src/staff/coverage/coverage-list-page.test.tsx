@@ -1,0 +1,74 @@
+import { blankCoverage } from '@kowhai/domain/address/coverage';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '#data/query-client.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { CoverageListPage } from './coverage-list-page.tsx';
+
+const karori = { ...blankCoverage('6012'), fibre: 'most', isExample: true };
+const plan = { readAt: new Date().toISOString(), added: 1, changed: 0, same: 2, examples: [] };
+
+/** Shows the page beside a server that knows Karori. @returns what is sent to it */
+function show(path = '/') {
+  const sent: { method: string; url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ method, url, body: JSON.parse(String(body)) });
+    const q = /q=(\d*)/.exec(new Headers(headers).get('x-query') ?? '')?.[1] ?? '';
+    const list = [karori].filter(({ _id }) => _id.startsWith(q));
+    const answer = url.includes('/import') ? plan : method === 'PUT' ? karori : list;
+    return new Response(JSON.stringify(answer));
+  });
+  renderForTest(
+    <QueryClientProvider client={createQueryClient()}>
+      <CoverageListPage />
+    </QueryClientProvider>,
+    path,
+  );
+  return sent;
+}
+
+it('saves each cell as it is changed, on what was seen', async () => {
+  const sent = show();
+  await userEvent.selectOptions(await screen.findByLabelText('Hyperfibre in Karori 6012'), 'Some streets');
+  await userEvent.type(screen.getByLabelText('Note for Karori 6012'), '5G from the mast{Enter}');
+  const { updatedAt } = karori;
+  await waitFor(() => expect(sent.length).toBe(2));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { hyperfibre: 'some', updatedAt },
+    { note: '5G from the mast', updatedAt },
+  ]);
+});
+
+it('has a row for a postcode that nothing is known of, and none for one that is not in use', async () => {
+  show('/?q=6013');
+  expect(await screen.findByLabelText('Fibre in 6013')).toBeTruthy();
+  show('/?q=1999');
+  await screen.findByText('No postcodes match');
+});
+
+const choose = (text: string) =>
+  userEvent.upload(screen.getByLabelText('CSV or Excel file'), new File([text], 'coverage.csv'));
+const heading = 'Postcode,Fibre,Hyperfibre,Wireless';
+
+it('shows what a file would change, and imports it as it was looked at', async () => {
+  const sent = show();
+  await choose(`${heading}\n110,most,,some`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import 1 postcode?' }));
+  dialog.getByText(/^1 new, 0 changed, 2 as they are\./);
+  await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const rows = [{ _id: '0110', fibre: 'most', hyperfibre: null, wireless: 'some' }];
+  expect(sent.map(({ body }) => body)).toEqual([{ rows }, { rows, readAt: plan.readAt }]);
+});
+
+it('names the lines of a file that it refuses, and sends nothing', async () => {
+  const sent = show();
+  await choose(`${heading}\n6012,most,,\n6012,some,,\n60,most,,`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nothing was imported' }));
+  dialog.getByText('Line 3: 6012 is on line 2 too');
+  dialog.getByText('Line 4: Enter a 4-digit postcode');
+  expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { Badge, chakra, Input, NativeSelect } from '@chakra-ui/react';
+import {
+  blankCoverage,
+  type Coverage,
+  type CoverageLevel,
+  coverageKinds,
+  coverageLevelNames,
+  coverageLevels,
+  nameOfPostcode,
+} from '@kowhai/domain/address/coverage';
+import { coverageColumns } from '@kowhai/domain/address/coverage-sheet';
+import { findPostcodeArea } from '@kowhai/domain/address/postcode';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { useChange } from '#data/use-change.ts';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
+import { readText } from '#staff/shared/lists/list-address.ts';
+import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
+import { PagedList } from '#staff/shared/lists/paged-list.tsx';
+import { useFieldText } from '#staff/shared/lists/use-field-text.ts';
+import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { showFailure } from '#staff/shared/parts/told.ts';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { ImportCoverage } from './import-coverage.tsx';
+
+const noun = { one: 'postcode', many: 'postcodes' };
+/** Nobody needs the total. */
+const uncounted = { count: null, isMore: true };
+
+const columns: readonly Column<Coverage>[] = [
+  {
+    header: 'Postcode',
+    isRowHeader: true,
+    cell: (one) => (
+      <>
+        {nameOfPostcode(one)} {one.isExample && <Badge>Example</Badge>}
+      </>
+    ),
+  },
+  ...coverageKinds.map((kind) => ({
+    header: planCategoryNames[kind],
+    cell: (one: Coverage) => <LevelSelect of={one} kind={kind} />,
+  })),
+  { header: 'Place', cell: (one) => <TextCell of={one} field="place" maxLength={60} /> },
+  { header: 'Note', cell: (one) => <TextCell of={one} field="note" maxLength={120} /> },
+];
+
+/** What can be had where, by postcode. Each cell saves as it is changed. */
+export function CoverageListPage() {
+  const { params, filterBy } = useListAddress();
+  const q = readText(params, 'q');
+  const { query, readPages } = useListPage('listCoverage', { q });
+  // A postcode of which nothing is known is entered in a row as all others.
+  const isNew = (items: readonly Coverage[]) =>
+    /^\d{4}$/.test(q) && findPostcodeArea(q) !== null && !items.some(({ _id }) => _id === q);
+  const { data } = query;
+  const shown = data && isNew(data.items) ? { ...data, items: [blankCoverage(q)] } : data;
+
+  return (
+    <>
+      <DeskHeader title="Coverage" actions={<ImportCoverage />} />
+      <PagedList
+        filter={<ListFilter label="Coverage" placeholder="Postcode or town" q={q} onFilter={filterBy} />}
+        query={{ ...query, data: shown }}
+        readPages={readPages}
+        noun={noun}
+        total={uncounted}
+        csvColumns={coverageColumns}
+        whenEmpty="Import a file, or search for a postcode to enter it."
+      >
+        {(items) => (
+          <DataTable dense caption="Coverage" columns={columns} rows={items} getKey={({ _id }) => _id} />
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+/** A change of one field, refused where a colleague was quicker. */
+function useCoverageChange({ _id, updatedAt }: Coverage) {
+  const { mutate, isPending } = useChange('changeCoverage');
+  const change = (fields: Partial<Coverage>, onRefused?: () => void) =>
+    mutate(
+      { params: { id: _id }, body: { ...fields, updatedAt } },
+      {
+        onError: (failure) => {
+          showFailure(failure);
+          onRefused?.();
+        },
+      },
+    );
+  return { change, isPending };
+}
+
+type CellProps = { of: Coverage };
+
+function LevelSelect({ of, kind }: CellProps & { kind: (typeof coverageKinds)[number] }) {
+  const { change, isPending } = useCoverageChange(of);
+  return (
+    <NativeSelect.Root size="sm" width="8.5rem" disabled={isPending}>
+      <NativeSelect.Field
+        aria-label={`${planCategoryNames[kind]} in ${nameOfPostcode(of)}`}
+        value={of[kind] ?? ''}
+        onChange={({ target }) => change({ [kind]: (target.value || null) as CoverageLevel | null })}
+      >
+        <option value="">We check</option>
+        {coverageLevels.map((level) => (
+          <option key={level} value={level}>
+            {coverageLevelNames[level]}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
+/** Saves on Enter and when it is left; Escape brings back what was there. */
+function TextCell({ of, field, maxLength }: CellProps & { field: 'place' | 'note'; maxLength: number }) {
+  const { change } = useCoverageChange(of);
+  const input = useFieldText(of[field]);
+  return (
+    <chakra.form
+      onSubmit={(event) => {
+        event.preventDefault();
+        input.current?.blur();
+      }}
+    >
+      <Input
+        ref={input}
+        size="sm"
+        minWidth="7rem"
+        aria-label={`${field === 'note' ? 'Note' : 'Place'} for ${nameOfPostcode(of)}`}
+        defaultValue={of[field]}
+        maxLength={maxLength}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') currentTarget.value = of[field];
+        }}
+        onBlur={({ currentTarget: { value } }) => {
+          if (value.trim() !== of[field]) change({ [field]: value });
+        }}
+      />
+    </chakra.form>
+  );
+}
