@@ -62,7 +62,7 @@ export function readCoverageSheet(lines: readonly SheetLine[]): {
     return { rows: [], problems: [{ line: heading?.line ?? 1, message: `There’s no column ${columns}` }] };
   }
   if (filled.length > maxCoverageRows) {
-    const message = `That’s more than ${maxCoverageRows} rows. New Zealand has about 1,900 postcodes`;
+    const message = `There are more than ${maxCoverageRows.toLocaleString('en-NZ')} rows, and New Zealand has about 1,900 postcodes`;
     return { rows: [], problems: [{ line: filled[maxCoverageRows]?.line ?? 1, message }] };
   }
   const seen = new Map<string, number>();

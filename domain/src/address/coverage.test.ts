@@ -78,7 +78,7 @@ describe('a file of coverage', () => {
     [
       heading + '\n6012,,most,,,'.repeat(100_000),
       maxCoverageRows + 2,
-      'That’s more than 2500 rows. New Zealand has about 1,900 postcodes',
+      'There are more than 2,500 rows, and New Zealand has about 1,900 postcodes',
     ],
   ])('refuses %.60j: line %i, %s', (text, line, message) => {
     expect(read(text).problems).toEqual([{ line, message }]);

@@ -9,6 +9,7 @@ import {
   nameOfPostcode,
 } from '@kowhai/domain/address/coverage';
 import { coverageColumns } from '@kowhai/domain/address/coverage-sheet';
+import { listPlacesOf } from '@kowhai/domain/address/places';
 import { findPostcodeArea } from '@kowhai/domain/address/postcode';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useChange } from '#data/use-change.ts';
@@ -131,6 +132,7 @@ function TextCell({ of, field, maxLength }: CellProps & { field: 'place' | 'note
         minWidth="7rem"
         aria-label={`${field === 'note' ? 'Note' : 'Place'} for ${nameOfPostcode(of)}`}
         defaultValue={of[field]}
+        placeholder={field === 'place' ? listPlacesOf(of._id)[0] : undefined}
         maxLength={maxLength}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Escape') currentTarget.value = of[field];

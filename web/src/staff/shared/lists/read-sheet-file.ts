@@ -1,16 +1,13 @@
-import { maxCoverageRows } from '@kowhai/domain/address/coverage';
 import { readCsv, type SheetLine } from '@kowhai/domain/address/coverage-sheet';
 import { importPatiently } from '#state/import-patiently.ts';
 
-/** A file of as many rows as are taken weighs less. */
+/** The longest list of postcodes weighs less. */
 const maxBytes = 4_000_000;
 
 /** Reads an Excel file's first sheet, or a CSV file as Excel and others write it. @throws Error in words for staff */
 export async function readSheetFile(file: File): Promise<SheetLine[]> {
   if (file.size > maxBytes)
-    throw new Error(
-      `That file is too large for ${maxCoverageRows} rows. New Zealand has about 1,900 postcodes.`,
-    );
+    throw new Error('That file is too large: New Zealand’s 1,900 postcodes fit into 4 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Every .xlsx is a ZIP file.
   const isExcel = bytes[0] === 0x50 && bytes[1] === 0x4b;
