@@ -173,7 +173,10 @@ describe('the repository', () => {
   });
 
   it.each([
-    ['domain/src', 'address time people catalogue orders mail enquiries outbox cart finder desk api'],
+    [
+      'domain/src',
+      'address time people catalogue coverage orders mail enquiries outbox cart finder desk api',
+    ],
     ['web/src/staff/shared', 'parts proof orders lists layout records editor'],
     ['web/src/staff/orders', 'list phone page'],
   ])(

@@ -1,6 +1,7 @@
 /** Coverage of the places that the shop knows: invented, and marked as an example until staff have looked at it. */
-import { blankCoverage, type Coverage } from '@kowhai/domain/address/coverage';
+
 import { findPostcode, knownPlaces } from '@kowhai/domain/address/places';
+import { blankCoverage, type Coverage } from '@kowhai/domain/coverage/coverage';
 import { CATALOGUE_DATE } from './plans.ts';
 
 /** Cities and their suburbs have what towns wait for. */

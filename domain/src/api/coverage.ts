@@ -1,6 +1,6 @@
 /** What can be had where, by postcode: read by everybody, kept by staff. */
 import * as z from 'zod/mini';
-import { coverage, coverageChange, coverageRow, maxCoverageRows } from '#domain/address/coverage.ts';
+import { coverage, coverageChange, coverageRow, maxCoverageRows } from '#domain/coverage/coverage.ts';
 import { fieldChange } from '#domain/field-changes.ts';
 import { timestamp } from '#domain/text-schema.ts';
 import type { Endpoint, StaffEndpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { blankCoverage, type Coverage, isBlank, nameOfPostcode } from '@kowhai/domain/address/coverage';
+import { blankCoverage, type Coverage, isBlank, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';

@@ -1,5 +1,5 @@
-import { type CoverageRow, nameOfPostcode } from '@kowhai/domain/address/coverage';
 import type { CoverageImport } from '@kowhai/domain/api/coverage';
+import { type CoverageRow, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';

@@ -1,8 +1,8 @@
 /** All that the shop stores in Firestore. docs/data.md says the same in words, and a test holds it to this table. */
 
-import { coverage } from '@kowhai/domain/address/coverage';
 import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
+import { coverage } from '@kowhai/domain/coverage/coverage';
 import { auditEntry, auditExpiry } from '@kowhai/domain/desk/audit';
 import { listEnquiryKeys, listOrderKeys, listUserKeys } from '@kowhai/domain/desk/search-keys';
 import { storedEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';

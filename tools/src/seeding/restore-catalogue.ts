@@ -1,9 +1,9 @@
 import { shippedCoverage } from '@kowhai/catalogue/coverage';
 import { shippedHardware } from '@kowhai/catalogue/hardware';
 import { CATALOGUE_DATE, shippedPlans } from '@kowhai/catalogue/plans';
-import type { Coverage } from '@kowhai/domain/address/coverage';
 import { type Hardware, hardware } from '@kowhai/domain/catalogue/hardware';
 import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
+import type { Coverage } from '@kowhai/domain/coverage/coverage';
 import { collections, type Kind, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';

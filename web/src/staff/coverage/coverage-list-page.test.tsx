@@ -1,4 +1,4 @@
-import { blankCoverage } from '@kowhai/domain/address/coverage';
+import { blankCoverage } from '@kowhai/domain/coverage/coverage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

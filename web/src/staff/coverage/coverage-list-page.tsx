@@ -1,4 +1,7 @@
 import { Badge, chakra, Input, NativeSelect } from '@chakra-ui/react';
+import { listPlacesOf } from '@kowhai/domain/address/places';
+import { findPostcodeArea } from '@kowhai/domain/address/postcode';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import {
   blankCoverage,
   type Coverage,
@@ -7,11 +10,8 @@ import {
   coverageLevelNames,
   coverageLevels,
   nameOfPostcode,
-} from '@kowhai/domain/address/coverage';
-import { coverageColumns } from '@kowhai/domain/address/coverage-sheet';
-import { listPlacesOf } from '@kowhai/domain/address/places';
-import { findPostcodeArea } from '@kowhai/domain/address/postcode';
-import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+} from '@kowhai/domain/coverage/coverage';
+import { coverageColumns } from '@kowhai/domain/coverage/coverage-sheet';
 import { useChange } from '#data/use-change.ts';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { readText } from '#staff/shared/lists/list-address.ts';

@@ -1,7 +1,7 @@
 import { chakra, List, Text } from '@chakra-ui/react';
-import type { CoverageRow } from '@kowhai/domain/address/coverage';
-import { readCoverageSheet, type SheetProblem } from '@kowhai/domain/address/coverage-sheet';
 import type { CoverageImport } from '@kowhai/domain/api/coverage';
+import type { CoverageRow } from '@kowhai/domain/coverage/coverage';
+import { readCoverageSheet, type SheetProblem } from '@kowhai/domain/coverage/coverage-sheet';
 import { type ReactNode, useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';

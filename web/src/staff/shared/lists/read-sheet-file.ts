@@ -1,5 +1,4 @@
-import { readCsv, type SheetLine } from '@kowhai/domain/address/coverage-sheet';
-import { importPatiently } from '#state/import-patiently.ts';
+import { readCsv, type SheetLine } from '@kowhai/domain/coverage/coverage-sheet';
 
 /** The longest list of postcodes weighs less. */
 const maxBytes = 4_000_000;
@@ -12,7 +11,7 @@ export async function readSheetFile(file: File): Promise<SheetLine[]> {
   // Every .xlsx is a ZIP file.
   const isExcel = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isExcel) return readCsv(decode(bytes));
-  const { readSheet } = await importPatiently(() => import('read-excel-file/universal'));
+  const { readSheet } = await import('read-excel-file/universal');
   const rows = await readSheet(file).catch(() => {
     throw new Error('We can’t open that Excel file. Save it as .xlsx or CSV, then try again.');
   });

@@ -1,4 +1,6 @@
 /** Coverage as a table: what a CSV or Excel file holds, and its reading with the number of each line. */
+
+import { findPostcodeArea } from '#domain/address/postcode.ts';
 import {
   type Coverage,
   type CoverageRow,
@@ -9,7 +11,6 @@ import {
   maxCoverageRows,
   nameOfPostcode,
 } from './coverage.ts';
-import { findPostcodeArea } from './postcode.ts';
 
 /** A line of a file, counted from 1 as spreadsheets do. */
 export type SheetLine = { line: number; cells: readonly string[] };

@@ -3,11 +3,11 @@
  * is checked, and so is every address before it is connected.
  */
 import * as z from 'zod/mini';
+import { listPlacesOf } from '#domain/address/places.ts';
+import { postcode } from '#domain/address/service-address.ts';
 import { type PlanCategory, planCategoryNames } from '#domain/catalogue/plan-category.ts';
 import { lastRead } from '#domain/people/staff.ts';
 import { line, timestamp } from '#domain/text-schema.ts';
-import { listPlacesOf } from './places.ts';
-import { postcode } from './service-address.ts';
 
 export const coverageLevels = ['most', 'some', 'not yet'] as const;
 export type CoverageLevel = (typeof coverageLevels)[number];
