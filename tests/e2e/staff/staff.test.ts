@@ -107,9 +107,9 @@ it('shows what a colleague changed meanwhile, and overwrites nothing unseen', {
     'Price: was $0.00, is now $80.00. Yours is $90.00, and would replace it.',
   );
   expect(await page.getByLabel('Term').inputValue()).toBe('12 months');
-  expect(await page.getByLabel('Price per month').inputValue()).toBe('90');
+  expect(await page.getByLabel('Price per month').inputValue()).toBe('$90.00');
   await notice.getByRole('button', { name: 'Keep theirs: Price' }).click();
-  expect(await page.getByLabel('Price per month').inputValue()).toBe('80');
+  expect(await page.getByLabel('Price per month').inputValue()).toBe('$80.00');
 
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();

@@ -6,36 +6,45 @@ import {
 } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatDate } from '@kowhai/domain/time/date';
+import { useNavigate } from 'react-router-dom';
+import { useChange } from '#data/use-change.ts';
 import { CellText, NameCell } from '#staff/shared/lists/cell-text.tsx';
+import type { ColumnSorts, SortableColumn } from '#staff/shared/lists/column-sorts.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import type { Column } from '#ui/data-table.tsx';
+import { RowActions } from '#staff/shared/lists/row-actions.tsx';
+import { told } from '#staff/shared/parts/told.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
-import { ItemMenu } from './item-menu.tsx';
 import { PublishBadge } from './publish-badge.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+import { useItemDeletion } from './use-item-deletion.tsx';
 
-export type CatalogueColumn = Column<CatalogueItem> & { sortBy?: string };
+const sortsBy = (field: string): ColumnSorts => ({
+  ascending: field,
+  descending: `-${field}`,
+  first: 'ascending',
+});
 
-export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
+export function listColumns(kind: CatalogueKind): SortableColumn<CatalogueItem>[] {
   const { paths } = kind;
   return [
     {
       header: 'Name',
       share: 24,
       isRowHeader: true,
-      sortBy: 'name',
+      sorts: sortsBy('name'),
       cell: (item) => <NameCell name={nameOf(item)} to={paths.info(item._id)} />,
     },
     {
       header: 'Category',
-      sortBy: 'category',
+      sorts: sortsBy('category'),
       cell: ({ category }) => planCategoryNames[category],
     },
     ...kind.fieldsIn.list.map(
-      (field): CatalogueColumn => ({
+      (field): SortableColumn<CatalogueItem> => ({
         header: labelFor('table', field),
         share: 18,
         align: 'end',
-        sortBy: field.name,
+        sorts: sortsBy(field.name),
         cell: (item) => <CellText>{formatField(field, item[field.name] ?? '')}</CellText>,
       }),
     ),
@@ -67,4 +76,32 @@ export function csvColumns(kind: CatalogueKind): CsvColumn<CatalogueItem>[] {
 function toCell(field: CatalogueField, value: FieldValue): string | number {
   if (typeof value === 'string' || typeof value === 'number') return value;
   return formatField(field, value);
+}
+
+/** The actions of a row of the catalogue. Orders store copies of their items, so any item may be deleted. */
+function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
+  const { duplicate, isPending } = useDuplicate(kind);
+  const navigate = useNavigate();
+  const { mutate: update } = useChange(kind.calls.update);
+  const unpublish = () =>
+    update(
+      { params: { id: item._id }, body: { isPublished: false, updatedAt: item.updatedAt } },
+      told(() => `${nameOf(item)} unpublished`),
+    );
+  return (
+    <RowActions
+      name={nameOf(item)}
+      editPath={kind.paths.edit(item._id)}
+      more={[
+        ...(item.isPublished
+          ? [
+              { label: 'See it in the shop', onChoose: () => navigate(kind.paths.shop(item._id)) },
+              { label: 'Unpublish', onChoose: unpublish },
+            ]
+          : []),
+        { label: 'Duplicate as a draft', onChoose: () => !isPending && duplicate(item._id) },
+      ]}
+      deletion={useItemDeletion(kind, item)}
+    />
+  );
 }

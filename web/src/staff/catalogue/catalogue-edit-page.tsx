@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EditPage } from '#staff/shared/editor/edit-page.tsx';
+import { RecordPage } from '#staff/shared/records/record-page.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { hardwareEditing, planEditing } from './catalogue-editings.tsx';
 import { CatalogueEditor } from './catalogue-editor.tsx';
@@ -24,21 +24,20 @@ function EditItem<Fields extends EditableFields, T extends CatalogueItem & Field
   const { kind } = editing;
   const { data, error, refetch } = kind.useItem(id);
   return (
-    <EditPage
+    <RecordPage
       thing={kind.thing}
       item={{ kind: kind.kind, id }}
       name={data && nameOf(data)}
-      badge={data && <PublishBadge isPublished={data.isPublished} />}
+      actions={data && <PublishBadge isPublished={data.isPublished} />}
       list={{ label: kind.title, to: kind.paths.list() }}
       infoPath={kind.paths.info(id)}
-      failure={error}
-      onRetry={refetch}
+      query={{ error, refetch }}
       leftBehind={<KeptFields editing={editing} id={id} />}
     >
       {data && (
         <CatalogueEditor key={data._id} editing={editing} item={data} isGone={error?.code === 'NOT_FOUND'} />
       )}
-    </EditPage>
+    </RecordPage>
   );
 }
 
@@ -52,15 +51,14 @@ function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields
   // TypeScript cannot see that a blank item with an id and a date is a complete T.
   const item = { ...blank, _id: id, updatedAt: '' } as unknown as T;
   return (
-    <EditPage
+    <RecordPage
       thing={kind.thing}
       item={{ kind: kind.kind, id }}
       name={`New ${kind.thing}`}
       list={{ label: kind.title, to: kind.paths.list() }}
-      failure={null}
-      onRetry={() => undefined}
+      query={{ error: null, refetch: () => undefined }}
     >
       <CatalogueEditor editing={editing} item={item} isGone={false} />
-    </EditPage>
+    </RecordPage>
   );
 }

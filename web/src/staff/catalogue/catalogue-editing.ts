@@ -1,4 +1,3 @@
-/** What the catalogue editor needs to know of plans, and of hardware. */
 import type { FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { ItemForm } from '@kowhai/domain/catalogue/catalogue-form';
 import type { ComponentType } from 'react';
@@ -18,9 +17,7 @@ export type CatalogueEditing<Fields extends EditableFields, T extends CatalogueI
   table: FieldTable<Fields>;
   blank: Fields;
   schema: ItemForm<Fields>;
-  /** Parses the server's current version of the item; null where it does not match the schema. */
   parseItem: (value: unknown) => T | null;
-  /** What keeps the item from being published, by field. */
   listProblems: (fields: Fields) => Partial<Record<string, string>>;
   /** The field of the item's PDF, and the field of the month that the PDF is from. */
   document: { path: keyof Fields & string; month: string };
@@ -30,8 +27,6 @@ export type CatalogueEditing<Fields extends EditableFields, T extends CatalogueI
     create: (draft: Omit<Fields, 'isPublished'> & { _id: string }) => Promise<T>;
     update: (changed: Partial<Fields>, base: T) => Promise<T>;
   };
-  /** The tabs of the preview: the item as customers will see it. */
   describePreview: (shown: T) => readonly TabItem[];
-  /** A way to get the PDF other than uploading one. */
   DocumentAction?: ComponentType<DocumentActionProps<T>>;
 };

@@ -19,7 +19,6 @@ import { useCatalogueEditor } from './use-catalogue-editor.ts';
 type CatalogueEditorProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
   editing: CatalogueEditing<Fields, T>;
   item: T;
-  /** True once saving has shown that somebody deleted the item. */
   isGone: boolean;
 };
 

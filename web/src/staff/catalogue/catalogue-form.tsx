@@ -1,14 +1,17 @@
-import { Box, Fieldset } from '@chakra-ui/react';
+import { Box, Fieldset, Text } from '@chakra-ui/react';
 import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { maxUploadMegabytes } from '@kowhai/domain/limits';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { readNumber } from '@kowhai/domain/text';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { DocumentField } from '#staff/shared/editor/document-field.tsx';
+import { fileUrl } from '#data/firebase/storage-url.ts';
+import { FileDrop } from '#staff/shared/editor/file-drop.tsx';
 import { ImageField } from '#staff/shared/editor/image-field.tsx';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -19,10 +22,8 @@ import { PlansField } from './plans-field.tsx';
 type CatalogueFormProps<Fields extends FieldValues> = {
   table: FieldTable<Fields>;
   form: UseFormReturn<Fields, unknown, Fields>;
-  /** The item as it is stored, as far as this screen knows. */
   stored: Fields;
   isNew: boolean;
-  /** A way to get the PDF other than uploading one. */
   documentAction?: ReactNode;
 };
 
@@ -45,7 +46,6 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
       <Fieldset.Content
         clear="both"
         display="grid"
-        // At most two columns, and two only where there is room.
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr))"
         alignItems="start"
       >
@@ -67,7 +67,6 @@ const shortTexts = ['highlight', 'download', 'upload', 'dataCap', 'term'];
 const textAreaRows: Readonly<Record<string, number>> = { modemReqs: 4, description: 3, shortDescription: 2 };
 const isFeature = (name: string) => name.startsWith('hardwareFeature');
 
-/** Whether a field is narrow enough to share a line with another one. */
 function isShort(name: string, { kind }: CatalogueField): boolean {
   return (
     shortTexts.includes(name) ||
@@ -180,7 +179,25 @@ function FileInput<Fields extends FieldValues>({ form, name, field, documentActi
     },
   };
   if (field.kind === 'document') {
-    return <DocumentField {...file} hint={field.hint} action={documentAction} />;
+    return (
+      <FileDrop
+        {...file}
+        id={name}
+        field="documentPath"
+        hint={`${field.hint ?? ''} Drop a PDF here or choose one, up to ${maxUploadMegabytes} MB.`.trim()}
+        actions={documentAction}
+      >
+        {() =>
+          file.path ? (
+            <PlainLink href={fileUrl(file.path)} target="_blank" rel="noopener" standalone>
+              Open the PDF
+            </PlainLink>
+          ) : (
+            <Text textStyle="note">None yet</Text>
+          )
+        }
+      </FileDrop>
+    );
   }
   return <ImageField {...file} alt={String(form.watch(field.labelledBy as Path<Fields>))} />;
 }

@@ -25,16 +25,15 @@ import { useItemDeletion } from './use-item-deletion.tsx';
 export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
   const kind = catalogueKinds[of];
   const { id = '' } = useParams();
-  const { data: item, error, refetch } = kind.useItem(id);
+  const query = kind.useItem(id);
+  const { data: item } = query;
   return (
     <ItemPage
-      kind={kind.kind}
-      id={id}
-      title={item && nameOf(item)}
+      item={{ kind: kind.kind, id }}
+      name={item && nameOf(item)}
       thing={kind.thing}
       list={{ label: kind.title, to: kind.paths.list() }}
-      failure={error}
-      onRetry={refetch}
+      query={query}
       actions={item && <Actions kind={kind} item={item} />}
     >
       {item?.isPublished && <SiteStatus path={kind.paths.shop(item._id)} />}

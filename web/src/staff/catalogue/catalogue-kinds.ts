@@ -28,17 +28,11 @@ type Found<T> = { data: T | undefined; error: Failure | null; refetch: () => unk
 
 export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   kind: 'plan' | 'hardware';
-  /** Its name in sentences: "service". */
   thing: string;
-  /** The name of its form: "Service". */
   formLabel: string;
-  /** The title of the list. */
   title: string;
   noun: Noun;
-  addLabel: string;
-  createdMessage: string;
   deleteQuestion: string;
-  deletedMessage: string;
   paths: Record<'info' | 'edit' | 'shop', (id: string) => string> & Record<'list' | 'new', () => string>;
   calls: {
     update: 'updatePlan' | 'updateHardware';
@@ -47,7 +41,6 @@ export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   };
   useList: () => Found<readonly T[]>;
   useItem: (id: string) => Found<T>;
-  /** How many orders include the item. */
   useItemUse: (id: string) => Found<ItemUse>;
   /** The fields that the list, the CSV file and the info page show, in order. */
   fieldsIn: Record<'list' | 'csv' | 'info', readonly NamedField[]>;
@@ -72,10 +65,7 @@ export const planKind: CatalogueKind<Plan> = {
   formLabel: 'Service',
   title: 'Services',
   noun: { one: 'service', many: 'services' },
-  addLabel: 'Add New Service',
-  createdMessage: 'Service created successfully',
   deleteQuestion: 'Do you want to delete this service?',
-  deletedMessage: 'Service was successfully deleted',
   paths: {
     list: paths.adminPlans,
     new: paths.adminPlanNew,
@@ -96,10 +86,7 @@ export const hardwareKind: CatalogueKind<Hardware> = {
   formLabel: 'Hardware',
   title: 'Hardwares',
   noun: { one: 'hardware item', many: 'hardware items' },
-  addLabel: 'Add New Hardware',
-  createdMessage: 'Hardware created successfully',
   deleteQuestion: 'Are you sure you want to delete this hardware?',
-  deletedMessage: 'Hardware was successfully deleted',
   paths: {
     list: paths.adminHardwareList,
     new: paths.adminHardwareNew,
@@ -114,7 +101,6 @@ export const hardwareKind: CatalogueKind<Hardware> = {
   fieldsIn: listFields(hardwareFieldTable, hardwareFieldsIn),
 };
 
-/** By the kind that the route names. */
 export const catalogueKinds: Record<CatalogueKind['kind'], CatalogueKind> = {
   plan: planKind,
   hardware: hardwareKind,

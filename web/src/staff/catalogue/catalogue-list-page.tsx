@@ -2,19 +2,16 @@ import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { pageSize } from '#data/staff-queries.ts';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
-import { DownloadButtons } from '#staff/shared/lists/download-buttons.tsx';
-import { withFilter, withPage } from '#staff/shared/lists/list-address.ts';
+import { withSort } from '#staff/shared/lists/column-sorts.ts';
+import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
-import { ListBar, ListLayout } from '#staff/shared/lists/list-layout.tsx';
-import { ListPager } from '#staff/shared/lists/list-pager.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
-import { NothingFound } from '#staff/shared/lists/nothing-found.tsx';
+import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress } from '#staff/shared/lists/use-list-page.ts';
-import { describeRange } from '#staff/shared/parts/describe-count.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
-import { type CatalogueColumn, csvColumns, listColumns } from './catalogue-columns.tsx';
-import { type CatalogueItem, type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
+import { DataTable } from '#ui/data-table.tsx';
+import { csvColumns, listColumns } from './catalogue-columns.tsx';
+import { type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
 import { readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
 
 const states = [
@@ -23,18 +20,17 @@ const states = [
   { id: 'draft', label: 'Drafts', isPublished: false },
 ];
 
-/** Plans or hardware for staff, drafts included. Filter, order and page are in the URL. */
 export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const kind = catalogueKinds[of];
   const { title, noun } = kind;
   const { data, error, refetch } = kind.useList();
   const { params, filterBy } = useListAddress();
   const columns = listColumns(kind);
-  const keys = columns.flatMap(({ sortBy }) => sortBy ?? []);
+  const keys = columns.flatMap(({ sorts }) => sorts?.ascending ?? []);
   const search = readCatalogueSearch(params, ['name', ...keys]);
   const { q, category, state, stock, sort, isDescending, page } = search;
   const { found, shown } = searchCatalogue(data ?? [], search);
-  const rest = found.length - (page + 1) * pageSize;
+  const nextCursor = found.length > (page + 1) * pageSize ? String(page + 1) : null;
   // Only hardware has stock.
   const hasStock = keys.includes('countInStock');
 
@@ -44,7 +40,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
         title={title}
         actions={
           <LinkButton to={kind.paths.new()} size="sm">
-            {kind.addLabel}
+            Add New {kind.formLabel}
           </LinkButton>
         }
       />
@@ -60,10 +56,13 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
             .length.toLocaleString('en-NZ'),
         }))}
       />
-      <ListBar
-        count={
-          data && describeRange(noun, page * pageSize, shown.length, { count: found.length, isMore: false })
-        }
+      <PagedList
+        query={{ data: data && { items: shown, nextCursor }, error, refetch, isPlaceholderData: false }}
+        noun={noun}
+        total={{ count: found.length, isMore: false }}
+        csvColumns={csvColumns(kind)}
+        readPages={() => [found]}
+        whenEmpty="Add the first one with the button above."
         filter={
           <ListFilter
             label={title}
@@ -74,10 +73,8 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
               {
                 name: 'category',
                 label: 'Category',
-                options: [
-                  { value: '', label: 'All categories' },
-                  ...planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
-                ],
+                all: 'All categories',
+                options: planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
                 value: category ?? '',
               },
               ...(hasStock
@@ -85,8 +82,8 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
                     {
                       name: 'stock',
                       label: 'Stock',
+                      all: 'Any stock',
                       options: [
-                        { value: '', label: 'Any stock' },
                         { value: 'low', label: `${lowStock} or fewer` },
                         { value: 'none', label: 'None' },
                       ],
@@ -98,45 +95,18 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
           />
         }
       >
-        <DownloadButtons noun={noun} columns={csvColumns(kind)} readPages={() => [found]} />
-      </ListBar>
-      <ListLayout what={`the ${noun.many}`} data={data} error={error} onRetry={refetch}>
-        {() => (
-          <>
-            {shown.length > 0 ? (
-              <DataTable
-                dense
-                caption={title}
-                columns={columns.map((column) => withSort(column, { sort, isDescending }, filterBy))}
-                rows={shown}
-                getKey={({ _id }) => _id}
-              />
-            ) : (
-              <NothingFound what={noun.many} whenEmpty="Add the first one with the button above." />
+        {(items) => (
+          <DataTable
+            dense
+            caption={title}
+            columns={columns.map((column) =>
+              withSort(column, `${isDescending ? '-' : ''}${sort}`, (wish) => filterBy({ sort: wish })),
             )}
-            <ListPager
-              previous={page > 0 ? withPage(params, page - 1) : null}
-              next={rest > 0 ? withPage(params, page + 1) : null}
-            />
-          </>
+            rows={items}
+            getKey={({ _id }) => _id}
+          />
         )}
-      </ListLayout>
+      </PagedList>
     </>
   );
-}
-
-function withSort(
-  { sortBy, ...column }: CatalogueColumn,
-  current: { sort: string; isDescending: boolean },
-  filterBy: (wish: Record<string, string>) => void,
-): Column<CatalogueItem> {
-  if (!sortBy) return column;
-  const isCurrent = current.sort === sortBy;
-  return {
-    ...column,
-    sort: {
-      direction: !isCurrent ? 'none' : current.isDescending ? 'descending' : 'ascending',
-      onSort: () => filterBy({ sort: isCurrent && !current.isDescending ? `-${sortBy}` : sortBy }),
-    },
-  };
 }

@@ -32,7 +32,7 @@ describe('the catalogue', () => {
 
   it('shows a page of what it finds', () => {
     const many = Array.from({ length: 30 }, (_, n) => ({ ...items[0], name: `Unit ${n + 1}` }));
-    const search = readCatalogueSearch(new URLSearchParams('page=2'), ['name', 'price']);
+    const search = readCatalogueSearch(new URLSearchParams('cursor=1'), ['name', 'price']);
     const { found, shown } = searchCatalogue(many, search);
     expect([found.length, shown.map(({ name }) => name)]).toEqual([
       30,

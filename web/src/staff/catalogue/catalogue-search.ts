@@ -2,7 +2,7 @@
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { pageSize } from '#data/staff-queries.ts';
-import { readChoice, readPage, readText } from '#staff/shared/lists/list-address.ts';
+import { readChoice, readText, readWalkedPages } from '#staff/shared/lists/list-address.ts';
 
 type Item = { name: string; category: PlanCategory; isPublished: boolean; countInStock?: number };
 
@@ -31,7 +31,7 @@ export function readCatalogueSearch<Key extends string>(
     stock: readChoice(params, 'stock', ['low', 'none']),
     sort: sort ?? keys[0],
     isDescending: sort !== undefined && wish.startsWith('-'),
-    page: readPage(params),
+    page: readWalkedPages(params),
   };
 }
 

@@ -36,7 +36,6 @@ function KeepAsNew({ editing: { kind, blank, document }, id, fields }: KeepAsNew
   );
 }
 
-/** Shown in an editor whose item was deleted while it was open. */
 export function GoneNotice(props: KeepAsNewProps) {
   const { thing } = props.editing.kind;
   return (

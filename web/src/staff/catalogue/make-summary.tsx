@@ -3,6 +3,7 @@ import { listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/pla
 import { useId } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { showFailure } from '#staff/shared/parts/told.ts';
 import { showToast } from '#state/toasts.ts';
 import type { DocumentActionProps } from './catalogue-editing.ts';
 
@@ -35,7 +36,7 @@ export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps
                   message: plan.offerSummaryPath ? 'Offer summary remade' : 'Offer summary made',
                 });
               },
-              onError: ({ message }) => showToast({ status: 'danger', message }),
+              onError: showFailure,
             },
           )
         }

@@ -6,7 +6,6 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 type SiteStatusProps = {
-  /** The public page to link to. */
   path: string;
 };
 

@@ -41,7 +41,7 @@ export function useCatalogueEditor<Fields extends EditableFields, T extends Cata
     send,
     amounts,
     describeSaved: (saved, sent) => {
-      const message = isStored(item) ? `${kind.formLabel} updated` : kind.createdMessage;
+      const message = `${kind.formLabel} ${isStored(item) ? 'updated' : 'created successfully'}`;
       const path = saved[document.path];
       const isNew = path && path !== sent[document.path];
       return isNew ? `${message}, with a new ${table[document.path].label.toLowerCase()}` : message;

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
+import { showFailure } from '#staff/shared/parts/told.ts';
 import { showToast } from '#state/toasts.ts';
 import type { CatalogueKind } from './catalogue-kinds.ts';
 
-/** Copies an item into a new draft, and opens that. */
-export function useDuplicate({ calls, createdMessage, paths }: CatalogueKind) {
+export function useDuplicate({ calls, formLabel, paths }: CatalogueKind) {
   const navigate = useNavigate();
   const { mutate, isPending } = useChange(calls.duplicate);
   const duplicate = (id: string) =>
@@ -12,10 +12,10 @@ export function useDuplicate({ calls, createdMessage, paths }: CatalogueKind) {
       { params: { id } },
       {
         onSuccess: ({ _id }) => {
-          showToast({ status: 'success', message: createdMessage });
+          showToast({ status: 'success', message: `${formLabel} created successfully` });
           navigate(paths.edit(_id));
         },
-        onError: ({ message }) => showToast({ status: 'danger', message }),
+        onError: showFailure,
       },
     );
   return { duplicate, isPending };

@@ -13,7 +13,7 @@ export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): Confi
     name: nameOf(item),
     effect: <ItemUseNote kind={kind} id={item._id} />,
     run: () => remove({ params: { id: item._id } }),
-    doneMessage: kind.deletedMessage,
+    doneMessage: `${kind.formLabel} was successfully deleted`,
   };
 }
 

@@ -1,12 +1,9 @@
 import { chakra, Grid } from '@chakra-ui/react';
 
 type Bar = {
-  /** What the bar stands for, such as a date. */
   name: string;
-  /** The label below the bar, in a few letters. */
   tick: string;
   value: number;
-  /** The value as formatted text: "$1,200.00". */
   text: string;
 };
 
@@ -24,7 +21,6 @@ const Ticks = chakra('div', {
   base: { display: 'grid', fontSize: 'xs', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A bar chart that starts at zero and names its highest value. Show the exact figures in a table. */
 export function BarChart({ label, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 1);
   return (

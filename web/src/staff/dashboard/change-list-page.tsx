@@ -85,7 +85,6 @@ const csvColumns: readonly CsvColumn<AuditEntry>[] = [
   },
 ];
 
-/** All that staff changed, newest first, filtered by person, kind and days. */
 export function ChangeListPage() {
   const { params, filterBy } = useListAddress();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
@@ -115,28 +114,20 @@ export function ChangeListPage() {
                 name: 'by',
                 label: 'By',
                 value: by ?? '',
-                options: [
-                  { value: '', label: 'Everyone' },
-                  ...people.map(({ _id, name }) => ({ value: _id, label: name })),
-                ],
+                all: 'Everyone',
+                options: people.map(({ _id, name }) => ({ value: _id, label: name })),
               },
               {
                 name: 'kind',
                 label: 'Kind',
                 value: kind ?? '',
-                options: [
-                  { value: '', label: 'Every kind' },
-                  ...auditKinds.map((value) => ({ value, label: kinds[value] })),
-                ],
+                all: 'Every kind',
+                options: auditKinds.map((value) => ({ value, label: kinds[value] })),
               },
             ]}
             days={[
               { name: 'from', label: 'From', value: from },
               { name: 'to', label: 'To', value: to },
-            ]}
-            chips={[
-              ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
-              ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
             ]}
             onFilter={filterBy}
           />

@@ -1,12 +1,11 @@
-import { Box, Grid, Skeleton } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
-import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { SiteStatus } from '#staff/catalogue/site-status.tsx';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
-import { LoadingShape } from '#ui/skeleton.tsx';
+import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
 import { Section } from './section.tsx';
@@ -15,21 +14,15 @@ import { UnreadableRecords } from './unreadable-records.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 export function DashboardPage() {
-  const { data, error, refetch } = useQuery(apiQuery('getDashboard', {}));
   return (
     <>
       <DeskHeader title="Dashboard" />
       <Box marginBottom="6" _empty={{ display: 'none' }}>
         <SiteStatus path={paths.home()} />
       </Box>
-      {error && <LoadError what="the dashboard" failure={error} onRetry={refetch} />}
-      {!data && !error && (
-        <LoadingShape label="Loading the dashboard">
-          <Skeleton height="6rem" marginBottom="6" />
-          <Skeleton height="16rem" />
-        </LoadingShape>
-      )}
-      {data && <DashboardView dashboard={data} />}
+      <Loaded what="the dashboard" query={useQuery(apiQuery('getDashboard', {}))} height="22rem">
+        {(dashboard) => <DashboardView dashboard={dashboard} />}
+      </Loaded>
     </>
   );
 }

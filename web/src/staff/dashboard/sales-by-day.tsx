@@ -30,7 +30,6 @@ const columns: readonly Column<Day>[] = [
 
 const tick = (day: string) => String(Number(day.slice(-2)));
 
-/** Orders and revenue by day: as bar charts, and as the table of their figures. */
 export function SalesByDay({ days }: { days: readonly Day[] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const revenueCents = days.reduce((sum, day) => sum + toCents(day.revenue), 0);

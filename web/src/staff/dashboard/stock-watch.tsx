@@ -5,7 +5,6 @@ import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Section } from './section.tsx';
 
-/** The filter with which the hardware list shows the same items. */
 const listed = { state: 'published', stock: 'low', sort: 'countInStock' };
 
 type StockWatchProps = { items: Dashboard['lowStock'] };

@@ -60,7 +60,6 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   );
 }
 
-/** The latest orders of the person who asks, newest first. */
 function EnquiryOrders({ enquiry }: { enquiry: EnquiryDetails }) {
   const { orders, list } = usePersonsOrders(enquiry);
   if (orders === undefined) return null;

@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react';
 import { chipOf } from '@kowhai/domain/desk/list-chips';
 import {
   type EnquiryStatus,
@@ -26,7 +27,6 @@ import { writeTotal } from '#staff/shared/parts/describe-count.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
-import { SuspectBadge } from './suspect-badge.tsx';
 import { useAssignEnquiry } from './use-assign-enquiry.ts';
 
 const nouns = {
@@ -42,7 +42,7 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     cell: (enquiry) => (
       <>
         <NameCell name={formatFullName(enquiry)} to={paths.adminEnquiry(enquiry._id)} state={state} />
-        {enquiry.isSuspect && <SuspectBadge />}
+        {enquiry.isSuspect && <Badge colorPalette="orange">Maybe a robot</Badge>}
       </>
     ),
   },
@@ -99,7 +99,6 @@ function EnquiryTabs({ q, open }: { q: string; open: string }) {
   );
 }
 
-/** Enquiries from the contact form: unanswered ones by due date, or answered ones. */
 export function EnquiryListPage() {
   const { params, filterBy } = useListAddress();
   const q = readText(params, 'q');

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
-import { StaffShortcutHelp } from '#staff/shared/layout/staff-shortcut-help.tsx';
+import { useStaffShortcuts } from '#staff/shared/layout/use-staff-shortcuts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { blankEnquiry } from '#testing/example-enquiry.ts';
@@ -13,6 +13,13 @@ import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { ReplyForm } from './reply-form.tsx';
+
+const noHelp = () => undefined;
+
+function DeskKeys() {
+  useStaffShortcuts(noHelp);
+  return null;
+}
 
 let enquiry: EnquiryDetails;
 let calls: string[];
@@ -149,7 +156,7 @@ it.each(['queued', 'sending', null] as const)(
 it('goes through its list by j, and back to it by Escape, where the desk listens too', async () => {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <StaffShortcutHelp renderButton={() => null} />
+      <DeskKeys />
       <Routes>
         <Route path="/admin/enquiries/:id" element={<EnquiryPage />} />
         <Route path="/admin/enquiries" element={<p>The list</p>} />

@@ -21,16 +21,12 @@ import { useAssignEnquiry } from './use-assign-enquiry.ts';
 
 export function EnquiryPage() {
   const { id = '' } = useParams();
-  const {
-    data: enquiry,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...apiQuery('getEnquiry', { params: { id } }),
-    // Polls while a reply is being sent.
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ mail }) => isOnItsWay(mail)) ? whileOnItsWayMs : false,
   });
+  const { data: enquiry } = query;
   const queue = useListNeighbours(id, paths.adminEnquiry, paths.adminEnquiries());
   useColleagueNotice(id);
   usePageKeys({
@@ -38,13 +34,11 @@ export function EnquiryPage() {
   });
   return (
     <ItemPage
-      kind="enquiry"
-      id={id}
-      title={enquiry && `${enquiry.enquirySubject} from ${formatFullName(enquiry)}`}
+      item={{ kind: 'enquiry', id }}
+      name={enquiry && `${enquiry.enquirySubject} from ${formatFullName(enquiry)}`}
       thing="enquiry"
       list={{ label: 'Enquiries', to: queue.list }}
-      failure={error}
-      onRetry={refetch}
+      query={query}
       actions={
         <>
           <QueueButtons queue={queue} />

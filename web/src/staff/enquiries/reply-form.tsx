@@ -20,7 +20,6 @@ type Reply = { text: string };
 
 type ReplyFormProps = {
   enquiry: EnquiryDetails;
-  /** The list that the enquiry was opened from. */
   queue: Pick<ListNeighbours, 'next' | 'goOn'>;
 };
 

@@ -1,8 +1,9 @@
-import { Button, Flex, Menu, NativeSelect, Portal } from '@chakra-ui/react';
+import { Button, Flex, NativeSelect } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useRef, useState } from 'react';
 import { serverNow } from '#data/server-clock.ts';
+import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { replyTemplates } from './reply-words.ts';
@@ -53,24 +54,18 @@ export function ReplyTemplates({ enquiry, onChoose }: ReplyTemplatesProps) {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       )}
-      <Menu.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
-        <Menu.Trigger asChild>
+      <DropMenu
+        choices={replyTemplates.map(({ name }, index) => ({
+          label: name,
+          keys: `t ${index + 1}`,
+          onChoose: () => write(index),
+        }))}
+        trigger={
           <Button variant="outline" disabled={!isReady}>
             Templates <ChevronDownIcon />
           </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {replyTemplates.map(({ name }, index) => (
-                <Menu.Item key={name} value={name} onSelect={() => write(index)}>
-                  {name} <Menu.ItemCommand>t {index + 1}</Menu.ItemCommand>
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+        }
+      />
     </Flex>
   );
 }

@@ -8,9 +8,7 @@ import { formatDayInWords } from '@kowhai/domain/time/date';
 
 export type About = {
   phone: string;
-  /** The order that the enquiry is about; undefined where there is none. */
   order: Order | undefined;
-  /** The present moment as an ISO 8601 string. */
   now: string;
 };
 

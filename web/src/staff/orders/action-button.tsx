@@ -1,23 +1,19 @@
-import { type ButtonProps, Portal } from '@chakra-ui/react';
+import { type ButtonProps, Portal, Tooltip } from '@chakra-ui/react';
 import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { staffActions } from '#staff/shared/orders/staff-actions.ts';
 import type { ActionDetails, Running } from '#staff/shared/orders/use-order-action.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { Hint } from '#staff/shared/parts/hint.tsx';
 import { showFailure } from '#staff/shared/parts/told.ts';
 
 type ActionButtonProps = ButtonProps & {
   action: StatusAction;
   count: number;
-  /** Which orders: "order KB-7F3K-29Q2", "these 3 orders". */
   which: string;
-  /** Who is emailed. */
   whom: string;
   messageLabel: string;
   list?: ReactNode;
-  /** The effect, shown on hover and focus. */
   hint?: string;
   running: Running | undefined;
   /** What it rejects with is told here. */
@@ -63,5 +59,19 @@ export function ActionButton(props: ActionButtonProps) {
         </Portal>
       )}
     </>
+  );
+}
+
+function Hint({ text, children }: { text: string | undefined; children: ReactElement }) {
+  if (!text) return children;
+  return (
+    <Tooltip.Root openDelay={300} closeDelay={0} positioning={{ placement: 'left' }} lazyMount unmountOnExit>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content>{text}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
   );
 }

@@ -9,7 +9,6 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 export type EditedFact = {
   /** The order as it was when the dialog opened, so that a colleague's later change is not overwritten. */
   order: Order;
-  /** The name of the form's draft. */
   draft: string;
   onDone: () => void;
 };
@@ -19,7 +18,6 @@ type EditFactProps = {
   label: string;
   title: string;
   grows?: boolean;
-  /** The key that opens it. */
   shortcut?: string;
   children: (fact: EditedFact) => ReactNode;
 };

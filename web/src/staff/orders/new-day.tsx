@@ -6,15 +6,11 @@ import { apiQuery } from '#data/staff-queries.ts';
 import type { OrderActionInHand } from '#staff/shared/orders/use-order-action.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { useLater } from '#staff/shared/parts/use-later.ts';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
-const typingPauseMs = 250;
-
 type NewDayProps = {
-  /** Late orders. */
   orders: readonly Order[];
   label: string;
   action: Pick<OrderActionInHand, 'apologise' | 'running'>;
@@ -24,7 +20,6 @@ type NewDayProps = {
 export function NewDay({ orders, label, action: { apologise, running } }: NewDayProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const settled = useLater(typed, typingPauseMs);
   const day = daySchema.safeParse(typed).data;
   const [first, ...others] = orders;
   const close = () => {
@@ -56,10 +51,8 @@ export function NewDay({ orders, label, action: { apologise, running } }: NewDay
           />
           {day && first ? (
             <MailPreview
-              preview={{
-                ...apiQuery('previewLateMail', { params: { id: first._id }, body: { day } }),
-                enabled: settled === typed,
-              }}
+              preview={apiQuery('previewLateMail', { params: { id: first._id }, body: { day } })}
+              typed={typed}
               height="clamp(10rem, 100dvh - 36rem, 24rem)"
             />
           ) : (

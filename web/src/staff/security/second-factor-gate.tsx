@@ -5,7 +5,6 @@ import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** Replaces the desk for staff who must set up a second factor first. */
 export function SecondFactorGate() {
   return (
     <ChakraProvider value={staffTheme}>

@@ -6,7 +6,6 @@ import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 
 type TurnOnProps = { email: string; onDone: () => void; onCancel: () => void };
 
-/** Asks for the password, shows the secret as a QR code, then asks for a code that proves the app has it. */
 export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
   const [factor, setFactor] = useState<NewSecondFactor>();
   if (!factor) {

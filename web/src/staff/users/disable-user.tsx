@@ -3,7 +3,7 @@ import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { told } from '#staff/shared/parts/told.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './person.ts';
 
 export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean }) {
   const { mutateAsync: disable } = useChange('disableUser');

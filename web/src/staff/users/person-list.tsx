@@ -7,17 +7,14 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 type PersonListProps<Row> = {
   id: string;
   title: string;
-  /** The count and how many are shown; undefined until it is known. */
   count?: string | undefined;
   whenEmpty?: string;
   columns: readonly Column<Row>[];
-  /** Undefined until they have loaded. */
   rows: readonly Row[] | undefined;
   failed: { error: Failure | null; refetch: () => unknown } | undefined;
   children?: ReactNode;
 };
 
-/** A list of one person's records, newest first. */
 export function PersonList<Row extends { _id: string }>(props: PersonListProps<Row>) {
   const { id, title, count, whenEmpty, columns, rows, failed, children } = props;
   const what = title.toLowerCase();

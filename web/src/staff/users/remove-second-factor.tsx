@@ -1,8 +1,7 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useChange } from '#data/use-change.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
-import { nameOf } from './name-of.ts';
-import { useIsSelf } from './own-account.ts';
+import { nameOf, useIsSelf } from './person.ts';
 
 /** For somebody who has lost their phone. One's own second factor is turned off on the security page. */
 export function RemoveSecondFactor({ user }: { user: StaffUser }) {

@@ -4,7 +4,7 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import type { ConfirmedAction } from '#staff/shared/parts/confirmed-action.tsx';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './person.ts';
 
 export function useUserDeletion(user: StaffUser): ConfirmedAction {
   const { mutateAsync: remove } = useChange('deleteUser');

@@ -11,31 +11,31 @@ import { useParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { EditPage } from '#staff/shared/editor/edit-page.tsx';
 import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
 import { useEditor } from '#staff/shared/editor/use-editor.ts';
 import { labelOf } from '#staff/shared/records/field-labels.ts';
+import { RecordPage } from '#staff/shared/records/record-page.tsx';
 import { useSession } from '#state/session.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './person.ts';
 
 export function UserEditPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(apiQuery('getUser', { params: { id } }));
+  const query = useQuery(apiQuery('getUser', { params: { id } }));
+  const { data } = query;
   return (
-    <EditPage
+    <RecordPage
       thing="user"
       item={{ kind: 'user', id }}
       name={data && nameOf(data)}
       list={{ label: 'Users', to: paths.adminUsers() }}
       infoPath={paths.adminUser(id)}
-      failure={error}
-      onRetry={refetch}
+      query={query}
     >
       {data && <UserEditor key={data._id} item={data} />}
-    </EditPage>
+    </RecordPage>
   );
 }
 

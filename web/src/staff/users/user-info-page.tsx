@@ -13,8 +13,7 @@ import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { DisableUser } from './disable-user.tsx';
-import { nameOf } from './name-of.ts';
-import { ownAccountNote, useIsSelf } from './own-account.ts';
+import { nameOf, ownAccountNote, useIsSelf } from './person.ts';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { useUserDeletion } from './use-user-deletion.tsx';
 import { UserEnquiries } from './user-enquiries.tsx';
@@ -23,16 +22,15 @@ import { UserOrders } from './user-orders.tsx';
 
 export function UserInfoPage() {
   const { id = '' } = useParams();
-  const { data: user, error, refetch } = useQuery(apiQuery('getUser', { params: { id } }));
+  const query = useQuery(apiQuery('getUser', { params: { id } }));
+  const { data: user } = query;
   return (
     <ItemPage
-      kind="user"
-      id={id}
-      title={user && nameOf(user)}
+      item={{ kind: 'user', id }}
+      name={user && nameOf(user)}
       thing="user"
       list={{ label: 'Users', to: paths.adminUsers() }}
-      failure={error}
-      onRetry={refetch}
+      query={query}
       actions={user && <UserActions user={user} />}
       leftBehind={
         <LinkButton to={paths.adminOrders({ user: id })} variant="outline">

@@ -14,8 +14,7 @@ import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { nameOf } from './name-of.ts';
-import { ownAccountNote, useIsSelf } from './own-account.ts';
+import { nameOf, ownAccountNote, useIsSelf } from './person.ts';
 import { useUserDeletion } from './use-user-deletion.tsx';
 
 const noun = { one: 'user', many: 'users' };
@@ -92,20 +91,14 @@ export function UserListPage() {
               {
                 name: 'isAdmin',
                 label: 'Who',
-                options: [
-                  { value: '', label: 'Everyone' },
-                  { value: 'true', label: 'Admins' },
-                ],
+                all: 'Everyone',
+                options: [{ value: 'true', label: 'Admins' }],
                 value: isAdmin ?? '',
               },
             ]}
             days={[
               { name: 'from', label: 'Registered from', value: from ?? '' },
               { name: 'to', label: 'Registered to', value: to ?? '' },
-            ]}
-            chips={[
-              ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
-              ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
             ]}
           />
         }

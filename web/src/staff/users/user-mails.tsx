@@ -33,7 +33,6 @@ function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
   return enquiryId && paths.adminEnquiry(enquiryId);
 }
 
-/** The mails that were sent to a person's address within the last 90 days, newest first. */
 export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   const query = useQuery({
     ...apiQuery('listUserMails', { params: { id: _id } }),

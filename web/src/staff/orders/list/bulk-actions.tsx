@@ -1,17 +1,16 @@
-import { ActionBar, Box, Button, Portal } from '@chakra-ui/react';
+import { ActionBar, Box, Portal } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { useState } from 'react';
 import { serverNow } from '#data/server-clock.ts';
 import { ActionButton } from '#staff/orders/action-button.tsx';
 import { NewDay } from '#staff/orders/new-day.tsx';
 import { useAssign } from '#staff/orders/use-assign.ts';
 import { isTouched, staffActionNames, staffActions } from '#staff/shared/orders/staff-actions.ts';
 import type { OrderActionInHand } from '#staff/shared/orders/use-order-action.ts';
+import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 type BulkActionsProps = {
   selected: readonly Order[];
@@ -23,82 +22,77 @@ const these = ({ length }: readonly Order[]) => (length === 1 ? 'this order' : `
 
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
 export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) {
-  const [isAsking, setAsking] = useState(false);
   const { run, remove, running } = bulk;
   const assign = useAssign();
   const now = serverNow();
   const late = selected.filter((order) => findLateness(order, now) !== null);
-  const close = () => setAsking(false);
 
   return (
-    <>
-      <ActionBar.Root
-        open={selected.length > 0}
-        lazyMount
-        unmountOnExit
-        closeOnInteractOutside={false}
-        closeOnEscape={false}
-      >
-        <Portal>
-          <ActionBar.Positioner>
-            <ActionBar.Content aria-label="Selected orders" data-bottom-bar>
-              <ActionBar.SelectionTrigger
-                onClick={onSelectNone}
-                aria-label={`${selected.length} selected: select none`}
-              >
-                {selected.length} selected <CloseIcon />
-              </ActionBar.SelectionTrigger>
-              {staffActionNames.map((action) => {
-                const concerned = selected.filter((order) => isTouched(order, action));
-                return (
-                  <ActionButton
-                    key={action}
-                    action={action}
-                    count={concerned.length}
-                    which={these(concerned)}
-                    whom="Each customer"
-                    messageLabel="Message to each customer"
-                    list={<OrderNames orders={concerned} />}
-                    running={running}
-                    run={(details) => run(action, concerned, details)}
-                    disabled={concerned.length === 0}
-                  >
-                    {staffActions[action].bulkLabel} ({concerned.length})
-                  </ActionButton>
-                );
-              })}
-              {late.length > 0 && (
-                <NewDay orders={late} label={`Tell them the new day… (${late.length})`} action={bulk} />
-              )}
-              <AssignMenu
-                label={`Assign (${selected.length})`}
-                isAssigned={selected.some(({ assigneeKey }) => assigneeKey !== undefined)}
-                disabled={running !== undefined}
-                onAssign={(to) => void assign(selected, to)}
-              />
-              <Button
-                variant="outline"
-                colorPalette="red"
-                disabled={running !== undefined}
-                onClick={() => setAsking(true)}
-              >
-                Delete ({selected.length})
-              </Button>
-            </ActionBar.Content>
-          </ActionBar.Positioner>
-        </Portal>
-      </ActionBar.Root>
-      <ConfirmDialog
-        title={`Do you want to delete ${these(selected)}?`}
-        confirmLabel={selected.length === 1 ? 'Delete order' : `Delete ${selected.length} orders`}
-        isOpen={isAsking}
-        onConfirm={() => remove(selected).then(close)}
-        onCancel={close}
-      >
-        <OrderNames orders={selected} />
-        <p>Hardware goes back in stock, unless its order is completed or already cancelled.</p>
-      </ConfirmDialog>
-    </>
+    <ActionBar.Root
+      open={selected.length > 0}
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={false}
+      closeOnEscape={false}
+    >
+      <Portal>
+        <ActionBar.Positioner>
+          <ActionBar.Content aria-label="Selected orders" data-bottom-bar>
+            <ActionBar.SelectionTrigger
+              onClick={onSelectNone}
+              aria-label={`${selected.length} selected: select none`}
+            >
+              {selected.length} selected <CloseIcon />
+            </ActionBar.SelectionTrigger>
+            {staffActionNames.map((action) => {
+              const concerned = selected.filter((order) => isTouched(order, action));
+              return (
+                <ActionButton
+                  key={action}
+                  action={action}
+                  count={concerned.length}
+                  which={these(concerned)}
+                  whom="Each customer"
+                  messageLabel="Message to each customer"
+                  list={<OrderNames orders={concerned} />}
+                  running={running}
+                  run={(details) => run(action, concerned, details)}
+                  disabled={concerned.length === 0}
+                >
+                  {staffActions[action].bulkLabel} ({concerned.length})
+                </ActionButton>
+              );
+            })}
+            {late.length > 0 && (
+              <NewDay orders={late} label={`Tell them the new day… (${late.length})`} action={bulk} />
+            )}
+            <AssignMenu
+              label={`Assign (${selected.length})`}
+              isAssigned={selected.some(({ assigneeKey }) => assigneeKey !== undefined)}
+              disabled={running !== undefined}
+              onAssign={(to) => void assign(selected, to)}
+            />
+            <ConfirmedActionButton
+              colorPalette="red"
+              disabled={running !== undefined}
+              action={{
+                question: `Do you want to delete ${these(selected)}?`,
+                confirmLabel: selected.length === 1 ? 'Delete order' : `Delete ${selected.length} orders`,
+                effect: (
+                  <>
+                    <OrderNames orders={selected} />
+                    <p>Hardware goes back in stock, unless its order is completed or already cancelled.</p>
+                  </>
+                ),
+                run: () => remove(selected),
+              }}
+            >
+              Delete ({selected.length})
+            </ConfirmedActionButton>
+          </ActionBar.Content>
+        </ActionBar.Positioner>
+      </Portal>
+    </ActionBar.Root>
   );
 }
 

@@ -8,7 +8,6 @@ const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': und
 
 type DueDayProps = {
   due: Due;
-  /** True where staff have not agreed on a day for the connection. */
   isUnarranged?: boolean;
 };
 

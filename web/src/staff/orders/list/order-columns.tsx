@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
@@ -9,22 +10,22 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
+import type { SortableColumn } from '#staff/shared/lists/column-sorts.ts';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import type { Column } from '#ui/data-table.tsx';
 import { DueDay } from './due-day.tsx';
 import { listLines } from './order-csv.ts';
-import type { ColumnSorts } from './order-sorts.ts';
-
-export type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
 /**
  * The six columns of the specification, each with a second line.
  *
  * @param state the router state that links to an order carry
  */
-export const listColumns = (state: object, { nameOf }: Colleagues): readonly OrderColumn[] => [
+export const listColumns = (
+  state: object,
+  { nameOf }: Colleagues,
+): readonly SortableColumn<Order, OrderSort>[] => [
   {
     header: 'Order number',
     isRowHeader: true,
@@ -104,5 +105,4 @@ function QueueDay({ order }: { order: Order }) {
   return `${orderStatusTable[statusOf(order)].name} ${formatDate(queueAtOf(order))}`;
 }
 
-/** A text that a table may cut shows whole under the pointer. */
 const Whole = ({ text }: { text: string }) => <span title={text}>{text}</span>;

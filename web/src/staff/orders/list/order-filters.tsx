@@ -45,8 +45,9 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   ) => ({
     name: kind,
     label,
+    all: label,
     isRare,
-    options: [{ value: '', label }, ...values],
+    options: values,
     value: only.find((other) => other.startsWith(kind)) ?? '',
     onChoose: (value: string) => setChip(kind, value),
   });
@@ -81,16 +82,12 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
         due
           ? []
           : [
-              { name: 'from', label: 'Placed from', value: from ?? '' },
-              { name: 'to', label: 'Placed to', value: to ?? '' },
+              { name: 'from', label: 'Placed from', value: from ?? '', isSaid: isSpan },
+              { name: 'to', label: 'Placed to', value: to ?? '', isSaid: isSpan },
             ]
       }
       toggles={[...spans, chip('Has a note', chipOf.noted)]}
-      chips={[
-        ...(from && !isSpan ? [{ name: 'from', label: `From ${from}` }] : []),
-        ...(to && !isSpan ? [{ name: 'to', label: `To ${to}` }] : []),
-        ...(user ? [{ name: 'user', label: 'One customer’s orders' }] : []),
-      ]}
+      chips={user ? [{ name: 'user', label: 'One customer’s orders' }] : []}
       onFilter={onFilter}
     />
   );

@@ -1,22 +1,20 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { totalMeaning } from '@kowhai/domain/cart/amounts';
 import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
-import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import type { Outcome } from '#staff/shared/orders/use-order-action.ts';
-import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
+import { type Outcome, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
+import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { LoadingShape } from '#ui/skeleton.tsx';
 import { listOrderCsvColumns } from './order-csv.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
@@ -28,22 +26,15 @@ const noun = { one: 'order', many: 'orders' };
 /** All customers' orders. Opens at the late ones or, where there are none, at all that wait for a review. */
 export function OrderListPage() {
   const [params] = useSearchParams();
-  const { data: counts, error, refetch } = useQuery(apiQuery('countTriage', {}));
+  const query = useQuery(apiQuery('countTriage', {}));
   if (params.size > 0) return <OrderList />;
-  if (counts) return <Navigate to={counts.late > 0 ? '?due=late' : '?status=submitted'} replace />;
-  if (error) {
-    return (
-      <>
-        <DeskHeader title="Orders" />
-        <LoadError what="the orders" failure={error} onRetry={refetch} />
-      </>
-    );
-  }
   return (
-    <LoadingShape label="Loading the orders">
+    <>
       <DeskHeader title="Orders" />
-      <Skeleton height="24rem" />
-    </LoadingShape>
+      <Loaded what="the orders" query={query} height="24rem">
+        {({ late }) => <Navigate to={late > 0 ? '?due=late' : '?status=submitted'} replace />}
+      </Loaded>
+    </>
   );
 }
 
@@ -91,7 +82,6 @@ function OrderList() {
           />
         )}
       </PagedList>
-      {/* Shown at the widths that have a Total column. */}
       <chakra.p display={{ mdDown: 'none' }} fontSize="sm" color="ink.muted" paddingBlock="3">
         {totalMeaning.the}
       </chakra.p>

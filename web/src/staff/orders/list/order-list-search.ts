@@ -7,13 +7,11 @@ import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.
 
 export type OrderListSearch = {
   status: OrderStatus | undefined;
-  /** Only open orders whose review or connection is late, or due today. */
   due: DueFilter | undefined;
   q: string;
   /** New Zealand dates, both included. */
   from: string | undefined;
   to: string | undefined;
-  /** The id of the user whose orders are listed. */
   user: string | undefined;
   only: readonly string[];
   sort: OrderSort;
@@ -31,7 +29,6 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     status,
     due,
     q: readText(params, 'q'),
-    // What is due fixes the days by itself.
     from: due ? undefined : readDay(params, 'from'),
     to: due ? undefined : readDay(params, 'to'),
     user: id.safeParse(params.get('user')).data,
@@ -45,7 +42,6 @@ export function ownSortOf(status: OrderStatus | undefined): OrderSort {
   return status === undefined ? 'newest' : 'queue';
 }
 
-/** The filter for the API. */
 export function toOrderFilter({ only, sort: _, ...filter }: OrderListSearch) {
   return { ...filter, only: only.join() || undefined };
 }

@@ -3,11 +3,11 @@ import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
 import { createContext, memo, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withSort } from '#staff/shared/lists/column-sorts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { listColumns, type OrderColumn } from './order-columns.tsx';
-import { readColumnSort } from './order-sorts.ts';
+import { listColumns } from './order-columns.tsx';
 
 const Tick = chakra('label', {
   base: {
@@ -67,13 +67,3 @@ export const OrderTable = memo(function OrderTable({ orders, sort, onSort }: Ord
     />
   );
 });
-
-function withSort(
-  { sorts, ...column }: OrderColumn,
-  current: OrderSort,
-  onSort: (sort: OrderSort) => void,
-): Column<Order> {
-  if (!sorts) return column;
-  const { direction, next } = readColumnSort(sorts, current);
-  return { ...column, sort: { direction, onSort: () => onSort(next) } };
-}

@@ -56,7 +56,6 @@ function findOpen({ due, status, only }: OrderListSearch) {
 const addressOf = (params: URLSearchParams, { filter }: Tab) =>
   `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`;
 
-/** Tabs in the order of urgency, each with its number of orders. */
 export function OrderTabs({ search }: OrderTabsProps) {
   const [params] = useSearchParams();
   const counts = useTriage();

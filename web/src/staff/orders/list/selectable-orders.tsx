@@ -21,7 +21,6 @@ type SelectableOrdersProps = {
   bulk: OrderActionInHand;
 };
 
-/** A page of orders, of which several can be dealt with at once. */
 export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrdersProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -39,7 +38,6 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
       return after;
     });
 
-  // Several can be under way at once.
   const { run } = useOrderAction(showRefused);
   /** Goes on to the next row: the one that was dealt with may leave the list. */
   const deal = (action: StatusAction) => {

@@ -14,7 +14,6 @@ import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
 import { dropOvertaken, showUndoToast } from '#staff/shared/orders/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { useLater } from '#staff/shared/parts/use-later.ts';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { showToast } from '#state/toasts.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
@@ -22,10 +21,8 @@ import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
-const typingPauseMs = 250;
 const dayChanged = { done: () => 'Connection day changed', name: 'the connection day' };
 
-/** The date of the connection, once it is arranged. Customers see it among the steps of their order. */
 export function ConnectionDate({ order }: { order: Order }) {
   const { connectionDate, connectionWindow } = order;
   return (
@@ -54,7 +51,6 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const { _id, connectionDate, connectionWindow = '' } = order;
   const { mutateAsync } = useChange('changeOrder');
   const changeEach = useChangeEach();
-  // The order's last change that this form knows of.
   const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
   const form = useValidatedForm<Arrangement, Arrangement>(
     arrangement,
@@ -67,9 +63,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
     connectionDate !== null && mails?.findLast(({ day, sentAt }) => sentAt && day === connectionDate);
   const [choice, setMailed] = useState<boolean>();
   const isMailed = choice ?? Boolean(emailed);
-  // Previews the mail that Save would send, once typing pauses.
   const typed = useWatch({ control: form.control });
-  const settled = useLater(typed, typingPauseMs);
   const wish = arrangement.safeParse(typed).data;
   const store = async (wanted: Arrangement | null) => {
     const body = {
@@ -127,10 +121,8 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       </Grid>
       {isMailed && wish && (
         <MailPreview
-          preview={{
-            ...apiQuery('previewConnectionMail', { params: { id: _id }, body: wish }),
-            enabled: settled === typed,
-          }}
+          preview={apiQuery('previewConnectionMail', { params: { id: _id }, body: wish })}
+          typed={typed}
           height="clamp(10rem, 100dvh - 44rem, 24rem)"
         />
       )}

@@ -7,12 +7,7 @@ import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
 import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
-import {
-  type Conflict,
-  listChanged,
-  listConflicts,
-  noConflicts,
-} from '#staff/shared/editor/merge-changes.ts';
+import { listChanged, listConflicts, noConflicts, withTheirs } from '#staff/shared/editor/merge-changes.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
@@ -32,7 +27,6 @@ export function CorrectAddress({ order }: { order: Order }) {
 
 function AddressFields({ order, draft, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrder');
-  // The order as this form last read it.
   const [base, setBase] = useState(order);
   const [conflicts, setConflicts] = useState(noConflicts);
   const form = useValidatedForm<ServiceAddress, ServiceAddress>(
@@ -64,9 +58,8 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
     }
   };
   const takeTheirs = (field: string) => {
-    const keepTheirs = (one: Conflict) => (one.field === field ? { ...one, mine: undefined } : one);
     setField(form, field, conflicts.fields.find((one) => one.field === field)?.theirs);
-    setConflicts({ ...conflicts, fields: conflicts.fields.map(keepTheirs) });
+    setConflicts(withTheirs(conflicts, field));
   };
 
   const askOrSend = async (address: ServiceAddress) => {

@@ -29,10 +29,8 @@ const Facts = chakra('dl', {
   },
 });
 
-/** What staff need for a call or for setting an order up, and a form for notes. */
 export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress, modemNeeded } = order;
-  // A cancelled order will not be connected.
   const isOpen = statusOf(order) !== 'cancelled';
   return (
     <OrderPart title="Customer and address">

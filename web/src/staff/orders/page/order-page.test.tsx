@@ -5,13 +5,20 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
-import { StaffShortcutHelp } from '#staff/shared/layout/staff-shortcut-help.tsx';
+import { useStaffShortcuts } from '#staff/shared/layout/use-staff-shortcuts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { LateNote } from './late-note.tsx';
 import { OrderPage } from './order-page.tsx';
+
+const noHelp = () => undefined;
+
+function DeskKeys() {
+  useStaffShortcuts(noHelp);
+  return null;
+}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -97,7 +104,7 @@ it('goes through its list by j and k, and back to it by Escape, where the desk l
     client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, _id, number: `KB-${_id}` });
   renderForTest(
     <QueryClientProvider client={client}>
-      <StaffShortcutHelp renderButton={() => null} />
+      <DeskKeys />
       <Routes>
         <Route path="/order/:id" element={<OrderPage />} />
         <Route path="/admin/orderlist" element={<p>The list</p>} />

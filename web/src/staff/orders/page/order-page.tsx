@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,12 +16,10 @@ import { ownSortOf } from '#staff/orders/list/order-list-search.ts';
 import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { dropOvertaken } from '#staff/shared/orders/undo-toast.ts';
-import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
-import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
+import { NotFound } from '#staff/shared/records/not-found.tsx';
 import { useColleagueNotice } from '#staff/shared/records/use-colleague-notice.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LateNote } from './late-note.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { Letterhead, PackingSlip } from './packing-slip.tsx';
@@ -55,7 +53,10 @@ export function OrderPage() {
     setSlip(false);
   }, [isSlip]);
 
-  if (error?.code === 'NOT_FOUND') return <UnknownOrder id={id} />;
+  if (error?.code === 'NOT_FOUND') {
+    const list = { label: 'Orders', to: paths.adminOrders() };
+    return <NotFound thing="order" list={list} item={{ kind: 'order', id }} />;
+  }
   return (
     <>
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
@@ -94,20 +95,4 @@ function useOrderQueue(id: string, order: Order | undefined) {
 
 function writeNote() {
   document.querySelector<HTMLElement>('#note textarea')?.focus();
-}
-
-function UnknownOrder({ id }: { id: string }) {
-  return (
-    <Grid paddingBlock="6" templateColumns="minmax(0, 1fr)" gap="5">
-      <PageHead title="Order not found" />
-      <EmptyState
-        title="We couldn’t find that order"
-        headingLevel="h1"
-        action={<LinkButton to={paths.adminOrders()}>See all orders</LinkButton>}
-      >
-        <p>There may be a typo in the address, or the order’s been deleted.</p>
-      </EmptyState>
-      <KeptChanges kind="order" id={id} />
-    </Grid>
-  );
 }

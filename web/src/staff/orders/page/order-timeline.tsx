@@ -1,26 +1,27 @@
-import { Timeline } from '@chakra-ui/react';
+import { Flex, Timeline } from '@chakra-ui/react';
+import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
 import { describeLineChange } from '@kowhai/domain/orders/order-changes';
-import { formatDate, formatTime } from '@kowhai/domain/time/date';
+import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery, auditQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
-import { staffActions } from '#staff/shared/orders/staff-actions.ts';
+import { orderMailNames, staffActions } from '#staff/shared/orders/staff-actions.ts';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
-import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
-import { OrderMailEntry } from './order-mail-entry.tsx';
+import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
+import { SendAgain } from '#staff/shared/records/send-again.tsx';
+import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
 
-/** The history of an order, newest first: steps, mails, notes and changes. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { _id: id, history } = order;
   const notes = useQuery(apiQuery('listOrderNotes', { params: { id } }));
   const mails = useQuery({
     ...apiQuery('listOrderMails', { params: { id } }),
-    // Polls while a mail is being sent.
     refetchInterval: ({ state }) =>
       state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,
   });
@@ -54,7 +55,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       key: mail._id,
       at: mail.sentAt ?? mail.createdAt,
       kind: 'Email',
-      content: <OrderMailEntry orderId={id} mail={mail} />,
+      content: <MailEntry orderId={id} mail={mail} />,
     })),
     ...(audit.data?.items ?? [])
       .filter(({ at }) => !told.has(at))
@@ -76,18 +77,9 @@ export function OrderTimeline({ order }: { order: Order }) {
       {failed?.error && <LoadError what="the full history" failure={failed.error} onRetry={failed.refetch} />}
       <Timeline.Root as="ol">
         {entries.map(({ key, at, kind, content }) => (
-          <Timeline.Item key={key} as="li">
-            <Timeline.Connector>
-              <Timeline.Separator />
-              <Timeline.Indicator />
-            </Timeline.Connector>
-            <Timeline.Content>
-              <Timeline.Title>
-                {kind}, {formatDate(at)}, {formatTime(at)}
-              </Timeline.Title>
-              <div>{content}</div>
-            </Timeline.Content>
-          </Timeline.Item>
+          <TimelineEntry key={key} at={at} title={kind}>
+            <div>{content}</div>
+          </TimelineEntry>
         ))}
         {audit.data?.nextCursor && <OlderEntries kind="order" id={id} cursor={audit.data.nextCursor} />}
       </Timeline.Root>
@@ -101,4 +93,29 @@ function describeStep({ action, reason, changes = [] }: OrderEvent): string {
     return `Changed (${changes.map((change) => `${change.name}: ${describeLineChange(change)}`).join(', ')})`;
   const { history } = staffActions[action];
   return reason ? `${history} (${reason})` : history;
+}
+
+/** One line. A mail to us, or one that no longer holds, is not sent again. */
+function MailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
+  const { _id, kind, to, state, attempts, isResent, notBefore, stale } = mail;
+  const { mutateAsync: resend } = useChange('resendOrderMail');
+  return (
+    <Flex wrap="wrap" gap="2" align="center" overflowWrap="anywhere">
+      <span>
+        {orderMailNames[kind]}
+        {to ? '' : ', to us'}
+        {isResent ? ', sent again' : state === 'sent' && ', sent'}
+        {notBefore && `, leaves at ${formatTimeToTheSecond(notBefore)}`}
+        {attempts > 1 && `, tried ${attempts} times`}
+      </span>
+      {state !== 'sent' && <MailStateBadge state={state} />}
+      {to && !stale && !isOnItsWay(state) && (
+        <SendAgain
+          kind={orderMailNames[kind]}
+          preview={apiQuery('getOrderMail', { params: { id: orderId, mailId: _id } })}
+          onSend={() => resend({ params: { id: orderId, mailId: _id } })}
+        />
+      )}
+    </Flex>
+  );
 }

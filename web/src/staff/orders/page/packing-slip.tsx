@@ -3,7 +3,6 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 
-/** The shop's name and contacts, at the top of prints. */
 export function Letterhead() {
   const { name, postalAddress, freephone, email } = siteSettings;
   return (
@@ -13,7 +12,6 @@ export function Letterhead() {
   );
 }
 
-/** The slip for the parcel with an order's hardware: the address and the contents. */
 export function PackingSlip({ order }: { order: Order }) {
   const { number, user, serviceAddress, orderHardwares } = order;
   const { address, city, region, postalCode } = serviceAddress;

@@ -5,7 +5,6 @@ import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/told.ts';
 
-/** On phones, a bar that keeps an order's most used actions in reach. */
 export function PhoneBar({ order }: { order: Order }) {
   const { run, running } = useOrderAction(({ failure }) => showFailure(failure));
   const [number] = listPhoneNumbers(order.user.phone);

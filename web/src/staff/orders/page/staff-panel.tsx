@@ -29,7 +29,6 @@ import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
-/** The list that the order was opened from. */
 export type OrderQueue = Pick<ListNeighbours, 'next' | 'goOn' | 'goOnWithout'>;
 
 type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => void };

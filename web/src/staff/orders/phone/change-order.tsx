@@ -11,17 +11,14 @@ import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
 import { showUndoToast } from '#staff/shared/orders/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { useLater } from '#staff/shared/parts/use-later.ts';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { readDraft } from '#state/drafts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { GoodsFields } from './goods-fields.tsx';
 
-const typingPauseMs = 250;
 const orderChanged = { done: () => 'Order changed', name: 'the change' };
 
-/** Changes the plan, hardware or quantities of an order, as a customer asks for by phone. */
 export function ChangeOrder({ order }: { order: Order }) {
   return (
     <EditFact order={order} label="Change order" title={`Change order ${order.number}`} grows>
@@ -43,7 +40,6 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrderItems');
   const changeEach = useChangeEach();
   const typed = useWatch({ control: form.control });
-  const settled = useLater(typed, typingPauseMs);
   const hasChanged = (goods: GoodsForm) => {
     const lines = [...goods.orderServices, ...goods.orderHardwares].map((line) => ({ ...line, name: '' }));
     return listLineChanges(orderItems, lines).length > 0;
@@ -62,10 +58,8 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
       <Text color="fg.muted">What’s already ordered keeps its price.</Text>
       {wish && hasChanged(wish) && (
         <MailPreview
-          preview={{
-            ...apiQuery('previewItemsMail', { params: { id: _id }, body: { ...wish, lastStepAt } }),
-            enabled: settled === typed,
-          }}
+          preview={apiQuery('previewItemsMail', { params: { id: _id }, body: { ...wish, lastStepAt } })}
+          typed={typed}
         />
       )}
       <DialogButtons onCancel={onDone}>

@@ -25,9 +25,7 @@ type ChooseCustomerProps = {
   customer: StaffUser | null;
   /** The person from whose page the order is placed. */
   named: StaffUser | null;
-  /** The form for an account that the shop does not have yet. */
   newCustomer: NewCustomerForm;
-  /** Set where no customer is chosen. */
   error: string | undefined;
   onChoose: (customer: StaffUser | null) => void;
 };

@@ -22,13 +22,11 @@ type Item = { _id: string; name: string; price: number; isPublished: boolean; co
 
 type GoodsFieldsProps<Fields extends GoodsForm> = {
   form: UseFormReturn<Fields, unknown, Fields>;
-  /** Puts the initial focus into the first field. */
   isFirst?: boolean;
   /** Items that the order has already: they keep their price, and may be no longer sold or deleted. */
   kept?: Pick<Order, 'orderServices' | 'orderHardwares'>;
 };
 
-/** The fields for an order's plan and hardware, with the totals. */
 export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fields>) {
   const { isFirst = false, kept = nothing } = props;
   // The form may have more fields. TypeScript does not see the paths of these through a type variable.

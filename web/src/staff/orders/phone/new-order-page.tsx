@@ -28,7 +28,6 @@ import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/
 import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './choose-customer.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 
-/** Places an order for a customer who rings. */
 export function NewOrderPage() {
   // Sending again, also after a reload, places no second order: the key stays until there is an answer.
   const [draft] = useState(() => placeDraft.safeParse(readDraft(draftName)).data as PlaceForm | undefined);

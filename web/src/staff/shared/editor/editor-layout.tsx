@@ -21,7 +21,6 @@ type EditorLayoutProps<Fields extends FieldValues, T extends { _id: string; upda
   remarks?: ReactNode;
   saveLabel?: string;
   preview?: ReactNode;
-  /** Shown above the form. */
   notice?: ReactNode;
 };
 

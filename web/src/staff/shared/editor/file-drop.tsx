@@ -10,16 +10,14 @@ type FileDropProps = {
   /** The id of the form field, which the error summary links to. */
   id: string;
   label: string;
-  /** The kind of file: an image or a PDF. */
   field: FileField;
   hint: ReactNode;
   error?: string | undefined;
-  /** Renders the stored file, or the one that is being uploaded. */
   children: (sending: File | undefined) => ReactNode;
-  actions: ReactNode;
-  isEmpty: boolean;
-  /** Gets the stored path and, for a preview, the file itself. */
-  onStored: (path: string, file: File) => void;
+  actions?: ReactNode;
+  path: string;
+  /** Gets the path of another file and, for a preview, the file itself. */
+  onChange: (path: string, file?: File) => void;
 };
 
 /** What the system's dialog offers first; what a file is, its bytes tell. */
@@ -30,7 +28,7 @@ const types: Record<FileField, string> = {
 
 /** Uploads a file that is dropped or chosen: validates it first, shows the progress, and can be cancelled. */
 export function FileDrop(props: FileDropProps) {
-  const { id, label, field, hint, error, children, actions, isEmpty, onStored } = props;
+  const { id, label, field, hint, error, children, actions, path, onChange } = props;
   const [sending, setSending] = useState<{ file: File; share: number }>();
   const [refusal, setRefusal] = useState<string>();
   const cancel = useRef<AbortController>(undefined);
@@ -46,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
     const { signal } = cancel.current;
     setSending({ file, share: 0 });
     try {
-      onStored(await uploadFile(field, file, (share) => setSending({ file, share }), signal), file);
+      onChange(await uploadFile(field, file, (share) => setSending({ file, share }), signal), file);
     } catch (thrown) {
       if (!signal.aborted) setRefusal(toFailure(thrown).message);
     } finally {
@@ -93,9 +91,14 @@ export function FileDrop(props: FileDropProps) {
             aria-describedby={`${id}-hint ${id}-error`}
             onClick={() => (sending ? cancel.current?.abort() : upload.openFilePicker())}
           >
-            {sending ? 'Cancel' : isEmpty ? 'Choose a file' : 'Replace it'}
+            {sending ? 'Cancel' : path === '' ? 'Choose a file' : 'Replace it'}
             <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
+          {!sending && path && (
+            <Button variant="outline" onClick={() => onChange('')}>
+              Remove it
+            </Button>
+          )}
           {!sending && actions}
         </Flex>
       </FileUpload.Dropzone>

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { maxUploadMegabytes } from '@kowhai/domain/limits';
 import { useEffect, useState } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
@@ -23,18 +23,11 @@ export function ImageField({ name, label, path, alt, error, onChange }: ImageFie
       field="imagePath"
       hint={`Drop an image here or choose one: JPEG, PNG, WebP or AVIF, up to ${maxUploadMegabytes} MB and 25 megapixels.`}
       error={error}
-      isEmpty={path === ''}
-      onStored={(stored, file) => {
-        setChosen({ path: stored, file });
+      path={path}
+      onChange={(stored, file) => {
+        if (file) setChosen({ path: stored, file });
         onChange(stored);
       }}
-      actions={
-        path && (
-          <Button variant="outline" onClick={() => onChange('')}>
-            Remove it
-          </Button>
-        )
-      }
     >
       {(sending) => {
         const file = sending ?? (chosen?.path === path ? chosen.file : undefined);

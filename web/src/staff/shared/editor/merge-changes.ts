@@ -6,7 +6,6 @@ type Values = Record<string, unknown>;
 const isSame = (a: unknown, b: unknown) =>
   Object.is(a, b) || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
 
-/** The fields of `after` that differ from `before`. */
 export function listChanged<T extends Values>(before: T, after: T): Partial<T> {
   const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name], value));
   return Object.fromEntries(changed) as Partial<T>;
@@ -22,6 +21,12 @@ export type Conflict = {
 
 /** What somebody else changed since the version of that moment, which was opened here. */
 export type Conflicts = { since: string; fields: readonly Conflict[] };
+
+/** The conflicts once this form has taken the value that they stored in a field. */
+export const withTheirs = ({ since, fields }: Conflicts, field: string): Conflicts => ({
+  since,
+  fields: fields.map((one) => (one.field === field ? { ...one, mine: undefined } : one)),
+});
 
 export const noConflicts: Conflicts = { since: '', fields: [] };
 

@@ -5,7 +5,6 @@ import { Alert } from '#staff/shared/parts/alert.tsx';
 
 type PreviewProps = {
   isPublished: boolean;
-  /** Why the preview cannot show what was typed. */
   problem: string | undefined;
   children: ReactNode;
 };

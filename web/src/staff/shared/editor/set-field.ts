@@ -1,6 +1,5 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Sets a form field by name, and marks it as dirty. */
 export function setField<Fields extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Fields>,
   name: string,

@@ -65,19 +65,14 @@ export function useEditorDraft<Fields extends FieldValues>(
   }, [watch, keep]);
 
   return {
-    /** The names of the fields that were restored from the draft. */
     restored: Object.keys(restored.mine),
-    /** The restored fields that somebody else has changed since. */
     conflicts: restored.conflicts,
-    /** Resets the form to the stored version. */
     discard: () => {
       form.reset(undefined, { keepFieldsRef: true });
       dropDraft(name);
       setRestored({ mine: {}, conflicts: noConflicts });
     },
-    /** Keeps the fields that are still unsaved; drops the draft where there are none. */
     keep: () => keep(form.getValues()),
-    /** Drops the draft, when the person chooses to leave without saving. */
     drop: () => dropDraft(name),
   };
 }

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
+import { carryOver, listChanged, listConflicts, noConflicts, withTheirs } from './merge-changes.ts';
 import { setField } from './set-field.ts';
 import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
@@ -16,11 +16,8 @@ type EditorOptions<Fields extends FieldValues, T extends Item> = {
   schema: Parameters<typeof useValidatedForm<Fields, Fields>>[0];
   item: T;
   fieldsOf: (item: T) => Fields;
-  /** Parses the server's current version of the item; null where it does not match the schema. */
   parseItem: (value: unknown) => T | null;
-  /** Sends the changed fields, and returns the item as stored. */
   send: (changed: Partial<Fields>, base: T) => Promise<T>;
-  /** The toast after a save. */
   describeSaved: (saved: T, sent: Fields) => string;
   onSaved?: (saved: T) => void;
   /** Number fields that are saved as a difference, so that what others added or took meanwhile still counts. */
@@ -88,10 +85,7 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
 
   const takeStored = (field: string) => {
     setField(form, field, base.current.fields[field]);
-    setConflicts(({ since, fields }) => ({
-      since,
-      fields: fields.map((one) => (one.field === field ? { ...one, mine: undefined } : one)),
-    }));
+    setConflicts((now) => withTheirs(now, field));
   };
 
   const discard = () => {
@@ -101,17 +95,12 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
 
   return {
     form,
-    /** The item as it is stored, as far as this screen knows. */
     stored,
-    /** @returns whether it was saved */
     save,
-    /** What somebody else changed meanwhile, set by a refused save. */
     conflicts,
-    /** Drops the change made here to a field, and takes the stored value. */
     takeStored,
     /** Takes over a version that was stored without this form; unsaved changes stay. */
     adopt: (next: T) => adopt(next),
-    /** True once a save has shown that somebody deleted the item. */
     isGone,
     draft: { ...draft, discard },
   };

@@ -2,7 +2,6 @@ import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
 import { describeWrongDocument, describeWrongImage, tellingBytes } from '@kowhai/domain/uploaded-file';
 import type { FileField } from '#data/upload-file.ts';
 
-/** Says what is wrong with a file before it is uploaded, or null. The server checks it again. */
 export async function validateFile(field: FileField, file: Blob): Promise<string | null> {
   const { size } = file;
   if (size === 0) return 'That file is empty.';

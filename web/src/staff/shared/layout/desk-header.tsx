@@ -6,18 +6,19 @@ import { PageHeader } from '#ui/page-header.tsx';
 type DeskHeaderProps = {
   title: string;
   trail?: readonly { label: string; to: string }[];
+  /** What is done with the thing of the title: "Edit". */
+  doing?: string | undefined;
   actions?: ReactNode;
 };
 
-/** The heading of a staff page, which is the document's title as well. */
-export function DeskHeader({ title, trail, actions }: DeskHeaderProps) {
+export function DeskHeader({ title, trail, doing, actions }: DeskHeaderProps) {
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={doing ? `${doing} ${title}` : title} />
       <PageHeader
         isDense
         title={title}
-        breadcrumbs={trail && <Breadcrumbs trail={trail} current={title} />}
+        breadcrumbs={trail && <Breadcrumbs trail={trail} current={doing ?? title} />}
         actions={actions}
       />
     </>

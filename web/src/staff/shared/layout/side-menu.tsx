@@ -55,7 +55,6 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** The `aria-current` of a menu link: `page` on its own page, `true` on pages below it. */
 export function currentOf(
   { to, parts }: (typeof menuPages)[number],
   pathname: string,

@@ -15,7 +15,6 @@ const asPalette = (ground: string, text: string) =>
     focusRing: 'focus',
   });
 
-/** The tokens that Chakra's own recipes use. */
 export const staffColours = {
   bg: asColours({
     DEFAULT: 'paper',

@@ -10,7 +10,6 @@ import { barHeight, TopBar } from './top-bar.tsx';
 
 const menuWidth = '12rem';
 
-/** The layout of staff pages: as wide as the window, without the shop's header and footer. */
 export function StaffLayout() {
   useColleaguesChanges();
   return (

@@ -1,10 +1,9 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { turnSingleKeys, useSingleKeys } from '#state/single-keys.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { placeKeys } from './staff-shortcuts.ts';
-import { useStaffShortcuts } from './use-staff-shortcuts.ts';
 
 export const shortcutList = [
   ...placeKeys.map(({ keys, label }) => ({ keys, effect: `Go to ${label}` })),
@@ -42,45 +41,29 @@ const Keys = chakra('dl', {
   },
 });
 
-type StaffShortcutHelpProps = {
-  renderButton: (open: () => void) => ReactNode;
-};
-
-/** Turns on the staff's shortcuts, and shows the list of them. */
-export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
-  const [isOpen, setOpen] = useState(false);
+export function StaffShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const isOn = useSingleKeys((keys) => keys.isOn);
-  const open = useCallback(() => setOpen(true), []);
-  useStaffShortcuts(open);
-
   return (
-    <>
-      {renderButton(open)}
-      <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
-        {/* Focuses the start of the list: with the focus on the button below, it would open scrolled to the end. */}
-        <Keys tabIndex={-1} data-first-focus>
-          {shortcutList.map(({ keys, effect }) => (
-            <Box key={keys} display="contents">
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{effect}</dd>
-            </Box>
-          ))}
-        </Keys>
-        <CheckboxField
-          label="Use single-key shortcuts"
-          hint="Turn this off if you use voice control. Those with Ctrl or ⌘ still work."
-          name="single-keys"
-          checked={isOn}
-          onChange={({ target }) => turnSingleKeys(target.checked)}
-        />
-        <Flex justify="flex-end">
-          <Button variant="outline" onClick={() => setOpen(false)}>
-            Close
-          </Button>
-        </Flex>
-      </Dialog>
-    </>
+    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
+      {/* Focuses the start of the list: with the focus on the button below, it would open scrolled to the end. */}
+      <Keys tabIndex={-1} data-first-focus>
+        {shortcutList.map(({ keys, effect }) => (
+          <Box key={keys} display="contents">
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{effect}</dd>
+          </Box>
+        ))}
+      </Keys>
+      <CheckboxField
+        label="Use single-key shortcuts"
+        hint="Turn this off if you use voice control. Those with Ctrl or ⌘ still work."
+        name="single-keys"
+        checked={isOn}
+        onChange={({ target }) => turnSingleKeys(target.checked)}
+      />
+      <DialogButtons onCancel={onClose} cancelLabel="Close" />
+    </Dialog>
   );
 }

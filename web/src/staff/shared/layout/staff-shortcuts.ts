@@ -1,6 +1,5 @@
 import { menuPages } from '@kowhai/domain/pages';
 
-/** Two keys, one after the other, that lead to a page of the side menu. */
 export const placeKeys = menuPages.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
 
 const actions = {

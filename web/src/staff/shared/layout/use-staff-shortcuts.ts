@@ -8,7 +8,6 @@ import { takeLastOffer } from '#state/toasts.ts';
 import { readKey } from '#ui/read-key.ts';
 import { readShortcut } from './staff-shortcuts.ts';
 
-/** The longest time between the two keys of a shortcut. */
 const pairMs = 1500;
 
 /** Listens to the staff's keys, but not while something is typed or a dialog is open; and makes rows follow a click. */

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   readChoice,
   readCursors,
-  readPage,
   readText,
   readWalkedPages,
   withFilter,
   withFirstPage,
   withNextCursor,
-  withPage,
   withPreviousCursor,
 } from './list-address.ts';
 
@@ -28,13 +26,15 @@ describe('what is read', () => {
 
   it.each([
     ['', 0],
-    ['page=1', 0],
-    ['page=3', 2],
-    ['page=-3', 0],
-    ['page=1.5', 0],
-    ['page=many', 0],
+    ['cursor=a', 1],
+    ['page=3', 0],
+    ['page=1&cursor=a', 1],
+    ['page=3&cursor=a', 2],
+    ['page=-3&cursor=a', 1],
+    ['page=1.5&cursor=a', 1],
+    ['page=many&cursor=a', 1],
   ])('takes %j for page index %i', (text, page) => {
-    expect(readPage(address(text))).toBe(page);
+    expect(readWalkedPages(address(text))).toBe(page);
   });
 
   it('leaves out what is no cursor', () => {
@@ -52,11 +52,6 @@ describe('what is written', () => {
     expect(String(withFilter(address('q=mesh&category=fibre'), { q: '', category: 'wireless' }))).toBe(
       'category=wireless',
     );
-  });
-
-  it('names a page from the second on', () => {
-    expect(String(withPage(address('q=mesh&page=2'), 0))).toBe('q=mesh');
-    expect(String(withPage(address('q=mesh'), 1))).toBe('q=mesh&page=2');
   });
 
   it('keeps the way through the pages', () => {

@@ -12,12 +12,10 @@ export function readText(params: URLSearchParams, name: string): string {
   return cutText((params.get(name) ?? '').trim(), longestText, '');
 }
 
-/** A date such as "2026-11-20". */
 export function readDay(params: URLSearchParams, name: string): string | undefined {
   return day.safeParse(params.get(name)).data;
 }
 
-/** The parameter's value, where it is one of the choices. */
 export function readChoice<T extends string>(
   params: URLSearchParams,
   name: string,
@@ -27,7 +25,7 @@ export function readChoice<T extends string>(
 }
 
 /** The index of the current page, from 0. */
-export function readPage(params: URLSearchParams): number {
+function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? '1');
   return Number.isInteger(page) && page > 1 ? page - 1 : 0;
 }
@@ -43,7 +41,6 @@ export function readWalkedPages(params: URLSearchParams): number {
   return length === 0 ? 0 : Math.max(length, readPage(params));
 }
 
-/** Whether the URL names a page other than the first. */
 export function isLaterPage(params: URLSearchParams): boolean {
   return readPage(params) > 0 || readCursors(params).length > 0;
 }
@@ -55,12 +52,6 @@ export function withFilter(params: URLSearchParams, filter: Record<string, strin
     if (value === '') changed.delete(name);
     else changed.set(name, value);
   }
-  return changed;
-}
-
-export function withPage(params: URLSearchParams, page: number): URLSearchParams {
-  const changed = withoutPage(params);
-  if (page > 0) changed.set('page', String(page + 1));
   return changed;
 }
 
@@ -82,8 +73,9 @@ export function withFirstPage(params: URLSearchParams): URLSearchParams {
 }
 
 function withCursors(params: URLSearchParams, cursors: readonly string[], pages: number): URLSearchParams {
+  const changed = withoutPage(params);
   // The page number equals the number of cursors, so it is only written where cursors were dropped.
-  const changed = withPage(params, pages > cursors.length ? pages : 0);
+  if (pages > cursors.length) changed.set('page', String(pages + 1));
   for (const cursor of cursors) changed.append('cursor', cursor);
   return changed;
 }

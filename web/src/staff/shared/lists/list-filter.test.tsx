@@ -157,8 +157,8 @@ it('counts what narrows the list down, for phones', () => {
     <ListFilter
       label="Orders"
       choices={[
-        { name: 'item:', label: 'Any plan', options, value: 'a' },
-        { name: 'region:', label: 'Any region', options, value: '' },
+        { name: 'item:', label: 'Any plan', all: 'All', options, value: 'a' },
+        { name: 'region:', label: 'Any region', all: 'All', options, value: '' },
       ]}
       toggles={[{ label: 'Has a note', isOn: true, onToggle: () => {} }]}
       onFilter={() => {}}

@@ -8,6 +8,7 @@ import {
   Portal,
   VisuallyHidden,
 } from '@chakra-ui/react';
+import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 import { DayField } from './day-field.tsx';
 import { LiveSearch } from './live-search.tsx';
@@ -15,24 +16,22 @@ import { LiveSearch } from './live-search.tsx';
 type Choice = {
   name: string;
   label: string;
+  /** The option that filters nothing: "Everyone". */
+  all: string;
   options: readonly { value: string; label: string }[];
   value: string;
   /** Behind "More". */
   isRare?: boolean;
-  /** Handles the choice where it is not a URL parameter of that name. */
   onChoose?: (value: string) => void;
 };
 
 type ListFilterProps = {
-  /** The name of the search for screen readers: "Services". */
   label: string;
-  /** The fields that the search looks in; left out where there is no search. */
   placeholder?: string;
   q?: string;
   choices?: readonly Choice[];
-  /** Dates that limit the list, as "2026-11-20". */
-  days?: readonly { name: string; label: string; value: string }[];
-  /** Filters that are switched on and off. */
+  /** Dates that limit the list, as "2026-11-20"; `isSaid` where a toggle that is on says so. */
+  days?: readonly { name: string; label: string; value: string; isSaid?: boolean }[];
   toggles?: readonly { label: string; isOn: boolean; onToggle: () => void }[];
   /** Active filters that a click removes, by name. */
   chips?: readonly { name: string; label: string }[];
@@ -97,13 +96,14 @@ export function ListFilter(props: ListFilterProps) {
 }
 
 function Choices({ choices, onFilter }: { choices: readonly Choice[] } & Pick<ListFilterProps, 'onFilter'>) {
-  return choices.map(({ name, label, options, value, onChoose }) => (
+  return choices.map(({ name, label, all, options, value, onChoose }) => (
     <NativeSelect.Root key={name} width="auto" maxWidth="11rem">
       <NativeSelect.Field
         aria-label={label}
         value={value}
         onChange={({ target }) => (onChoose ? onChoose(target.value) : onFilter({ [name]: target.value }))}
       >
+        <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -163,7 +163,10 @@ function RareControls({ days = [], toggles = [], onFilter }: ListFilterProps) {
 }
 
 /** What limits the list and has no select in sight that says so. */
-function listActive({ choices = [], chips = [], toggles = [], onFilter }: ListFilterProps) {
+function listActive({ choices = [], days = [], chips = [], toggles = [], onFilter }: ListFilterProps) {
+  const dayChips = days
+    .filter(({ value, isSaid }) => value !== '' && !isSaid)
+    .map(({ name, value }) => ({ name, label: `${capitalise(name)} ${value}` }));
   return [
     ...choices
       .filter(({ isRare, value }) => isRare && value !== '')
@@ -172,7 +175,7 @@ function listActive({ choices = [], chips = [], toggles = [], onFilter }: ListFi
         remove: () => onChoose(''),
       })),
     ...toggles.filter(({ isOn }) => isOn).map(({ label, onToggle }) => ({ label, remove: onToggle })),
-    ...chips.map(({ name, label }) => ({ label, remove: () => onFilter({ [name]: '' }) })),
+    ...[...dayChips, ...chips].map(({ name, label }) => ({ label, remove: () => onFilter({ [name]: '' }) })),
   ];
 }
 

@@ -1,45 +1,26 @@
-import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
-import type { Failure } from '#data/failure.ts';
-import { LoadError } from '#shared/load-error.tsx';
-import { LoadingShape } from '#ui/skeleton.tsx';
+import { Flex, Grid, Text } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { focusOpenedRow } from './row-keys.ts';
 
-type ListLayoutProps<Data> = {
-  what: string;
-  data: Data | undefined;
-  error: Failure | null;
-  onRetry: () => unknown;
+type ListLayoutProps<Data> = Pick<ComponentProps<typeof Loaded<Data>>, 'what' | 'query' | 'children'> & {
   /** True while the previous page is shown in place of the one that is loading. */
-  isOld?: boolean;
-  children: (data: Data) => ReactNode;
+  isOld: boolean;
 };
 
-/** A list, its skeleton while it loads, or the error. */
-export function ListLayout<Data>({
-  what,
-  data,
-  error,
-  onRetry,
-  isOld = false,
-  children,
-}: ListLayoutProps<Data>) {
-  const isThere = data !== undefined;
+export function ListLayout<Data>({ isOld, children, ...props }: ListLayoutProps<Data>) {
+  const isThere = props.query.data !== undefined;
   useEffect(() => {
     if (isThere) focusOpenedRow();
   }, [isThere]);
-  if (error) return <LoadError what={what} failure={error} onRetry={onRetry} />;
-  if (data === undefined) {
-    return (
-      <LoadingShape label={`Loading ${what}`}>
-        <Skeleton height="24rem" />
-      </LoadingShape>
-    );
-  }
   return (
-    <Grid templateColumns="minmax(0, 1fr)" gap="2" opacity={isOld ? 0.6 : 1} aria-busy={isOld}>
-      {children(data)}
-    </Grid>
+    <Loaded {...props} height="24rem">
+      {(data) => (
+        <Grid templateColumns="minmax(0, 1fr)" gap="2" opacity={isOld ? 0.6 : 1} aria-busy={isOld}>
+          {children(data)}
+        </Grid>
+      )}
+    </Loaded>
   );
 }
 
@@ -56,14 +37,12 @@ export function goToListStart(): void {
 }
 
 type ListBarProps = {
-  /** The filters of the list. */
   filter?: ReactNode;
   /** The number of rows; undefined until it is known. */
   count: string | undefined;
   children: ReactNode;
 };
 
-/** The line above a list: its filters, the number of rows, and the actions for all of them. */
 export function ListBar({ filter, count, children }: ListBarProps) {
   return (
     <Flex wrap="wrap" align="center" gap="2" columnGap="3" paddingBlock="2">

@@ -1,19 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { readWalkedPages, withFirstPage, withNextCursor, withPreviousCursor } from './list-address.ts';
 import { goToListStart } from './list-layout.tsx';
 
-type ListPagerProps = {
-  /** The query of the first page, where the previous page is another one. */
-  first?: URLSearchParams | null;
-  /** The queries of the previous and next page; null where there is none. */
-  previous: URLSearchParams | null;
-  next: URLSearchParams | null;
-};
-
 /** Links to the pages of a list, as each has a URL. After a click, the list is scrolled to its start. */
-export function ListPager({ first = null, previous, next }: ListPagerProps) {
+export function ListPager({ nextCursor }: { nextCursor: string | null }) {
+  const [params] = useSearchParams();
   const { pathname, key } = useLocation();
   const turnedFrom = useRef<string>(undefined);
   useEffect(() => {
@@ -22,9 +16,11 @@ export function ListPager({ first = null, previous, next }: ListPagerProps) {
     turnedFrom.current = undefined;
   }, [key]);
 
-  const pages = Object.entries({ 'First page': first, 'Previous page': previous, 'Next page': next }).filter(
-    ([, page]) => page !== null,
-  );
+  const pages = Object.entries({
+    'First page': readWalkedPages(params) > 1 ? withFirstPage(params) : null,
+    'Previous page': withPreviousCursor(params),
+    'Next page': nextCursor === null ? null : withNextCursor(params, nextCursor),
+  }).filter(([, page]) => page !== null);
   if (pages.length === 0) return null;
   return (
     <chakra.nav

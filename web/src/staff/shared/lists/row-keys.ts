@@ -20,12 +20,10 @@ export function moveRow(by: 1 | -1): boolean {
   return row !== undefined;
 }
 
-/** Selects or deselects the row that has the focus. */
 export function toggleRow(): void {
   findCurrentRow()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 }
 
-/** The row that was opened last, and its list. */
 let opened: { list: string; id: string } | undefined;
 
 export function rememberRow(list: string, id: string): void {

@@ -8,13 +8,11 @@ export function useListPage<N extends ListName>(name: N, filter: ListFilter<N>) 
   const [params] = useSearchParams();
   const query = useQuery({
     ...listQuery(name, filter, { cursor: readCursors(params).at(-1) }),
-    // Shows the previous page while the next one loads.
     placeholderData: keepPreviousData,
   });
   return { query, readPages: () => readPages(name, filter) };
 }
 
-/** The URL's parameters, and a function that changes filters by name. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const filterBy = (wish: Record<string, string>) =>

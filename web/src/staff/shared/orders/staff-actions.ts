@@ -1,4 +1,3 @@
-/** The action buttons of an order for staff: label, effect, and why one may be disabled. */
 import { undoSeconds } from '@kowhai/domain/limits';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';

@@ -19,7 +19,6 @@ type Changed = Pick<
 >;
 
 export type Undoable = {
-  /** Says what was done with so many orders. */
   done: (count: number) => string;
   /** What is taken back: "Processing". */
   name: string;

@@ -8,12 +8,10 @@ import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 import { dropOvertaken, showUndoToast } from './undo-toast.ts';
 
-/** What was refused is told, and why. */
 export type Outcome = { done: number; refused: readonly Refused[] };
 
 export type Running = StatusAction | 'delete' | 'apologise';
 
-/** What is said along with a cancellation. */
 export type ActionDetails = { reason?: StaffReason | undefined; message?: string | undefined };
 
 export type OrderActionInHand = ReturnType<typeof useOrderAction>;

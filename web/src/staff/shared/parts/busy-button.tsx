@@ -2,7 +2,6 @@ import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
 
 type BusyButtonProps = ButtonProps & {
   busy: boolean;
-  /** The label while busy: "Sending…". */
   busyLabel?: string;
 };
 

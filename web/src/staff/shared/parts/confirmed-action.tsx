@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { showFailure } from './told.ts';
 
-/** What is not done without asking. */
 export type ConfirmedAction = {
-  /** The question: "Do you want to delete this service?" */
   question: string;
   confirmLabel: string;
   /** Which one it is, where the question does not say so. */
@@ -14,51 +13,43 @@ export type ConfirmedAction = {
   /** What it leads to; rendered, and so asked for, once the dialog is open. */
   effect: ReactNode;
   run: () => Promise<unknown>;
-  doneMessage: string;
+  /** Left out where the action itself tells what came of it. */
+  doneMessage?: string;
   onDone?: () => void;
 };
 
-/** A button that asks first. */
+/** A button that asks first. The dialog does not stand within the row, which a click follows. */
 export function ConfirmedActionButton({ action, ...button }: ButtonProps & { action: ConfirmedAction }) {
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const confirm = async () => {
+    await action.run().catch((failure: Failure) => {
+      showFailure(failure);
+      throw failure;
+    });
+    close();
+    if (action.doneMessage) showToast({ status: 'success', message: action.doneMessage });
+    action.onDone?.();
+  };
   return (
     <>
       <Button variant="outline" {...button} onClick={() => setAsking(true)} />
-      <ConfirmedActionDialog action={action} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <Portal>
+        <ConfirmDialog
+          title={action.question}
+          confirmLabel={action.confirmLabel}
+          isOpen={isAsking}
+          onConfirm={confirm}
+          onCancel={close}
+        >
+          {action.name && (
+            <p>
+              <strong>{action.name}</strong>
+            </p>
+          )}
+          {action.effect}
+        </ConfirmDialog>
+      </Portal>
     </>
-  );
-}
-
-type ConfirmedActionDialogProps = { action: ConfirmedAction; isOpen: boolean; onClose: () => void };
-
-/** The question alone, for what is chosen from a menu. It does not stand within the row, which a click follows. */
-export function ConfirmedActionDialog({ action, isOpen, onClose }: ConfirmedActionDialogProps) {
-  const confirm = async () => {
-    await action.run().catch((failure: Failure) => {
-      showToast({ status: 'danger', message: failure.message });
-      throw failure;
-    });
-    onClose();
-    showToast({ status: 'success', message: action.doneMessage });
-    action.onDone?.();
-  };
-
-  return (
-    <Portal>
-      <ConfirmDialog
-        title={action.question}
-        confirmLabel={action.confirmLabel}
-        isOpen={isOpen}
-        onConfirm={confirm}
-        onCancel={onClose}
-      >
-        {action.name && (
-          <p>
-            <strong>{action.name}</strong>
-          </p>
-        )}
-        {action.effect}
-      </ConfirmDialog>
-    </Portal>
   );
 }

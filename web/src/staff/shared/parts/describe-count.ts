@@ -6,7 +6,6 @@ export function writeCount(count: number): string {
   return count.toLocaleString('en-NZ');
 }
 
-/** Formats a count with its noun: "1 order", "1,200 orders". */
 export function describeCount({ one, many }: Noun, count: number): string {
   return `${writeCount(count)} ${count === 1 ? one : many}`;
 }
@@ -56,14 +55,12 @@ export function describeNewest(noun: Noun, shown: number, isMore: boolean, total
 type Page = {
   first: number;
   shown: number;
-  /** The number of rows of a full page. */
   size: number;
   /** Null on the last page, where the total follows from the rows before. */
   nextCursor: string | null;
   total: Total | undefined;
 };
 
-/** Says which rows a page shows, for lists that are paged by cursor. */
 export function describePage(noun: Noun, { first, shown, size, nextCursor, total }: Page): string {
   if (nextCursor !== null && shown === 0) return `No ${noun.many} on this page`;
   // A search reads a limited number of records for each page, and the next page continues behind them.

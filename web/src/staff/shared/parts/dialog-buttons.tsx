@@ -6,10 +6,9 @@ type DialogButtonsProps = {
   cancelLabel?: string | undefined;
   /** Gives Cancel the initial focus, so that a stray Enter changes nothing. */
   isCancelFirst?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** The buttons of a dialog: Cancel first, then its action. */
 export function DialogButtons({
   onCancel,
   cancelLabel = 'Cancel',

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 type PartProps = CardRootProps & {
   title: string;
-  /** Shown at the end of the title's line. */
   beside?: ReactNode;
 };
 

@@ -2,13 +2,10 @@ import { undoSeconds } from '@kowhai/domain/limits';
 import type { Failure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 
-/** Tells in passing why something was not done. */
 export const showFailure = ({ message }: Failure) => showToast({ status: 'danger', message });
 
-/** One of several that was not done. */
 export type Refused = { number: string; failure: Failure };
 
-/** Tells in passing which one was not done, and why. */
 export const showRefused = ({ number, failure }: Refused) =>
   showToast({ status: 'danger', message: `${number}: ${failure.message}` });
 
@@ -32,7 +29,6 @@ export function showUndoableMail(
   );
 }
 
-/** Callbacks of a mutation that show its result as a toast. */
 export const told = <Answer>(say: (answer: Answer) => string) => ({
   onSuccess: (answer: Answer) => showToast({ status: 'success', message: say(answer) }),
   onError: showFailure,

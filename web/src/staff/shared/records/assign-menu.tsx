@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Menu, Portal } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { type Colleague, useColleagues } from './use-colleagues.ts';
 
@@ -12,31 +13,22 @@ type AssignMenuProps = Pick<ButtonProps, 'size' | 'disabled'> & {
 /** Assigns an order or enquiry to any colleague, oneself first. */
 export function AssignMenu({ label, isAssigned, onAssign, ...button }: AssignMenuProps) {
   const { colleagues } = useColleagues();
+  const people = colleagues
+    .toSorted((a, b) => Number(b.isYou) - Number(a.isYou))
+    .map((colleague) => ({
+      id: colleague._id,
+      label: colleague.isYou ? `${colleague.name} (you)` : colleague.name,
+      onChoose: () => onAssign(colleague),
+    }));
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
+    <DropMenu
+      label={label}
+      choices={isAssigned ? [...people, { label: 'Unassign', onChoose: () => onAssign(null) }] : people}
+      trigger={
         <Button variant="outline" data-print="hide" {...button}>
           {label} <ChevronDownIcon />
         </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label={label}>
-            {colleagues
-              .toSorted((a, b) => Number(b.isYou) - Number(a.isYou))
-              .map((colleague) => (
-                <Menu.Item key={colleague._id} value={colleague._id} onSelect={() => onAssign(colleague)}>
-                  {colleague.isYou ? `${colleague.name} (you)` : colleague.name}
-                </Menu.Item>
-              ))}
-            {isAssigned && (
-              <Menu.Item value="none" onSelect={() => onAssign(null)}>
-                Unassign
-              </Menu.Item>
-            )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Skeleton, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
@@ -8,7 +8,7 @@ import { auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { staffActions } from '#staff/shared/orders/staff-actions.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { LoadingShape } from '#ui/skeleton.tsx';
+import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 
 /** What was done, after the person's name. The steps of orders have their words in `staff-actions.ts`. */
@@ -43,33 +43,27 @@ export function verbOf({ action, changes }: Pick<AuditEntry, 'action' | 'changes
     : otherVerbs[action as keyof typeof otherVerbs];
 }
 
-/** The date and time of a moment in New Zealand. */
 export const formatMoment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** A record that staff change. */
 export type Item = { kind: AuditKind; id: string };
 
 /** Who of the staff changed a record and when, with the values before and after. */
 export function AuditTrail({ kind, id }: Item) {
-  const { data, error, refetch } = useQuery(auditQuery(kind, id));
-  if (error) return <LoadError what="the changes" failure={error} onRetry={refetch} />;
-  if (!data) {
-    return (
-      <LoadingShape label="Loading the changes">
-        <Skeleton height="5rem" />
-      </LoadingShape>
-    );
-  }
-  if (data.items.length === 0) {
-    return <Text textStyle="note">No changes by staff yet.</Text>;
-  }
   return (
-    <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">
-      {data.items.map((entry) => (
-        <Entry key={entry._id} entry={entry} />
-      ))}
-      {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
-    </chakra.ol>
+    <Loaded what="the changes" query={useQuery(auditQuery(kind, id))} height="5rem">
+      {({ items, nextCursor }) =>
+        items.length === 0 ? (
+          <Text textStyle="note">No changes by staff yet.</Text>
+        ) : (
+          <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">
+            {items.map((entry) => (
+              <Entry key={entry._id} entry={entry} />
+            ))}
+            {nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={nextCursor} />}
+          </chakra.ol>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -7,7 +7,6 @@ const described = Object.entries<CatalogueField>({ ...planFieldTable, ...hardwar
 
 const prices = new Set(described.filter(([, { kind }]) => kind === 'price').map(([name]) => name));
 
-/** Labels of fields in forms, conflicts and audit entries. */
 const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(described.map(([name, { label }]) => [name, label])),
   offerSummaryMonth: 'Offer summary month',

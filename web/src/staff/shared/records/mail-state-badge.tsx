@@ -9,7 +9,6 @@ const states = {
   limited: { palette: 'orange', word: 'Not sent: this address reached its email limit' },
 } as const satisfies Record<MailState, object>;
 
-/** How often a mail that is being sent is polled. */
 export const whileOnItsWayMs = 3000;
 
 export function isOnItsWay(state: MailState | null): boolean {

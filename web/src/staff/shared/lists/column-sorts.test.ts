@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readColumnSort } from './order-sorts.ts';
+import { readColumnSort } from './column-sorts.ts';
 
 const total = { ascending: 'total', descending: '-total', first: 'descending' } as const;
 const due = { ascending: 'oldest', descending: 'newest', first: 'ascending' } as const;

@@ -1,0 +1,23 @@
+import { Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Failure } from '#data/failure.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { LoadingShape } from '#ui/skeleton.tsx';
+
+type LoadedProps<Data> = {
+  what: string;
+  query: { data: Data | undefined; error: Failure | null; refetch: () => unknown };
+  height: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** The data of a query, its skeleton while it loads, or the error. */
+export function Loaded<Data>({ what, query: { data, error, refetch }, height, children }: LoadedProps<Data>) {
+  if (error) return <LoadError what={what} failure={error} onRetry={refetch} />;
+  if (data !== undefined) return children(data);
+  return (
+    <LoadingShape label={`Loading ${what}`}>
+      <Skeleton height={height} />
+    </LoadingShape>
+  );
+}
