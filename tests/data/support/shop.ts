@@ -56,11 +56,16 @@ type Call = {
   at?: string | undefined;
 };
 
+/** The processes that `start-processes.ts` starts for the data tests, called in turn; elsewhere the site. */
+const apiUrls = process.env.API_URLS?.split(' ') ?? [siteUrl];
+let callCount = 0;
+const nextApiUrl = () => apiUrls[callCount++ % apiUrls.length] ?? siteUrl;
+
 /** Calls the API. `raw` goes out as it is, everything else as JSON. */
 export async function call(
   method: string,
   path: string,
-  { token, body, headers, raw, at = siteUrl }: Call = {},
+  { token, body, headers, raw, at = path.startsWith('/api/') ? nextApiUrl() : siteUrl }: Call = {},
 ): Promise<Answer> {
   const started = performance.now();
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -214,7 +219,7 @@ export async function until<T>(
   }
 }
 
-/** How many calls tests make at the same moment: for each that is under way the Functions emulator starts a process. */
+/** How many calls tests make at the same moment. */
 export const callsAtOnce = 6;
 
 /** Does the same several times at the same moment. */
