@@ -10,7 +10,7 @@ import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { getEnquiryReplyMail, resendEnquiryReply } from '#functions/enquiries/resend-enquiry-reply.ts';
 import { confirmEnquiry, sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
-import { answerSetup } from '#functions/orders/answer-setup.ts';
+import { answerSetup, markSwitch } from '#functions/orders/answer-setup.ts';
 import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
 import { changeOrderItems, previewItemsMail } from '#functions/orders/change-order-items.ts';
@@ -82,6 +82,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getOrder,
   ...statusHandlers,
   answerSetup,
+  markSwitch,
   undoOrder,
   deleteOrder,
   sendEnquiry,

@@ -51,6 +51,15 @@ export const staffOrderEndpoints = {
     output: order,
     changes: ['Order', 'Audit'],
   },
+  /** Whether the switch that the customer agreed to is arranged with their provider. */
+  markSwitch: {
+    method: 'PUT',
+    path: '/api/orders/{id}/switch',
+    body: z.object({ isArranged: z.boolean('Say whether the switch is arranged') }),
+    output: order,
+    changes: ['Order', 'Audit'],
+    refusedFor: ['Order'],
+  },
   /** The oldest first. */
   listOrderNotes: {
     method: 'GET',

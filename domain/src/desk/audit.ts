@@ -19,6 +19,7 @@ export const auditActions = [
   'note',
   'assign',
   'unassign',
+  'mark switch',
   'send mail',
   'resend mail',
   'disable',

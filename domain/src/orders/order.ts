@@ -12,6 +12,7 @@ import { connectionWindow } from './connection-window.ts';
 import { lineChange } from './order-changes.ts';
 import { orderStatus, orderStatusTable, statusActions } from './order-status.ts';
 import { setupAnswers } from './setup-questions.ts';
+import { switchConsent } from './switching.ts';
 
 /** A line is a snapshot: what the thing was called and cost when it was ordered, whatever becomes of it later. */
 export const orderLine = z.object({
@@ -85,6 +86,8 @@ export const order = z.extend(wireTotals, {
   connectionWindow: z.optional(z.string()),
   /** What the customer answered after placing it. */
   setup: z._default(setupAnswers, {}),
+  /** The latest one, also where it was withdrawn. */
+  switchConsent: z.optional(switchConsent),
   /** The request that the customer changed into this one, which is cancelled, and the one that this was changed into. */
   replaces: z.optional(orderReference),
   replacedBy: z.optional(orderReference),

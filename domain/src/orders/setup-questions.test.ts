@@ -3,9 +3,9 @@ import { describeSetupAnswers, findDayProblem, listSetupQuestions, setupAnswers 
 
 describe('the questions after an order', () => {
   it.each([
-    ['fibre', ['fibreBox', 'provider', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
-    ['hyperfibre', ['fibreBox', 'provider', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
-    ['wireless', ['provider', 'arrangeSwitch', 'day']],
+    ['fibre', ['fibreBox', 'provider', 'account', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
+    ['hyperfibre', ['fibreBox', 'provider', 'account', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
+    ['wireless', ['provider', 'account', 'arrangeSwitch', 'day']],
   ])('of %s are %j', (category, names) => {
     expect(listSetupQuestions([{ category }]).map(({ name }) => name)).toEqual(names);
   });
@@ -15,12 +15,15 @@ describe('the questions after an order', () => {
     expect(setupAnswers.parse({ fibreBox: 'yes' })).toEqual({ fibreBox: 'yes' });
   });
 
-  it.each([{ fibreBox: 'maybe' }, { day: '2026-02-30' }, { provider: 'x'.repeat(121) }, { home: 3 }])(
-    'do not take %j',
-    (answer) => {
-      expect(setupAnswers.safeParse(answer).success).toBe(false);
-    },
-  );
+  it.each([
+    { fibreBox: 'maybe' },
+    { day: '2026-02-30' },
+    { provider: 'x'.repeat(121) },
+    { account: 'none' },
+    { home: 3 },
+  ])('do not take %j', (answer) => {
+    expect(setupAnswers.safeParse(answer).success).toBe(false);
+  });
 
   it('are read with their answers in words, those taken back left out', () => {
     expect(

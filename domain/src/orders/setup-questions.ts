@@ -19,6 +19,9 @@ const shortText = line('At most 120 characters', { min: 0, max: 120 });
 const shape = {
   fibreBox: z.enum(['', 'yes', 'no', 'unsure'], 'Choose one of these'),
   provider: shortText,
+  account: line('Enter the account number as it is on your bill', { min: 0, max: 40 }).check(
+    z.regex(/^$|\d/, 'Enter the account number as it is on your bill'),
+  ),
   arrangeSwitch: z.enum(['', 'yes', 'no'], 'Choose one of these'),
   day: z.union([z.literal(''), day]),
   opensDoor: shortText,
@@ -42,10 +45,15 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
     hint: 'Don’t cancel it yourself: your line could be cut before ours is ready',
     kind: 'text',
   },
+  account: {
+    label: 'What’s your account number there?',
+    hint: 'It’s on your bill. We need it to arrange the switch',
+    kind: 'text',
+  },
   arrangeSwitch: {
     label: 'Shall we arrange the switch?',
     kind: 'choice',
-    choices: { yes: 'Yes, please', no: 'No, there’s nothing to switch' },
+    choices: { yes: 'Yes, I agree', no: 'No, thanks' },
   },
   day: { label: 'Which day suits?', hint: 'We’ll try to keep to it, and let you know', kind: 'day' },
   opensDoor: {

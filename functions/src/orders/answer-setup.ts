@@ -1,11 +1,14 @@
-import { AppError } from '@kowhai/domain/app-error';
+import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { findDayProblem } from '@kowhai/domain/orders/setup-questions';
+import { answerSwitch, findConsent } from '@kowhai/domain/orders/switching';
+import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
 import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { noSuchOrder } from './get-order.ts';
+import { noSuchOrder, requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 
 /** Sets the answers that are named and leaves the others, whoever sets them at the same time. */
 export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
@@ -21,7 +24,34 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
     const { day = '' } = body;
     const problem = day === order.setup.day ? null : findDayProblem(day, formatDate(updatedAt));
     if (problem) throw new AppError('VALIDATION', problem, { fields: { day: problem } });
-    const changed = { setup: { ...order.setup, ...body }, updatedAt };
+    const answered = answerSwitch(order, body, updatedAt);
+    if ('refusal' in answered) throw refuseSwitch(answered.refusal);
+    const changed = { ...answered, updatedAt };
     await snapshot.ref.update(toFields(changed), { lastUpdateTime: snapshot.updateTime });
     return { ...order, ...changed };
+  });
+
+function refuseSwitch(refusal: 'arranged' | 'no account'): AppError {
+  if (refusal === 'arranged') {
+    const call = `Call ${siteSettings.freephone} to change it.`;
+    return new AppError('BAD_TRANSITION', `We’ve already arranged the switch with your provider. ${call}`);
+  }
+  return fieldError('VALIDATION', 'arrangeSwitch', 'First tell us your provider and your account number');
+}
+
+/** Ticks a switch off, or takes the tick back. Nobody has to see this before their own change. */
+export const markSwitch: Handler<'markSwitch'> = ({ params, body: { isArranged }, caller }) =>
+  commitWithAudit(caller, async (batch, at) => {
+    const { orders } = await openStore();
+    const snapshot = await orders.doc(params.id).get();
+    const order = requireOrder(snapshot);
+    const consent = findConsent(order);
+    if (!consent)
+      throw new AppError('BAD_TRANSITION', 'The customer hasn’t agreed to a switch, or took it back.');
+    if ((consent.arrangedAt !== undefined) === isArranged) return { answer: order, details: null };
+    const { arrangedAt: before, ...open } = consent;
+    const switchConsent = isArranged ? { ...open, arrangedAt: at } : open;
+    const answer = await updateOrder(batch, snapshot, { switchConsent });
+    const changes = [{ field: 'switchArranged', from: before !== undefined, to: isArranged }];
+    return { answer, details: { item: toAuditItem(order), action: 'mark switch', changes } };
   });

@@ -118,13 +118,15 @@ function makeWriter(
     modemNeeded,
     ...storeStatus('submitted'),
     connectionDate: null,
-    setup: replaced && isSameHome(replaced.order) ? replaced.order.setup : {},
+    ...(replaced && isSameHome(replaced.order) ? pickAnswers(replaced.order) : { setup: {} }),
     ...(replaced && { replaces: { _id: replaced.order._id, number: replaced.order.number } }),
     history: [{ action: 'place', at: now, by }],
     createdAt: now,
     updatedAt: now,
   });
 }
+
+const pickAnswers = ({ setup, switchConsent }: Order) => ({ setup, ...(switchConsent && { switchConsent }) });
 
 function listOrderLimits({ _id, email }: UserInfo, network: string | null): readonly RateLimitUse[] {
   return [

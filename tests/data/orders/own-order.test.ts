@@ -143,12 +143,41 @@ describe('what a customer answers after placing', () => {
     await Promise.all([
       answer(orderId, { fibreBox: 'yes' }),
       answer(orderId, { provider: 'Example Net' }),
-      answer(orderId, { arrangeSwitch: 'yes' }),
+      answer(orderId, { home: 'own' }),
     ]);
     const { body } = await answer(orderId, { provider: '' });
-    expect(body.setup).toEqual({ fibreBox: 'yes', provider: '', arrangeSwitch: 'yes' });
+    expect(body.setup).toEqual({ fibreBox: 'yes', provider: '', home: 'own' });
     const read = await call('GET', `/api/orders/${orderId}`, { token: admin.token });
     expect(read.body.setup).toEqual(body.setup);
+  });
+
+  test('can be a consent to switch, which is kept with its words and the server’s moment until it is ticked off', async () => {
+    const orderId = await addOrder();
+    const tick = (isArranged: boolean, by = admin) =>
+      call('PUT', `/api/orders/${orderId}/switch`, { token: by.token, body: { isArranged } });
+    const early = await answer(orderId, { provider: 'Example Net', arrangeSwitch: 'yes' });
+    expect([early.status, Object.keys(early.body.fields)]).toEqual([400, ['arrangeSwitch']]);
+    expect((await tick(true)).status).toBe(409);
+
+    const before = Date.now();
+    const yes = { provider: 'Example Net', account: '12-34', arrangeSwitch: 'yes' };
+    const { body: agreed } = await answer(orderId, yes);
+    expect(agreed.switchConsent.words).toContain('from Example Net, account 12-34,');
+    expect(Date.parse(agreed.switchConsent.consentedAt)).toBeGreaterThanOrEqual(before);
+    expect((await answer(orderId, { arrangeSwitch: 'no' })).body.switchConsent).toHaveProperty('withdrawnAt');
+    expect((await tick(true)).status).toBe(409);
+
+    await answer(orderId, yes);
+    expect((await tick(true, customer)).status).toBe(403);
+    expect((await tick(true)).body.switchConsent).toHaveProperty('arrangedAt');
+    const late = await answer(orderId, { arrangeSwitch: 'no' });
+    expect([late.status, late.body.code]).toEqual([409, 'BAD_TRANSITION']);
+    const { body: trail } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    expect(trail[0]).toMatchObject({ action: 'mark switch', item: { _id: orderId } });
+    const { body: data } = await call('GET', '/api/users/profile/data', { token: customer.token });
+    expect(JSON.stringify(data.orders)).toContain('I ask Kōwhai Broadband to move my broadband');
+    const { body: unticked } = await tick(false);
+    expect(unticked.switchConsent).not.toHaveProperty('arrangedAt');
   });
 
   test('is no day that has passed', async () => {

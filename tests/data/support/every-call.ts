@@ -1,7 +1,7 @@
 /** Every call of the contract, as somebody makes it who may and with whom it succeeds. */
 import type { EndpointName } from '@kowhai/domain/api/contract';
 import { FieldValue } from 'firebase-admin/firestore';
-import { forgetMails } from './fuzz-shop.ts';
+import { enquiryOf, forgetMails, personOf } from './fuzz-shop.ts';
 import { callInProcess } from './in-process.ts';
 import { addHardware, addPerson, addPlan, db, type Person, prove, requestOf, uniqueId } from './shop.ts';
 
@@ -97,23 +97,6 @@ async function keepBack(field: string, id: string): Promise<void> {
 
 const setSent = (mailId: string) =>
   db.doc(`outbox/${mailId}`).update({ state: 'sent', sentAt: new Date(), dueAt: FieldValue.delete() });
-
-const enquiryOf = (family: string) => ({
-  firstName: 'Mere',
-  lastName: family,
-  email: `${uniqueId(family)}@kowhai.example`,
-  enquirySubject: 'General Enquiry',
-  // The same words once more would be the same enquiry.
-  enquiryMessage: `Is there fibre in ${uniqueId('Street')}?`,
-});
-
-const personOf = (family: string) => ({
-  firstName: 'Mere',
-  lastName: family,
-  email: `${uniqueId(family)}@kowhai.example`,
-  phone: '0800 000 004',
-  address: '4 Sample Street, Nelson 7010',
-});
 
 /** The code that a mail to this address holds. */
 async function findCode(email: string): Promise<string> {
@@ -254,6 +237,12 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     ...(await ofOrder()(scene)),
     body: { connectionDate: inTwoWeeks(), isMailed: true },
   }),
+  markSwitch: async ({ admin, customer, send, orderId }) => {
+    const ids = await orderId();
+    const body = { provider: 'Example Net', account: '12', arrangeSwitch: 'yes' };
+    await send('PUT', `/api/orders/${ids[0]}/setup`, { as: customer, body });
+    return { as: admin, ids, body: { isArranged: true } };
+  },
   assignOrder: async (scene) => ({ ...(await ofOrder()(scene)), body: { assignee: null } }),
   listOrderNotes: ofOrder(),
   addOrderNote: async (scene) => ({

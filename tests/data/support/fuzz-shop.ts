@@ -170,3 +170,20 @@ export async function forgetMails(since: Date, secrets: readonly string[]): Prom
   const ours = docs.filter((mail) => isOurs(JSON.stringify(mail.data())));
   await Promise.all(ours.map(({ ref }) => ref.delete()));
 }
+
+export const enquiryOf = (family: string) => ({
+  firstName: 'Mere',
+  lastName: family,
+  email: `${uniqueId(family)}@kowhai.example`,
+  enquirySubject: 'General Enquiry',
+  // The same words once more would be the same enquiry.
+  enquiryMessage: `Is there fibre in ${uniqueId('Street')}?`,
+});
+
+export const personOf = (family: string) => ({
+  firstName: 'Mere',
+  lastName: family,
+  email: `${uniqueId(family)}@kowhai.example`,
+  phone: '0800 000 004',
+  address: '4 Sample Street, Nelson 7010',
+});

@@ -14,7 +14,7 @@ export const privacyContent: LegalDocument = {
       paragraphs: ['Only what you give us, and what follows from it:'],
       list: [
         'Your account: name, email, phone number and postal address. Your password is kept only in a scrambled form that nobody can read back, us included.',
-        'Your orders: the plans and hardware, the address to connect, the prices, each change of status, and what our staff noted about them.',
+        'Your orders: the plans and hardware, the address to connect, the prices, each change of status, and what our staff noted about them. If you tell us, also who your provider is now, your account number there, and what you agreed to when you asked us to arrange the switch.',
         'Your enquiries: what you wrote in the contact form, how to reach you, and what we replied.',
         'Which of our staff changed something about your account or an order, and when.',
         'The mails that we sent you about any of these, and a record of sign-in attempts, kept briefly to stop people guessing passwords.',
@@ -34,6 +34,7 @@ export const privacyContent: LegalDocument = {
       paragraphs: ['Our own staff, as far as they need it for their work, and:'],
       list: [
         'The network company that serves your address, and the courier: your name, address and phone number, once you’ve confirmed an order.',
+        'Your present provider: your name, address and account number, if you’ve agreed that we arrange the switch.',
         'Google, which runs this site’s computers and database for us in Sydney, Australia.',
         'SendGrid, which delivers our email, and so handles each message’s address and text in the United States.',
         'Anyone the law requires us to tell, such as a court.',

@@ -6,7 +6,8 @@ import {
   listSetupQuestions,
   setupAnswers,
 } from '@kowhai/domain/orders/setup-questions';
-import { formatDate } from '@kowhai/domain/time/date';
+import { findConsent, writeConsent } from '@kowhai/domain/orders/switching';
+import { formatDate, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { serverNow } from '#data/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
@@ -18,7 +19,7 @@ import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const inWords: Readonly<Record<number, string>> = { 3: 'Three', 6: 'Six' };
+const inWords: Readonly<Record<number, string>> = { 4: 'Four', 7: 'Seven' };
 
 /**
  * The questions that replace a phone call, one open at a time. Each answer is saved by itself, and can be changed until
@@ -74,12 +75,23 @@ function Question({ order, question: { name, label, hint, kind, choices }, ...op
     if (!checked.success) return setProblem(checked.error.issues[0]?.message);
     const dayProblem = name === 'day' && findDayProblem(answer, formatDate(serverNow()));
     if (dayProblem) return setProblem(dayProblem);
-    saving.mutate({ params: { id: order._id }, body: checked.data });
+    // With what they agree to, as it is shown here.
+    const { provider = '', account = '' } = order.setup;
+    const consent = checked.data.arrangeSwitch === 'yes' && { provider, account };
+    saving.mutate({ params: { id: order._id }, body: { ...checked.data, ...consent } });
   };
   const field = useStoredOnLeaving(stored, save);
   const [answer] = describeSetupAnswers({ [name]: stored });
   // The summary of the disclosure shows the label already.
-  const common = { name, label: <VisuallyHidden>{label}</VisuallyHidden>, hint, error };
+  const isSwitch = name === 'arrangeSwitch';
+  const common = {
+    name,
+    label: <VisuallyHidden>{label}</VisuallyHidden>,
+    hint: isSwitch
+      ? (writeConsent(order.setup) ?? 'First tell us your provider and your account number')
+      : hint,
+    error,
+  };
 
   return (
     <Disclosure
@@ -115,9 +127,24 @@ function Question({ order, question: { name, label, hint, kind, choices }, ...op
           />
         )}
       </chakra.div>
+      {isSwitch && <ConsentNote order={order} />}
       <Text size="sm" tone="muted" role="status" minHeight="1.5em">
         {saving.isPending ? 'Saving…' : saving.isSuccess && 'Saved'}
       </Text>
     </Disclosure>
+  );
+}
+
+function ConsentNote({ order }: { order: Order }) {
+  const consent = findConsent(order);
+  if (!consent) return null;
+  const { consentedAt, arrangedAt } = consent;
+  return (
+    <Text size="sm" tone="muted">
+      You agreed on {formatMomentInWords(consentedAt)}.{' '}
+      {arrangedAt
+        ? `We arranged it on ${formatMomentInWords(arrangedAt)}.`
+        : 'You can change your mind until we’ve arranged it.'}
+    </Text>
   );
 }

@@ -8,6 +8,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
+import { SwitchConsent } from './switch-consent.tsx';
 
 // On a phone: facts first, then actions, then the rest.
 const Grid = chakra('div', {
@@ -54,6 +55,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
           {answers.length > 0 && (
             <OrderPart title="What the customer told us">
               <FactList facts={answers} />
+              <SwitchConsent order={order} />
             </OrderPart>
           )}
           <NextSteps order={order} title="What the customer sees" />

@@ -21,6 +21,7 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   note: 'wrote a note',
   assign: 'assigned it to themselves',
   unassign: 'unassigned it',
+  'mark switch': 'marked its switch',
   'send mail': 'emailed the customer',
   'resend mail': 'resent an email',
   disable: 'disabled the account',

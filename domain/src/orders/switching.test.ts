@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { answerSwitch, findConsent, writeConsent } from './switching.ts';
+
+const at = '2026-11-20T01:00:00.000Z';
+const now = '2026-11-21T01:00:00.000Z';
+const account = { provider: 'Example Net', account: '12-34' };
+const consent = { ...account, words: writeConsent(account) ?? '', consentedAt: at };
+const agreed = { setup: { ...account, arrangeSwitch: 'yes' as const }, switchConsent: consent };
+
+describe('a consent to switch', () => {
+  it('is kept with its words, account and moment', () => {
+    const asked = { setup: { fibreBox: 'yes' as const } };
+    expect(answerSwitch(asked, { ...account, arrangeSwitch: 'yes' }, now)).toEqual({
+      setup: { fibreBox: 'yes', ...account, arrangeSwitch: 'yes' },
+      switchConsent: { ...consent, consentedAt: now },
+    });
+    expect(consent.words).toMatch(
+      /^I ask .* from Example Net, account 12-34, .*may charge for leaving early\.$/,
+    );
+  });
+
+  it.each([
+    ['nothing else is known', {}],
+    ['the provider alone is known', { provider: 'Example Net' }],
+    ['the account is taken back with it', { ...account, account: '' }],
+  ])('is not taken where %s', (_, answers) => {
+    expect(answerSwitch({ setup: {} }, { ...answers, arrangeSwitch: 'yes' }, now)).toEqual({
+      refusal: 'no account',
+    });
+  });
+
+  it('keeps its first moment where it is given again, and where something else is answered', () => {
+    expect(answerSwitch(agreed, { arrangeSwitch: 'yes' }, now)).toEqual({ setup: agreed.setup });
+    expect(answerSwitch(agreed, { home: 'own' }, now)).not.toHaveProperty('switchConsent');
+  });
+
+  it.each([
+    ['a no', { arrangeSwitch: 'no' as const }, 'no'],
+    ['another account', { account: '99' }, ''],
+    ['another provider', { provider: 'Other Net' }, ''],
+  ])('is withdrawn by %s, and not forgotten', (_, answers, arrangeSwitch) => {
+    const answered = answerSwitch(agreed, answers, now);
+    expect(answered).toMatchObject({
+      setup: { arrangeSwitch },
+      switchConsent: { ...consent, withdrawnAt: now },
+    });
+    expect('setup' in answered && findConsent(answered)).toBeNull();
+  });
+
+  it('stays once it is ticked off, whatever else is answered', () => {
+    const arranged = { ...agreed, switchConsent: { ...consent, arrangedAt: at } };
+    expect(answerSwitch(arranged, { arrangeSwitch: 'no' }, now)).toEqual({ refusal: 'arranged' });
+    expect(answerSwitch(arranged, { account: '99' }, now)).toEqual({ refusal: 'arranged' });
+    expect(answerSwitch(arranged, { home: 'own' }, now)).toMatchObject({ setup: { home: 'own' } });
+  });
+});

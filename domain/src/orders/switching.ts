@@ -1,0 +1,59 @@
+/** A customer's consent to be moved away from their present provider: the gaining provider must be able to show it. */
+import * as z from 'zod/mini';
+import { siteSettings } from '#domain/site-settings.ts';
+import { timestamp } from '#domain/text-schema.ts';
+import type { SetupAnswers } from './setup-questions.ts';
+
+export const switchConsent = z.object({
+  /** What they agreed to, word for word. */
+  words: z.string(),
+  provider: z.string(),
+  account: z.string(),
+  consentedAt: timestamp,
+  withdrawnAt: z.optional(timestamp),
+  /** When staff ticked it off. From then on only a call stops it. */
+  arrangedAt: z.optional(timestamp),
+});
+export type SwitchConsent = z.output<typeof switchConsent>;
+
+type Account = Pick<SetupAnswers, 'provider' | 'account'>;
+type Switching = { setup: SetupAnswers; switchConsent?: SwitchConsent | undefined };
+
+/** @returns null until provider and account are known */
+export function writeConsent({ provider, account }: Account): string | null {
+  if (!provider || !account) return null;
+  return `I ask ${siteSettings.name} to move my broadband from ${provider}, account ${account}, and to arrange this with ${provider} for me. The account is mine, or its holder agrees. I know that ${provider} may charge for leaving early.`;
+}
+
+/** The consent that is in force, if any. */
+export function findConsent({ switchConsent: consent }: Switching): SwitchConsent | null {
+  return consent && !consent.withdrawnAt ? consent : null;
+}
+
+/**
+ * Takes answers into an order's setup. A yes to the switch is kept as a consent; another answer, provider or account takes
+ * it back.
+ *
+ * @param now the present moment as an ISO 8601 string
+ * @returns what of the order becomes different, or why the answers are not taken
+ */
+export function answerSwitch(
+  order: Switching,
+  answers: SetupAnswers,
+  now: string,
+): Switching | { refusal: 'arranged' | 'no account' } {
+  const setup = { ...order.setup, ...answers };
+  const isChanged = (['provider', 'account', 'arrangeSwitch'] as const).some(
+    (name) => (setup[name] ?? '') !== (order.setup[name] ?? ''),
+  );
+  const consent = findConsent(order);
+  if (!isChanged) return { setup };
+  if (consent?.arrangedAt) return { refusal: 'arranged' };
+  const withdrawn = consent && { switchConsent: { ...consent, withdrawnAt: now } };
+  if (setup.arrangeSwitch !== 'yes') return { setup, ...withdrawn };
+  if (answers.arrangeSwitch !== 'yes') return { setup: { ...setup, arrangeSwitch: '' }, ...withdrawn };
+  const { provider = '', account = '' } = setup;
+  const words = writeConsent(setup);
+  if (words === null) return { refusal: 'no account' };
+  return { setup, switchConsent: { words, provider, account, consentedAt: now } };
+}
