@@ -52,21 +52,21 @@ function checkByPage({ method, path, query, body = {} }: Parsed): readonly strin
 }
 
 const checks: Record<string, Check> = {
-  'apikeys.googleapis.com': protos('apikeys'),
-  'billingbudgets.googleapis.com': protos('billing-budgets'),
-  'cloudbilling.googleapis.com': protos('billing'),
-  'cloudbuild.googleapis.com': protos('cloudbuild'),
+  'apikeys.googleapis.com': protos('google/api/apikeys/v2'),
+  'billingbudgets.googleapis.com': protos('google/cloud/billing/budgets/v1'),
+  'cloudbilling.googleapis.com': protos('google/cloud/billing/v1'),
+  'cloudbuild.googleapis.com': protos('google/devtools/cloudbuild/v1'),
   'cloudresourcemanager.googleapis.com': client('cloudresourcemanager', 'v1'),
   'firebase.googleapis.com': client('firebase', 'v1beta1'),
   'firebasehosting.googleapis.com': checkByPage,
   'firebasestorage.googleapis.com': checkByPage,
-  'firestore.googleapis.com': protos('firestore'),
+  'firestore.googleapis.com': protos('google/firestore/admin/v1'),
   'iam.googleapis.com': client('iam', 'v1'),
   'identitytoolkit.googleapis.com': checkAgainstOpenApi,
-  'logging.googleapis.com': protos('logging-api'),
-  'monitoring.googleapis.com': protos('monitoring', 'monitoring-dashboards'),
-  'secretmanager.googleapis.com': protos('secret-manager'),
-  'serviceusage.googleapis.com': protos('service-usage'),
+  'logging.googleapis.com': protos('google/logging/v2'),
+  'monitoring.googleapis.com': protos('google/monitoring/v3', 'google/monitoring/dashboard/v1'),
+  'secretmanager.googleapis.com': protos('google/cloud/secretmanager/v1'),
+  'serviceusage.googleapis.com': protos('google/api/serviceusage/v1'),
   'storage.googleapis.com': client('storage', 'v1'),
 };
 

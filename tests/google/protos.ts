@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { repositoryPath } from '@kowhai/tools/command/repository';
 import protobuf from 'protobufjs';
 import type { Parsed } from './request.ts';
 
 type Rule = { body?: string; additional_bindings?: Rule | Rule[] } & Record<string, unknown>;
 
-/** Reads the protos of one of Google's libraries. */
-export function openProtos(library: string): protobuf.Root {
-  const file = library === 'firestore' ? 'admin_v1.json' : 'protos.json';
-  const path = repositoryPath('node_modules/@google-cloud', library, 'build/protos', file);
-  const root = protobuf.Root.fromJSON(JSON.parse(readFileSync(path, 'utf8')));
+const files = repositoryPath('node_modules/google-proto-files');
+
+/** Reads Google's protos of one folder. */
+export function openProtos(folder: string): protobuf.Root {
+  const root = new protobuf.Root();
+  root.resolvePath = (_origin, file) => path.resolve(files, file);
+  root.loadSync(globSync(`${folder}/*.proto`, { cwd: files }));
   root.resolveAll();
   return root;
 }
