@@ -104,7 +104,7 @@ export const habits: readonly Habit[] = [
     rule: 'no clock and no dice',
     code: `export const a = ${read};`,
     refusedIn: ['domain/src/x.ts', 'domain/src/api/x.ts'],
-    fineIn: ['functions/src/orders/x.ts', 'web/src/ui/x.ts'],
+    fineIn: ['functions/src/orders/x.ts'],
   })),
   ...['order.isProcessing', 'order.isCompleted', '!order.isCompleted'].map((look) => ({
     rule: 'the two flags are read there alone',
@@ -124,6 +124,12 @@ export const habits: readonly Habit[] = [
     refusedIn: [],
     fineIn: ['domain/src/orders/x.ts'],
   },
+  ...['new Date()', 'new Date', 'new Date(Date.now()).getFullYear()'].map((read) => ({
+    rule: 'Tell days by serverNow',
+    code: `export const a = ${read};`,
+    refusedIn: ['web/src/shop/cart/x.tsx', 'web/src/worker/x.ts'],
+    fineIn: ['functions/src/orders/x.ts', 'web/src/data/server-clock.ts', 'web/src/shop/cart/x.test.tsx'],
+  })),
   {
     rule: 'no clock and no dice',
     code: "export const a = new Date('2025-01-31T00:00:00Z');",

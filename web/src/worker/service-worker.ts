@@ -138,11 +138,7 @@ function listFiles(text: string): string[] {
  */
 async function withNote(kept: Response, pricesAt: string | null): Promise<Response> {
   const pricesOf = pricesAt && new Date(pricesAt).toISOString();
-  const text = describeConnection({
-    isOnline: self.navigator.onLine,
-    pricesOf,
-    now: new Date().toISOString(),
-  });
+  const text = describeConnection({ isOnline: self.navigator.onLine, pricesOf });
   const style =
     'position:sticky;bottom:0;z-index:20;padding:.75rem 1rem;background:#FDF0C8;color:#715000;font-weight:600;text-align:center';
   const note = `<p id="${offlineNoteId}" role="status" data-prices-of="${pricesOf ?? ''}" style="${style}">${text}</p>`;

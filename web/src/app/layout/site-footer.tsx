@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { formatDate } from '@kowhai/domain/time/date';
+import { serverNow } from '#data/server-clock.ts';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
@@ -75,7 +77,7 @@ export function SiteFooter() {
           borderColor="night.line"
         >
           {/* Around New Year the year of the build differs from that of the visit. */}
-          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</p>
+          <p suppressHydrationWarning>{`© ${formatDate(serverNow()).slice(0, 4)} ${name}`}</p>
           <TextLink to={paths.privacy()}>Privacy</TextLink>
           <TextLink to={paths.terms()}>Terms</TextLink>
           <p>Prices include GST.</p>

@@ -3,7 +3,6 @@ import { pages } from '@kowhai/domain/pages';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { serverNow } from '#data/server-clock.ts';
 import { isShopReached } from '#shared/page/chunk-failure.ts';
 import { paths } from '#shared/paths.ts';
 import { whenIdle } from '#ui/when-idle.ts';
@@ -42,7 +41,6 @@ export function ConnectionNote() {
             : describeConnection({
                 isOnline: navigator.onLine,
                 pricesOf: lost.keptPath === pathname ? lost.pricesOf : null,
-                now: serverNow(),
               })}
         </Note>
       )}

@@ -1,7 +1,7 @@
 /**
  * What the site and its service worker (`worker/service-worker.ts`) share, and the words for people who are offline.
  */
-import { formatDate, formatDayInWords, formatTime } from '@kowhai/domain/time/date';
+import { formatDayInWords, formatTime } from '@kowhai/domain/time/date';
 
 /** The id of the note that the worker adds to a kept page. */
 export const offlineNoteId = 'kept-note';
@@ -14,13 +14,11 @@ type Connection = {
   isOnline: boolean;
   /** When a kept page's prices were read, as an ISO string; null where that is unknown. */
   pricesOf: string | null;
-  now: string;
 };
 
-export function describeConnection({ isOnline, pricesOf, now }: Connection): string {
+/** Names the day, as this machine's clock may be wrong about today. */
+export function describeConnection({ isOnline, pricesOf }: Connection): string {
   const problem = isOnline ? 'We can’t reach the shop right now.' : 'You’re offline.';
   if (pricesOf === null) return `${problem} What you see may be out of date.`;
-  const isToday = formatDate(pricesOf) === formatDate(now);
-  const day = isToday ? '' : `${formatDayInWords(pricesOf)}, `;
-  return `${problem} Prices are as of ${day}${formatTime(pricesOf)}.`;
+  return `${problem} Prices are as of ${formatDayInWords(pricesOf)}, ${formatTime(pricesOf)}.`;
 }
