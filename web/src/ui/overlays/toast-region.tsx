@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type AlertStatus, AlertStatusIcon } from '#ui/alert.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { comingFrom, Motion, withoutTravel } from '#ui/motion/motion.tsx';
@@ -98,19 +99,21 @@ const CloseButton = chakra('button', {
 
 type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void };
 
-/** Notices at the top right. The region has to be in the page before what is to be announced comes into it. */
+/**
+ * Notices at the top right. The region has to be in the page before what is to be announced comes into it. While a dialog
+ * is open, all outside it is inert, so the region is inside then.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
-  const count = toasts.length;
+  const dialog = useOpenDialog();
+  // Into the top layer, where it is placed by the window and not by the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
   useEffect(() => {
-    const node = region.current;
-    // Safari 16.4 has no popovers: there, a toast waits behind an open dialog.
-    if (!node || !('togglePopover' in node)) return;
-    // Into the top layer, and above a dialog that came into it since.
-    if (count > 0 && document.querySelector('dialog[open]')) node.togglePopover(false);
-    node.togglePopover(true);
-  }, [count]);
-  return (
+    // Safari 16.4 has no popovers.
+    const { current: node } = region;
+    if (node && 'showPopover' in node) node.showPopover();
+  }, [dialog]);
+  const shown = (
     <Region ref={region} popover="manual" role="region" aria-label="Notifications" data-print="hide">
       <chakra.div
         aria-live="polite"
@@ -143,6 +146,20 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       </chakra.div>
     </Region>
   );
+  return dialog ? createPortal(shown, dialog) : shown;
+}
+
+/** The dialog on top, or null where none is open. */
+function useOpenDialog(): Element | null {
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useEffect(() => {
+    const find = () => setDialog([...document.querySelectorAll('dialog[open]')].at(-1) ?? null);
+    const watch = new MutationObserver(find);
+    watch.observe(document.body, { subtree: true, attributeFilter: ['open'], childList: dialog !== null });
+    find();
+    return () => watch.disconnect();
+  }, [dialog]);
+  return dialog;
 }
 
 type ToastItemProps = { toast: Toast; onDismiss: (id: number) => void };
