@@ -52,7 +52,9 @@ async function answer(request: AppRequest): Promise<AppResponse> {
 async function readInput({ endpoint, params }: Match, request: AppRequest, search: string): Promise<object> {
   const input: Record<string, unknown> = { params };
   if (endpoint.query) {
-    const query = [search, String(request.headers[queryHeader] ?? '')].join('&');
+    // Not of what a cache may answer: it goes by the address.
+    const hidden = endpoint.access === 'public' ? undefined : request.headers[queryHeader];
+    const query = [search, String(hidden ?? '')].join('&');
     input.query = parseInput(endpoint.query, Object.fromEntries(new URLSearchParams(query)));
   }
   if (endpoint.body) {

@@ -19,6 +19,7 @@ export const dashboard = z.object({
       z.object({
         ...{ _id: id, number: z.string(), name: z.string(), plan: z.string(), town: z.string() },
         status: orderStatus,
+        isLarge: z.optional(z.boolean()),
         due: z.object({ what: z.enum(['review', 'connection']), day }),
       }),
     ),

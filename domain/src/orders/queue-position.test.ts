@@ -17,16 +17,11 @@ const base = {
 };
 
 it.each([
-  ['waits, by the day of its review', { ...base, ...storeStatus('submitted') }, '2026-11-17T11:01:00.000Z'],
-  [
-    'waits and is large, before the others of that day',
-    { ...base, ...storeStatus('submitted'), isLarge: true },
-    '2026-11-17T11:00:00.000Z',
-  ],
+  ['waits, by the day of its review', { ...base, ...storeStatus('submitted') }, '2026-11-17T11:00:00.000Z'],
   [
     'waits, by the new day of its review',
     { ...base, ...storeStatus('submitted'), reviewDate: '2026-11-26' },
-    '2026-11-25T11:01:00.000Z',
+    '2026-11-25T11:00:00.000Z',
   ],
   [
     'is processed without a day, by the one that the shop promises',

@@ -4,9 +4,7 @@ import type { Order } from './order.ts';
 import { orderStatusTable, statusOf } from './order-status.ts';
 import { findDue } from './promised-days.ts';
 
-type Queued = Parameters<typeof findDue>[0] & Pick<Order, 'updatedAt' | 'isLarge'>;
-
-const minuteMs = 60_000;
+type Queued = Parameters<typeof findDue>[0] & Pick<Order, 'updatedAt'>;
 
 /**
  * Gives the moment by which an order is sorted among those of its status: the day by which its review or connection is
@@ -16,12 +14,7 @@ const minuteMs = 60_000;
  */
 export function queueAtOf(order: Queued): string {
   const due = findDue(order);
-  if (due) {
-    const start = startOfDay(due.day);
-    // A large one is reviewed before all others of its day.
-    const isFirst = order.isLarge || statusOf(order) !== 'submitted';
-    return isFirst ? start : new Date(Date.parse(start) + minuteMs).toISOString();
-  }
+  if (due) return startOfDay(due.day);
   const { action } = orderStatusTable[statusOf(order)];
   return order.history.findLast((event) => event.action === action)?.at ?? order.updatedAt;
 }

@@ -2,7 +2,7 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { enteredStock, type Hardware, stockCount } from '@kowhai/domain/catalogue/hardware';
 import * as z from 'zod/mini';
 import { openStore } from '#firebase/store.ts';
-import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
+import { type Caller, cacheForStrangers, type Handler, replyWithPage } from '#http/handler.ts';
 import {
   type CatalogueCollection,
   type CatalogueItem,
@@ -22,7 +22,10 @@ function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>
   const open = async () => catalogue.open(await openStore());
   return {
     list: async ({ query, caller }: { query: CatalogueQuery } & ByAnybody) =>
-      replyWithPage(await listItems(await open(), query, caller?.isAdmin ?? false)),
+      cacheForStrangers(
+        replyWithPage(await listItems(await open(), query, caller?.isAdmin ?? false)),
+        caller,
+      ),
     get: async ({ params, caller }: ById & ByAnybody) =>
       requireItem(await (await open()).doc(params.id).get(), caller?.isAdmin ?? false),
     create: ({ body, caller }: { body: Partial<T> | undefined } & ByStaff) =>

@@ -7,6 +7,7 @@ import { findDue } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { countAll, countUpTo } from '#firebase/lists/count.ts';
 import { listDue } from '#firebase/lists/due-orders.ts';
+import { putLargeFirst } from '#firebase/lists/large-orders.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { openStore } from '#firebase/store.ts';
 
@@ -20,20 +21,20 @@ export async function countWaiting(): Promise<Dashboard['waiting']> {
     countAll(orders.where('status', '==', 'submitted')),
     countDue('late'),
     countDue('today'),
-    listSorted(open, { limit: maxShown }, sort),
+    listSorted(open, { limit: maxShown }, sort).then(({ items }) => putLargeFirst(items)),
   ]);
-  return { total, late, dueToday, first: first.items.flatMap(describe) };
+  return { total, late, dueToday, first: first.slice(0, maxShown).flatMap(describe) };
 }
 
 const countDue = async (due: DueFilter) => (await countUpTo(await listDue(due), 'queueAt', maxCounted)).count;
 
 function describe(order: Order): Dashboard['waiting']['first'] {
-  const { _id, number, user, orderServices, serviceAddress } = order;
+  const { _id, number, isLarge, user, orderServices, serviceAddress } = order;
   const due = findDue(order);
   if (due === null) return [];
   return [
     {
-      ...{ _id, number, due, status: statusOf(order) },
+      ...{ _id, number, isLarge, due, status: statusOf(order) },
       name: formatFullName(user),
       plan: orderServices.map(({ name }) => name).join(', '),
       town: serviceAddress.city,

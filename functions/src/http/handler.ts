@@ -44,6 +44,14 @@ export function replyWithPage<Item>({ items, nextCursor }: Page<Item>): Reply<It
   return new Reply(items, { headers: nextCursor === null ? {} : { [nextCursorHeader]: nextCursor } });
 }
 
+/** What strangers get is the same for all of them: Hosting's cache may answer them for a minute. */
+export function cacheForStrangers<Body>({ body, headers }: Reply<Body>, caller: Caller | null): Reply<Body> {
+  if (caller !== null) return new Reply(body, { headers });
+  return new Reply(body, {
+    headers: { ...headers, 'cache-control': 'public, max-age=60', vary: 'Authorization' },
+  });
+}
+
 type EndpointOf<Name extends EndpointName> = Contract[Name];
 
 /** Gets parsed input and a known caller, and refuses by throwing an AppError. */

@@ -5,6 +5,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
 import { listDue } from '#firebase/lists/due-orders.ts';
+import { putLargeFirst } from '#firebase/lists/large-orders.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
 import { withinDays } from '#firebase/lists/within-days.ts';
@@ -41,7 +42,12 @@ export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
   const { limit, cursor, sort, ...filter } = query;
   const found = await findOrders(filter, caller);
   const by = { ...sortOf(sort, filter), isWanted: found.isWanted };
-  return replyWithPage(await listSorted(found.query, { limit, cursor }, by));
+  const page = await listSorted(found.query, { limit, cursor }, by);
+  const { status, ...narrower } = filter;
+  const isQueue = sort === 'queue' && status === 'submitted';
+  if (!isQueue || Object.values(narrower).some((value) => value?.length)) return replyWithPage(page);
+  const items = await putLargeFirst(page.items, { isFirstPage: cursor === undefined });
+  return replyWithPage({ ...page, items });
 };
 
 export const countOrders: Handler<'countOrders'> = async ({ query, caller }) =>

@@ -1,5 +1,7 @@
+import type { Order } from '@kowhai/domain/orders/order';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  addAdmin,
   addCustomer,
   addHardware,
   addPerson,
@@ -87,6 +89,13 @@ describe('an order', () => {
     expect(notice.get('job.order.isLarge')).toBe(true);
     const usual = await placeOrder(customer, requestOf({ plan, hardware: few }));
     expect(usual.body.isLarge).toBeUndefined();
+    const { token } = await addAdmin();
+    const { body: queue } = await call('GET', '/api/orders?status=submitted&sort=queue&limit=200', { token });
+    const first = queue.slice(
+      0,
+      queue.findIndex((order: Order) => !order.isLarge),
+    );
+    expect(first.map((order: Order) => order._id)).toContain(body._id);
   });
 
   test('is not taken to a PO Box', async () => {

@@ -4,6 +4,7 @@ import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { paths } from '#shared/paths.ts';
 import { DueDay } from '#staff/orders/list/due-day.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
+import { LargeBadge } from '#staff/shared/orders/large-badge.tsx';
 import { useStep } from '#staff/shared/orders/use-step.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -17,10 +18,13 @@ const listColumns = (
   {
     header: 'Order number',
     isRowHeader: true,
-    cell: ({ _id, number }) => (
-      <TextLink to={paths.order(_id)} state={state}>
-        {number}
-      </TextLink>
+    cell: ({ _id, number, isLarge }) => (
+      <>
+        <TextLink to={paths.order(_id)} state={state}>
+          {number}
+        </TextLink>
+        <LargeBadge isLarge={isLarge} />
+      </>
     ),
     line: ({ plan }) => <span title={plan}>{plan}</span>,
   },

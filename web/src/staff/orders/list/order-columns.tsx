@@ -11,8 +11,8 @@ import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import type { SortableColumn } from '#staff/shared/lists/column-sorts.ts';
+import { LargeBadge } from '#staff/shared/orders/large-badge.tsx';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
-import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { DueDay } from './due-day.tsx';
 import { listLines } from './order-csv.ts';
@@ -34,12 +34,7 @@ export const listColumns = (
         <TextLink to={paths.order(_id)} state={state}>
           {number}
         </TextLink>
-        {isLarge && (
-          <>
-            {' '}
-            <Badge tone="warning">Large</Badge>
-          </>
-        )}
+        <LargeBadge isLarge={isLarge} />
         {hasNote && (
           <chakra.span title="Has a note" marginInlineStart="1">
             <span aria-hidden>✎</span>

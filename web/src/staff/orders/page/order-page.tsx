@@ -68,7 +68,18 @@ export function OrderPage() {
             <Breadcrumbs trail={[{ label: 'Orders', to: queue.list }]} current={order?.number ?? 'Order'} />
           }
           isDense
-          lead={order && <LateNote order={order} />}
+          lead={
+            order && (
+              <>
+                {order.isLarge && (
+                  <Box as="span" display="block" marginBottom="1" color="warning.text" fontWeight="semibold">
+                    Large order: more than 20 units, or half of the stock of something
+                  </Box>
+                )}
+                <LateNote order={order} />
+              </>
+            )
+          }
           actions={<QueueButtons queue={queue} />}
         />
         {order && (

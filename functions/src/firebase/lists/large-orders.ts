@@ -1,0 +1,15 @@
+import type { Order } from '@kowhai/domain/orders/order';
+import { openStore } from '#firebase/store.ts';
+import { readPage } from './page.ts';
+
+/** More are not waiting at a time; beyond them each is at its own place. */
+const mostLarge = 100;
+
+/** Puts the large orders that wait for review before all others: on the first page, and nowhere else. */
+export async function putLargeFirst(orders: readonly Order[], { isFirstPage = true } = {}): Promise<Order[]> {
+  const { orders: all } = await openStore();
+  const waiting = all.where('status', '==', 'submitted').where('isLarge', '==', true);
+  const { items: large } = await readPage(waiting, mostLarge, ({ id }) => id);
+  const rest = orders.filter(({ _id }) => large.every((order) => order._id !== _id));
+  return isFirstPage ? [...large, ...rest] : rest;
+}
