@@ -139,8 +139,10 @@ export const copyAccounts = onSchedule(
   },
   async () => {
     const { backUpAccounts } = await import('#firebase/back-up-accounts.ts');
+    const { noticePassword } = await import('#functions/users/notice-password.ts');
     try {
-      await backUpAccounts();
+      const { changed } = await backUpAccounts();
+      for (const uid of changed) await noticePassword(uid);
     } catch (error) {
       log('ERROR', 'The accounts could not be copied', { event: 'copyFailed', ...describeError(error) });
       throw new Error('Try again later');

@@ -6,6 +6,8 @@ import { authEmulatorHost, projectId } from './params.ts';
 
 const timeOutMs = 30_000;
 const accountsPerPage = 1000;
+/** A day, and an hour for a night that ran late. */
+const lookBackMs = 25 * 3_600_000;
 const service = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet`;
 
 /** All fields of an account are kept, also those that we do not know: it is given back as it was. */
@@ -20,14 +22,16 @@ const bucketName = `${projectId}-backups`;
 /**
  * Firestore's copies hold no accounts, and Firebase keeps none itself. Passwords are in it as Firebase's own hashes, which
  * are worth nothing without the project's key.
- * @returns the file, of one account a line
+ * @returns the file, of one account a line, and the accounts whose password changed since the night before
  */
-export async function backUpAccounts(now = new Date()): Promise<string> {
+export async function backUpAccounts(now = new Date()): Promise<{ name: string; changed: string[] }> {
   const lines: string[] = [];
+  const changed: string[] = [];
   let token: string | undefined = '';
   while (token !== undefined) {
     const { users, nextPageToken } = await readPage(token);
     lines.push(...users.map((user) => `${JSON.stringify(user)}\n`));
+    changed.push(...users.filter(hasNewPassword(now)).map(({ localId }) => String(localId)));
     token = nextPageToken;
   }
   const name = `accounts/${now.toISOString()}.jsonl.gz`;
@@ -37,8 +41,16 @@ export async function backUpAccounts(now = new Date()): Promise<string> {
     .file(name);
   await file.save(gzipSync(lines.join('')), { resumable: false, contentType: 'application/gzip' });
   log('INFO', 'The accounts were copied', { accounts: lines.length });
-  return name;
+  return { name, changed };
 }
+
+/** Past the shop as well, by Google's own `accounts:update`. A new account's first password is no change. */
+const hasNewPassword =
+  (now: Date) =>
+  ({ passwordUpdatedAt, createdAt }: Record<string, unknown>): boolean => {
+    const [setAt, madeAt] = [Number(passwordUpdatedAt), Number(createdAt)];
+    return setAt > madeAt + 1000 && setAt > now.getTime() - lookBackMs;
+  };
 
 async function readPage(token: string): Promise<z.output<typeof page>> {
   const origin = authEmulatorHost === undefined ? 'https://' : `http://${authEmulatorHost}/`;

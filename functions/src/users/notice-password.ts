@@ -1,6 +1,7 @@
 /**
  * A password can change past the API: whoever has signed in lately may call Google's own `accounts:update`. The record knows the
- * one that was last seen; another one is told to the account's owner like any other change.
+ * one that was last seen; another one is told to the account's owner like any other change, at the next sign-in or by the
+ * night's copy of the accounts.
  */
 import { fromStored } from '@kowhai/domain/timestamps';
 import { addRevocation, findPasswordSetAt } from '#firebase/auth.ts';

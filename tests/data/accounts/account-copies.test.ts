@@ -6,7 +6,7 @@ import { openGoogle } from '@kowhai/tools/live/google';
 import { restoreAccounts } from '@kowhai/tools/restore-accounts';
 import { getStorage } from 'firebase-admin/storage';
 import { OAuth2Client } from 'google-auth-library';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addCustomer, app, auth, signIn } from '#tests/data/support/shop.ts';
 import { findFaults } from '#tests/google/definitions.ts';
 
@@ -15,7 +15,7 @@ const project = 'demo-kowhai';
 /** A night's copy, of which a test may give back its own person alone. */
 async function copyAccounts(folder: string, uid: string): Promise<string> {
   const { backUpAccounts } = await import('#functions/firebase/back-up-accounts.ts');
-  const name = await backUpAccounts();
+  const { name } = await backUpAccounts();
   const copy = join(folder, 'accounts.jsonl.gz');
   await getStorage(app).bucket(`${project}-backups`).file(name).download({ destination: copy });
   const lines = gunzipSync(readFileSync(copy)).toString().trim().split('\n');
@@ -49,4 +49,15 @@ test('an account that is gone comes back from the night’s copy, with its passw
   const account = await auth.getUser(person.uid);
   expect([account.email, account.customClaims]).toEqual([person.email, { isAdmin: true }]);
   for (const [method, address, body] of sent) expect(findFaults({ method, address, body })).toEqual([]);
+});
+
+test('a password that was changed is found by the night’s copy, and that of a new account is not', async () => {
+  const [changed, unchanged] = [await addCustomer(), await addCustomer()];
+  const { creationTime } = (await auth.getUser(unchanged.uid)).metadata;
+  // Google names the second alone.
+  await vi.waitUntil(() => Date.now() > Date.parse(creationTime) + 2000, { timeout: 10_000 });
+  await auth.updateUser(changed.uid, { password: 'another password' });
+  const { backUpAccounts } = await import('#functions/firebase/back-up-accounts.ts');
+  const found = (await backUpAccounts()).changed;
+  expect([found.includes(changed.uid), found.includes(unchanged.uid)]).toEqual([true, false]);
 });
