@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { placeOrderFor } from '#tests/e2e/support/api.ts';
 import { listJourneySteps } from '#tests/e2e/support/journey-steps.ts';
+import { addPerson, fillInLogin } from '#tests/e2e/support/people.ts';
+import { fillCart, heading } from '#tests/e2e/support/shopping.ts';
 import { eventually, goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
 import { translate } from '#web/testing/translate.ts';
 
@@ -69,7 +72,45 @@ it('says in a translated form what is wrong with it, and numbers as they are', a
   }
 });
 
-it('a translated desk shows all its lists', async () => {
+it('says in a translated shop why an order and a password were refused, shows the order, and saves one’s data', async () => {
+  const person = await addPerson();
+  const { page, allow } = await openTranslatedVisit({});
+  allow(/40[139]/);
+  await page.goto('/fibre/plans');
+  await fillCart(page);
+  await page.goto('/placeorder');
+  await page.waitForURL('**/login?redirect=%2Fplaceorder');
+  await fillInLogin(page, person);
+  await heading(page, 'Place Order');
+  const message = 'Fibre Everyday is no longer available.';
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({ status: 409, json: { code: 'CONFLICT', message } }),
+  );
+  await page.getByRole('button', { name: 'Place order request' }).first().click();
+  await page.getByRole('alert').filter({ hasText: message }).first().waitFor();
+  expect(await broken(page)).toBe(0);
+
+  const { _id, number } = await placeOrderFor(person);
+  await page.goto(`/order/${_id}`);
+  await heading(page, `Order ${number}`);
+  await loaded(page);
+  await page.getByRole('button', { name: 'Cancel' }).first().click();
+  await page.getByRole('dialog').getByRole('button').first().click();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Current Password').fill('not the password');
+  await page.getByLabel('New Password').fill('kererū in the miro');
+  await page.getByLabel('Confirm Password').fill('kererū in the miro');
+  await page.getByRole('main').getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Your current password isn’t correct' }).waitFor();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await file;
+  expect(await broken(page)).toBe(0);
+});
+
+it('a translated desk shows all its lists, saves one as a file, and refuses an empty name in an editor', async () => {
   const { page } = await openTranslatedVisit({ as: 'admin' });
   await page.goto('/admin');
   await loaded(page);
@@ -84,4 +125,14 @@ it('a translated desk shows all its lists', async () => {
     await loaded(page);
     expect([path, await broken(page)]).toEqual([path, 0]);
   }
+  await goWithin(page, '/admin/orderlist');
+  await loaded(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await file;
+  await goWithin(page, '/admin/service/fibre-everyday/edit');
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  expect(await broken(page)).toBe(0);
 });
