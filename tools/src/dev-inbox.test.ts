@@ -198,3 +198,11 @@ describe('the pages', () => {
     expect((await fetch(`${url}/messages/nothing`)).status).toBe(404);
   });
 });
+
+test('the API’s description is a page, with every file that it loads', async () => {
+  const page = await (await fetch(`${url}/api-docs`)).text();
+  expect(page).toContain('"/api/orders/{id}"');
+  const files = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => file);
+  expect(files).toHaveLength(2);
+  for (const file of files) expect((await fetch(url + file)).status, file).toBe(200);
+});

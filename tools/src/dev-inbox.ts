@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { readApiPage } from '#tools/inbox/api-page.ts';
 import { renderInbox, renderMail } from '#tools/inbox/inbox-page.ts';
 import {
   errorMessages,
@@ -38,7 +39,7 @@ export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 /**
  * Starts the server that stands in for the mail provider on this machine: it takes mails in the provider's format, keeps them in
  * memory, shows them at `/`, gives them to tests at `/api/messages?about=<words>`, and can be told at `/api/mode` to
- * misbehave.
+ * misbehave. The shop's API is described at `/api-docs`.
  * @param port 0 takes any free one
  */
 export async function startDevInbox({ host, port }: { host: string; port: number }) {
@@ -119,6 +120,10 @@ export async function startDevInbox({ host, port }: { host: string; port: number
         return sendHtml(response, 200, renderInbox(mails, behaviour.mode));
       case 'GET /messages':
         return showMail(response, id, part === 'html');
+      case 'GET /api-docs':
+      case 'GET /api-docs/swagger-ui.css':
+      case 'GET /api-docs/swagger-ui-bundle.js':
+        return sendApiPage(response, pathname);
       default:
         return sendJson(response, 404, { message: `there is no ${request.method} ${pathname}` });
     }
@@ -137,6 +142,11 @@ export async function startDevInbox({ host, port }: { host: string; port: number
       server.closeAllConnections();
     },
   };
+}
+
+async function sendApiPage(response: ServerResponse, pathname: string): Promise<void> {
+  const { type, content } = await readApiPage(pathname);
+  response.writeHead(200, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' }).end(content);
 }
 
 function parseBehaviour(body: string): InboxBehaviour | undefined {

@@ -3,17 +3,16 @@ import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import type { BreadcrumbList, FAQPage, Offer, Organization, Product } from 'schema-dts';
 import { paths } from '#shared/paths.ts';
 import { siteUrl } from '#shared/site-url.ts';
-
-export type SchemaObject = { '@type': string } & Record<string, unknown>;
 
 /** A page in the breadcrumbs, the current one included. */
 export type Crumb = { name: string; path: string };
 
 const organizationId = () => siteUrl('/#organization');
 
-export function describeOrganization(): SchemaObject {
+export function describeOrganization() {
   return {
     '@type': 'Organization',
     '@id': organizationId(),
@@ -25,11 +24,11 @@ export function describeOrganization(): SchemaObject {
     address: siteSettings.postalAddress,
     areaServed: 'New Zealand',
     sameAs: siteSettings.social.map(({ href }) => href),
-  };
+  } satisfies Organization;
 }
 
 /** A plan is offered by the month, including GST. */
-export function describePlan(plan: Plan): SchemaObject {
+export function describePlan(plan: Plan) {
   const price = plan.price.toFixed(2);
   return {
     ...describeProduct(plan.name, plan.description, siteUrl(`/social/${plan.category}.png`)),
@@ -44,21 +43,21 @@ export function describePlan(plan: Plan): SchemaObject {
         unitCode: 'MON',
       },
     },
-  };
+  } satisfies Product;
 }
 
 /** @param image the absolute URL of its picture */
-export function describeHardware(hardware: Hardware, image: string): SchemaObject {
+export function describeHardware(hardware: Hardware, image: string) {
   return {
     ...describeProduct(hardware.name, hardware.shortDescription, image),
     offers: {
       ...describeOffer(paths.hardware(hardware._id), hardware.price.toFixed(2), hardware.countInStock > 0),
       itemCondition: 'https://schema.org/NewCondition',
     },
-  };
+  } satisfies Product;
 }
 
-export function describeFaq(faqs: readonly { question: string; answer: string }[]): SchemaObject {
+export function describeFaq(faqs: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({
@@ -66,11 +65,11 @@ export function describeFaq(faqs: readonly { question: string; answer: string }[
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
+  } satisfies FAQPage;
 }
 
 /** @param crumbs the breadcrumbs without the home page, which is added as the first */
-export function describeBreadcrumbs(...crumbs: Crumb[]): SchemaObject {
+export function describeBreadcrumbs(...crumbs: Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: paths.home() }, ...crumbs].map(({ name, path }, index) => ({
@@ -79,26 +78,26 @@ export function describeBreadcrumbs(...crumbs: Crumb[]): SchemaObject {
       name,
       item: siteUrl(path),
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
-function describeProduct(name: string, description: string, image: string): SchemaObject {
+function describeProduct(name: string, description: string, image: string) {
   return {
     '@type': 'Product',
     name,
     description,
     image,
     brand: { '@type': 'Brand', name: siteSettings.name },
-  };
+  } satisfies Product;
 }
 
-function describeOffer(path: string, price: string, isAvailable: boolean): SchemaObject {
+function describeOffer(path: string, price: string, isAvailable: boolean) {
   return {
     '@type': 'Offer',
     url: siteUrl(path),
     price,
     priceCurrency: 'NZD',
-    availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+    availability: isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller: { '@id': organizationId() },
-  };
+  } satisfies Offer;
 }
