@@ -22,6 +22,11 @@ export const chipOf = {
   assignee: (key: string) => `for:${key}`,
 } as const;
 
+/** The connection day that chips ask for, if they ask for one. */
+export function dayOfChips(chips: readonly string[]): string | undefined {
+  return chips.find((chip) => /^date:\d/.test(chip))?.slice('date:'.length);
+}
+
 /** Chips in a query, with commas between. */
 export const chipList = z.optional(
   z.pipe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDayToRemindOf, listVisitSteps } from './connection-visit.ts';
+import { describeHours, findDayToRemindOf, listVisitSteps } from './connection-visit.ts';
 import type { Order } from './order.ts';
 
 const line = (category: Order['orderServices'][number]['category']) => [
@@ -38,4 +38,12 @@ it.each([
   ['17:00 in winter, an hour later in UTC', '2026-06-30T05:00:00.000Z', '2026-07-01'],
 ])('reminds of tomorrow in the evening alone: %s in New Zealand', (_, now, day) => {
   expect(findDayToRemindOf(now)).toBe(day);
+});
+
+it.each([
+  ['morning', '8 am to noon'],
+  [undefined, '8 am to 5 pm'],
+  ['after three', 'after three'],
+])('names the time of a visit in a list: %s', (window, hours) => {
+  expect(describeHours(window)).toBe(hours);
 });

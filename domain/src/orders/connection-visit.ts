@@ -13,7 +13,7 @@ const { freephone, promises, visitHours } = siteSettings;
  * to do where nobody comes.
  */
 export function listVisitSteps({ connectionWindow, modemNeeded, orderServices }: Visit): string[] {
-  const hours = Object.entries(visitHours).find(([part]) => part === (connectionWindow || 'day'))?.[1];
+  const hours = findHours(connectionWindow);
   const when = hours ? `between ${hours.from} and ${hours.to}` : `at the time we agreed: ${connectionWindow}`;
   const isLate = `by ${(hours ?? visitHours.day).to}? Call ${freephone}.`;
   const modem = modemNeeded ? 'router' : 'own router';
@@ -30,6 +30,16 @@ export function listVisitSteps({ connectionWindow, modemNeeded, orderServices }:
     `Then plug your ${modem} into the fibre box. We’ll email you once you’re connected.`,
     `Nobody there ${isLate}`,
   ];
+}
+
+function findHours(window: string | undefined) {
+  return Object.entries(visitHours).find(([part]) => part === (window || 'day'))?.[1];
+}
+
+/** The time of a visit in a list: "8 am to noon", or staff's own words. */
+export function describeHours(window: string | undefined): string {
+  const hours = findHours(window);
+  return hours ? `${hours.from} to ${hours.to}` : (window ?? '');
 }
 
 /** Early in the evening, so that it is read before the day; late enough that most days are settled. */

@@ -113,7 +113,7 @@ function PriceCard({ plan }: { plan: Plan }) {
         }}
       >
         {[
-          `${plan.download} down, ${plan.upload} up${typical && `. At busy times: ${typical}`}`,
+          `${plan.download} down, ${plan.upload} up${typical && `. At busy times: ${typical} (${plan.speedSource})`}`,
           `${plan.dataCap} data`,
           plan.term,
           'NZ-based Support Team',

@@ -263,3 +263,28 @@ describe('of two people at one list', () => {
     expect(sent).toEqual([{ lastStepAt: exampleOrder.history[0]?.at }]);
   });
 });
+
+it('prints who is connected on the day that is filtered by, of all pages, and nothing else', async () => {
+  const [first, second] = twoOrders();
+  const dated = { ...first, connectionDate: '2026-11-27', ...storeStatus('processing') };
+  submitted = [
+    { ...dated, _id: 'c', number: 'KB-CCCC-CCCC', ...storeStatus('cancelled') },
+    { ...dated, connectionWindow: 'afternoon' },
+    { ...dated, ...second, connectionDate: '2026-11-27', connectionWindow: 'morning' },
+  ] as typeof submitted;
+  const printed: string[][] = [];
+  vi.stubGlobal('print', () => {
+    const rows = within(screen.getByLabelText('Visits')).getAllByRole('row', { hidden: true });
+    printed.push(rows.map(({ textContent }) => textContent ?? ''));
+    expect(screen.getByText('New order').closest('[data-print=hide]')).not.toBeNull();
+  });
+  show('status=processing&only=date:2026-11-27');
+  await userEvent.click(await screen.findByRole('button', { name: 'Print the visits' }, { timeout: 10_000 }));
+  await vi.waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]?.map((row) => row.slice(0, 12))).toEqual([
+    'WhenWhoWhere',
+    '8 am to noon',
+    'noon to 5 pm',
+  ]);
+  await vi.waitFor(() => expect(screen.queryByLabelText('Visits')).toBeNull());
+});

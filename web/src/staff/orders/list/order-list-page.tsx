@@ -1,8 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { totalMeaning } from '@kowhai/domain/cart/amounts';
-import { chipOf } from '@kowhai/domain/desk/list-chips';
+import { chipOf, dayOfChips } from '@kowhai/domain/desk/list-chips';
+import type { Order } from '@kowhai/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,6 +21,7 @@ import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
 import { EmptyTab, OrderTabs } from './order-tabs.tsx';
 import { SelectableOrders } from './selectable-orders.tsx';
+import { PrintVisits, VisitSheet } from './visit-sheet.tsx';
 
 const noun = { one: 'order', many: 'orders' };
 
@@ -49,42 +51,52 @@ function OrderList() {
   // Kept here, so that refusals are still shown when the page has no order left.
   const bulk = useOrderAction();
 
+  const day = dayOfChips(search.only);
+  const [visits, setVisits] = useState<readonly Order[]>();
+  const stopPrinting = useCallback(() => setVisits(undefined), []);
+
   const isWholeTab = [...params.keys()].every(
     (name) => ['due', 'status', 'sort'].includes(name) || params.get(name) === chipOf.mine,
   );
   return (
     <>
-      <DeskHeader
-        title="Orders"
-        actions={
-          <LinkButton to={paths.adminOrderNew()} variant="outline" size="sm">
-            New order
-          </LinkButton>
-        }
-      />
-      <OrderTabs search={search} />
-      <BulkRefusals key={JSON.stringify(filter)} outcome={bulk.outcome} />
-      <PagedList
-        {...list}
-        filter={<OrderFilters search={search} onFilter={filterBy} />}
-        noun={noun}
-        total={total}
-        csvColumns={listOrderCsvColumns(({ assigneeKey }) => nameOf(assigneeKey))}
-        whenEmpty="New orders show up here."
-        whenNoneMatch={isWholeTab ? <EmptyTab search={search} /> : <NoneMatch q={search.q} />}
-      >
-        {(items) => (
-          <SelectableOrders
-            orders={items}
-            sort={sort}
-            onSort={(wish) => filterBy({ sort: wish })}
-            bulk={bulk}
-          />
-        )}
-      </PagedList>
-      <chakra.p display={{ mdDown: 'none' }} fontSize="sm" color="ink.muted" paddingBlock="3">
-        {totalMeaning.the}
-      </chakra.p>
+      {day && visits && <VisitSheet day={day} orders={visits} onPrinted={stopPrinting} />}
+      <Box display="contents" data-print={visits && 'hide'}>
+        <DeskHeader
+          title="Orders"
+          actions={
+            <Box display="flex" flexWrap="wrap" gap="2">
+              {day && <PrintVisits readPages={list.readPages} onRead={setVisits} />}
+              <LinkButton to={paths.adminOrderNew()} variant="outline" size="sm">
+                New order
+              </LinkButton>
+            </Box>
+          }
+        />
+        <OrderTabs search={search} />
+        <BulkRefusals key={JSON.stringify(filter)} outcome={bulk.outcome} />
+        <PagedList
+          {...list}
+          filter={<OrderFilters search={search} onFilter={filterBy} />}
+          noun={noun}
+          total={total}
+          csvColumns={listOrderCsvColumns(({ assigneeKey }) => nameOf(assigneeKey))}
+          whenEmpty="New orders show up here."
+          whenNoneMatch={isWholeTab ? <EmptyTab search={search} /> : <NoneMatch q={search.q} />}
+        >
+          {(items) => (
+            <SelectableOrders
+              orders={items}
+              sort={sort}
+              onSort={(wish) => filterBy({ sort: wish })}
+              bulk={bulk}
+            />
+          )}
+        </PagedList>
+        <chakra.p display={{ mdDown: 'none' }} fontSize="sm" color="ink.muted" paddingBlock="3">
+          {totalMeaning.the}
+        </chakra.p>
+      </Box>
     </>
   );
 }

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { describeHours } from '@kowhai/domain/orders/connection-visit';
+import type { Order } from '@kowhai/domain/orders/order';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDayInWords } from '@kowhai/domain/time/date';
+import { useEffect, useState } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { showToast } from '#state/toasts.ts';
+
+const Sheet = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: 'sm',
+    '& th, & td': { padding: '2', borderBottomWidth: '1px', textAlign: 'start', verticalAlign: 'top' },
+    '& th': { fontWeight: 'bold' },
+    '& td:first-of-type': { whiteSpace: 'nowrap' },
+    '& tr': { breakInside: 'avoid' },
+  },
+});
+
+/** Prints the visits of a day, whatever page of them is on screen. */
+export function PrintVisits(props: {
+  readPages: () => AsyncIterable<readonly Order[]>;
+  onRead: (orders: Order[]) => void;
+}) {
+  const [isReading, setReading] = useState(false);
+  const read = async () => {
+    setReading(true);
+    const all: Order[] = [];
+    try {
+      for await (const orders of props.readPages()) all.push(...orders);
+      props.onRead(all);
+    } catch (thrown) {
+      showToast({ status: 'danger', message: toFailure(thrown).message });
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <BusyButton
+      variant="outline"
+      size="sm"
+      busy={isReading}
+      busyLabel="Preparing…"
+      onClick={() => void read()}
+    >
+      Print the visits
+    </BusyButton>
+  );
+}
+
+type VisitSheetProps = { day: string; orders: readonly Order[]; onPrinted: () => void };
+
+/** Who is connected on a day, in the order of the day, for whoever drives. Only on paper. */
+export function VisitSheet({ day, orders, onPrinted }: VisitSheetProps) {
+  useEffect(() => {
+    window.print();
+    onPrinted();
+  }, [onPrinted]);
+  const visits = orders
+    .filter((order) => openStatuses.includes(statusOf(order)))
+    .map((order) => ({ ...order, hours: describeHours(order.connectionWindow) }))
+    // Mornings come first, what may be at any time last.
+    .toSorted((a, b) => (b.connectionWindow ?? '').localeCompare(a.connectionWindow ?? ''));
+  return (
+    <chakra.section display="none" _print={{ display: 'block' }} aria-label="Visits">
+      <chakra.h1 fontSize="lg" fontWeight="bold">
+        Connections on {formatDayInWords(dayToIso(day))}: {visits.length}
+      </chakra.h1>
+      <Sheet>
+        <thead>
+          <tr>
+            {['When', 'Who', 'Where', 'What', 'Good to know'].map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visits.map(({ _id, hours, number, user, serviceAddress, orderItems, setup }) => (
+            <tr key={_id}>
+              <td>{hours}</td>
+              <td>
+                {formatFullName(user)}
+                <br />
+                {user.phone}
+              </td>
+              <td>{formatServiceAddress(serviceAddress)}</td>
+              <td>
+                {number}:{' '}
+                {orderItems.map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name)).join(', ')}
+              </td>
+              <td>
+                {describeSetupAnswers({
+                  fibreBox: setup.fibreBox,
+                  opensDoor: setup.opensDoor,
+                  home: setup.home,
+                })
+                  .map(({ name, value }) => `${name} ${value}`)
+                  .join('; ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Sheet>
+    </chakra.section>
+  );
+}
