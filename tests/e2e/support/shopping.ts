@@ -17,22 +17,6 @@ export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('Region').selectOption('Wellington');
 }
 
-/** From the home page to the list of fibre plans, through the header and the category page. */
-export async function findPlans(page: Page): Promise<void> {
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-  const opener = menu.getByText('Menu', { exact: true });
-  if (await opener.isVisible()) await opener.click();
-  await menu.getByRole('link', { name: 'Fibre', exact: true }).click();
-  await page.waitForURL('**/fibre');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Shop .*plans/i })
-    .first()
-    .click();
-  await heading(page, 'Shop Fibre Plans');
-}
-
 /** From the list of plans to the cart: a plan, its address, and an add-on. */
 export async function fillCart(page: Page): Promise<void> {
   await page.getByRole('link', { name: `Get Started with ${plan.name}` }).click();

@@ -8,9 +8,10 @@ const projects = ['domain', 'functions', 'web', 'web/build', 'web/tsconfig.worke
 const checks: ProcessOptions[] = [
   ...projects.filter((project) => existsSync(repositoryPath(project))).map((project) => checkTypes(project)),
   toCheck('lint and format', 'biome', ['ci', '--error-on-warnings']),
+  toCheck('unused files, exports and packages', 'knip', ['--no-progress']),
 ];
 
-/** Checks types, lint and format of everything, two at a time. What fails shows its whole output. */
+/** Checks types, lint, format and what nothing uses, two at a time. What fails shows its whole output. */
 export async function runStaticChecks(processes: ProcessManager): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   const waiting = checks.values();
