@@ -38,6 +38,7 @@ import { exportOwnData } from '#functions/users/export-own-data.ts';
 import { resetPassword } from '#functions/users/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/users/password-reset/send-reset-token.ts';
 import { proveEmail } from '#functions/users/prove-email.ts';
+import { makeRecoveryCodes, signInWithRecoveryCode } from '#functions/users/recovery-codes.ts';
 import { registerUser } from '#functions/users/register-user.ts';
 import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
@@ -55,6 +56,7 @@ import { listUserMails } from './users/list-user-mails.ts';
 
 export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   loginUser,
+  signInWithRecoveryCode,
   registerUser,
   logoutUser,
   logoutEverywhere,
@@ -65,6 +67,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   confirmEmail,
   proveEmail,
   noteSecondFactor,
+  makeRecoveryCodes,
   exportOwnData,
   closeAccount,
   ...catalogueHandlers,

@@ -71,6 +71,14 @@ export const profileEndpoints = {
     output: signedInUser,
     changes: ['User'],
   },
+  /** New ones, which replace those from before and are shown this once. */
+  makeRecoveryCodes: {
+    method: 'POST',
+    path: '/api/users/profile/recovery-codes',
+    access: 'admin',
+    output: z.object({ codes: z.array(z.string()) }),
+    changes: ['Audit'],
+  },
   /** Comes as a file to save. */
   exportOwnData: {
     method: 'GET',

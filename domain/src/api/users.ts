@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordReset, resetRequest } from '#domain/people/password-reset.ts';
+import { recoverySignIn } from '#domain/people/second-factor.ts';
 import { credentials, registration, signedInUser, userInfo } from '#domain/people/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -27,6 +28,15 @@ export const userEndpoints = {
     /** Absent where an ID token says who is calling. An account with a second factor signs in on the site alone. */
     body: z.optional(credentials),
     output: z.extend(signedInUser, { token: z.optional(z.string()) }),
+  },
+  /** With a recovery code in place of the app's. The token opens a session with Firebase. */
+  signInWithRecoveryCode: {
+    method: 'POST',
+    path: '/api/users/login/recovery',
+    access: 'public',
+    body: recoverySignIn,
+    output: z.object({ token: z.string() }),
+    changes: ['Audit'],
   },
   registerUser: {
     method: 'POST',

@@ -27,6 +27,8 @@ export const auditActions = [
   'turn on second factor',
   'turn off second factor',
   'remove second factor',
+  'make recovery codes',
+  'use recovery code',
   'reply',
   'answer',
   'reopen',

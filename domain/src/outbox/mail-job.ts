@@ -35,7 +35,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('second-factor'),
     user: person,
-    change: z.enum(['turned on', 'turned off', 'removed']),
+    change: z.enum(['turned on', 'turned off', 'removed', 'replaced by a recovery code']),
     changedAt: timestamp,
     /** Who of the staff did it, where it was not the person. */
     by: z.optional(z.string()),

@@ -1,16 +1,22 @@
-/** The code that an authenticator app shows, as somebody types it. */
+/** What staff type at a sign-in beside the password: the code that their app shows, or a recovery code in its place. */
 import * as z from 'zod/mini';
 import { atMost, textRules } from '#domain/text-schema.ts';
+import { credentials } from './user.ts';
 
-const codeLength = 6;
-const message = `Enter the ${codeLength} digits from your app`;
+const message = 'Enter the 6 digits from your app, or a recovery code';
 
-export const appCodeForm = z.object({
-  code: z.string(message).check(
-    textRules(atMost(100, message)),
-    // Apps show it in two halves.
-    z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]+/gu, '')),
-    z.regex(new RegExp(`^\\d{${codeLength}}$`), message),
-  ),
-});
+const code = z.string(message).check(
+  textRules(atMost(100, message)),
+  // Apps show it in two halves.
+  z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]+/gu, '')),
+  z.regex(/^(\d{6}|\d{8})$/, message),
+);
+
+export const appCodeForm = z.object({ code });
 export type AppCodeForm = z.output<typeof appCodeForm>;
+
+/** Recovery codes: how many are made at once, and of how many digits, so that a phone's keypad does for either code. */
+export const recoveryCodeCount = 10;
+export const recoveryCodeLength = 8;
+
+export const recoverySignIn = z.extend(credentials, { code });

@@ -8,12 +8,15 @@ import { retryOnConflict } from '#firebase/retry.ts';
 import { type Batch, openStore, type Store, type Updater, type Writer } from '#firebase/store.ts';
 import type { Caller } from '#http/handler.ts';
 
+/** Who does something, as far as the trail names them. */
+type Actor = Pick<Caller, 'uid' | 'email' | 'user'>;
+
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
 
 /** `details` is null where there was nothing left to do. */
 export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
-export function toStaffMember({ uid, email, user }: Caller): StaffMember {
+export function toStaffMember({ uid, email, user }: Actor): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
 }
 
@@ -53,7 +56,7 @@ export function addAuditEntry(
  * @param prepare reads, refuses, and adds its writes, with preconditions on what it has read
  */
 export async function commitWithAudit<T>(
-  caller: Caller,
+  caller: Actor,
   prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
 ): Promise<T> {
   const { db, audit } = await openStore();

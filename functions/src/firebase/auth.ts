@@ -200,6 +200,11 @@ export async function removeSecondFactors(uid: string): Promise<void> {
   await askAuth((auth) => auth.updateUser(uid, none)).catch(nullWhereNobody);
 }
 
+/** For a session with Firebase in which a recovery code took the place of the second factor, as its claim says. */
+export function makeRecoveredToken(uid: string): Promise<string> {
+  return askAuth((auth) => auth.createCustomToken(uid, { isRecovered: true }));
+}
+
 export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
   await askAuth((auth) => auth.setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null));
 }

@@ -108,6 +108,8 @@ export const collections = {
     z.object({ _id, email: z.string(), codeHash: z.string(), tries: z.int(), expiresAt: timestamp }),
     { expires: 'by the sweep' },
   ),
+  /** Keyed hashes of the codes that stand in for an app's. Its id is the uid. */
+  recoveryCodes: kind(z.object({ _id, hashes: z.array(z.string()) })),
   enquiries: kind(storedEnquiry, {
     derive: (record) => ({
       searchKeys: listEnquiryKeys(record),

@@ -28,7 +28,7 @@ export async function identify(authorization: string | undefined): Promise<Calle
   if (note?.signedOut?.includes(token.auth_time)) return null;
 
   const record = user.data() ?? null;
-  const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined;
+  const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined || token.isRecovered === true;
   const isStaff = token.isAdmin === true && record?.isAdmin === true;
   return {
     uid,

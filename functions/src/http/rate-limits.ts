@@ -42,6 +42,8 @@ export const rateLimits = {
   signInByAccount: perQuarter('sign-in-account', 10),
   signInByNetwork: perQuarter('sign-in-network', 50),
 
+  recoveryGuessByAccount: perDay('recovery-guess', 10, 'Too many wrong recovery codes today.'),
+
   /** Thousands of customers of a mobile network share an address: rate-limits.test.ts draws their day. */
   registrationByNetwork: perHour('registration', 40, 'Too many new accounts from your network in an hour.'),
   /** Against opening and closing an account in a loop, each time with mails. */

@@ -24,7 +24,7 @@ export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, netw
 
 /** @throws AppError LAST_ADMIN where nobody would be left to look after the shop */
 async function removeRecord(transaction: Transaction, uid: string): Promise<string[]> {
-  const { users, revoked, outbox, audit } = await openStore();
+  const { users, recoveryCodes, revoked, outbox, audit } = await openStore();
   const user = (await transaction.get(users.doc(uid))).data();
   if (!user) return [];
   if (user.isAdmin) {
@@ -33,6 +33,7 @@ async function removeRecord(transaction: Transaction, uid: string): Promise<stri
     if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
   }
   transaction.delete(users.doc(uid));
+  transaction.delete(recoveryCodes.doc(uid));
   const person = { _id: uid, name: formatFullName(user) || user.email };
   addAuditEntry(transaction, audit.doc(`closed_${uid}`), {
     at: new Date().toISOString(),

@@ -3,6 +3,7 @@
  * for staff to see and for sessions from before then to count no longer. Its owner gets a mail about each change.
  */
 import { AppError } from '@kowhai/domain/app-error';
+import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
@@ -63,7 +64,7 @@ async function storeSecondFactor(
   action: SecondFactorAction,
 ): Promise<StaffUser> {
   const { user: stored, mailIds } = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, toFields, deleteField } = await openStore();
+    const { staffUsers, recoveryCodes, toFields, deleteField } = await openStore();
     const snapshot = await staffUsers.doc(uid).get();
     const { secondFactorAt: before, ...user } = requireUser(snapshot);
     if ((before ?? null) === since) {
@@ -73,10 +74,10 @@ async function storeSecondFactor(
     const updatedAt = nextTimestamp(user.updatedAt, at);
     const change = toFields({ updatedAt, secondFactorAt: since ?? deleteField() });
     batch.update(snapshot.ref, change, { lastUpdateTime: snapshot.updateTime });
-    if (since !== null) {
+    if (since === null) batch.delete(recoveryCodes.doc(uid));
+    else {
       await addRevocation(batch, uid, new Date(caller.signedInAt - 1).toISOString());
     }
-    const item = { kind: 'user' as const, _id: uid, name: formatFullName(user) || user.email };
     return {
       answer: {
         user: { ...user, updatedAt, ...(since !== null && { secondFactorAt: since }) },
@@ -87,16 +88,30 @@ async function storeSecondFactor(
             : []),
         ],
       },
-      details: { item, action, changes: [] },
+      details: { item: toUserItem(user), action, changes: [] },
     };
   });
   await queueMails(mailIds);
   return stored;
 }
 
-type Notice = { change: (typeof mailedAs)[SecondFactorAction]; at: string; caller: Caller };
+export const toUserItem = (user: StaffUser) => ({
+  kind: 'user' as const,
+  _id: user._id,
+  name: formatFullName(user) || user.email,
+});
 
-async function addNotice(batch: Batch, user: StaffUser, { change, at, caller }: Notice): Promise<string> {
+type Notice = {
+  change: Extract<MailJob, { kind: 'second-factor' }>['change'];
+  at: string;
+  caller: Pick<Caller, 'uid' | 'email' | 'user'>;
+};
+
+export async function addNotice(
+  batch: Batch,
+  user: StaffUser,
+  { change, at, caller }: Notice,
+): Promise<string> {
   return addMail(batch, (await openStore()).outbox, `second-factor_${user._id}_${Date.parse(at)}`, {
     kind: 'second-factor',
     user,

@@ -2,7 +2,7 @@
 import { removeSecondFactor } from '@kowhai/tools/make-admin';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
-import { addSecondFactor, signInWithCode } from '#tests/data/support/second-factors.ts';
+import { addGuarded, addSecondFactor, signInWithCode } from '#tests/data/support/second-factors.ts';
 import {
   addAdmin,
   app,
@@ -35,15 +35,6 @@ async function nextSecond(): Promise<void> {
 async function listTrail(uid: string): Promise<string[]> {
   const { body } = await call('GET', `/api/audit?item=user:${uid}`, as(admin.token));
   return body.map(({ by, action }: { by: { _id: string }; action: string }) => `${by._id} ${action}`);
-}
-
-/** Somebody of the staff with an authenticator app. */
-async function addGuarded() {
-  const person = await addAdmin();
-  await logIn(person.token);
-  const factor = await addSecondFactor(person.token);
-  const { body } = await note(factor.token);
-  return { ...person, ...factor, since: body.secondFactorAt as string };
 }
 
 /** What somebody was mailed about their second factor: each mail's subject, and who is named as having done it. */

@@ -3,6 +3,7 @@ import type { EndpointName } from '@kowhai/domain/api/contract';
 import { FieldValue } from 'firebase-admin/firestore';
 import { enquiryOf, forgetMails, personOf } from './fuzz-shop.ts';
 import { callInProcess } from './in-process.ts';
+import { addGuarded, addRecoverable } from './second-factors.ts';
 import { addHardware, addPerson, addPlan, db, type Person, prove, requestOf, uniqueId } from './shop.ts';
 
 type Actor = Pick<Person, 'token'> & { headers?: Record<string, string> };
@@ -173,9 +174,10 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     const { makeEmailProof } = await import('#functions/mail/words/email-proof.ts');
     return { as, body: { proof: makeEmailProof({ _id: as.uid, email: as.email }) } };
   },
-  noteSecondFactor: asCustomer,
-  exportOwnData: asCustomer,
+  makeRecoveryCodes: async () => ({ as: await addGuarded() }),
+  ...{ noteSecondFactor: asCustomer, exportOwnData: asCustomer },
   closeAccount: async (scene) => ({ ...(await asSomebody(scene)), body: {} }),
+  signInWithRecoveryCode: async () => ({ body: await addRecoverable() }),
   loginUser: async ({ somebody }) => {
     const { email, password } = await somebody();
     return { body: { email, password } };
@@ -266,8 +268,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     ...(await ofSomebody()(scene)),
     body: { email: personOf(scene.family).email, phone: '0800 000 009' },
   }),
-  disableUser: ofSomebody(),
-  enableUser: ofSomebody({ isDisabled: true }),
+  ...{ disableUser: ofSomebody(), enableUser: ofSomebody({ isDisabled: true }) },
   removeSecondFactor: ofSomebody({ secondFactorAt: new Date() }),
   deleteUser: ofSomebody(),
   listEnquiries: asAdmin,

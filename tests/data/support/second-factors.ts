@@ -1,5 +1,6 @@
 /** Second factors as the browser’s library turns them on and signs in with them, in Firebase's own protocol. */
 import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
+import { addAdmin, call } from './shop.ts';
 
 const accountsUrl = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com';
 
@@ -36,4 +37,29 @@ export async function signInWithCode(email: string, password: string, secret: st
     totpVerificationInfo: { verificationCode },
   });
   return idToken;
+}
+
+/** Somebody of the staff with an authenticator app. */
+export async function addGuarded() {
+  const person = await addAdmin();
+  await call('POST', '/api/users/login', { token: person.token });
+  const factor = await addSecondFactor(person.token);
+  const { body } = await call('PUT', '/api/users/profile/second-factor', { token: factor.token });
+  return { ...person, ...factor, since: body.secondFactorAt as string };
+}
+
+export async function makeRecoveryCodes(token: string): Promise<string[]> {
+  return (await call('POST', '/api/users/profile/recovery-codes', { token })).body.codes;
+}
+
+/** What such a person signs in with without the app. */
+export async function addRecoverable() {
+  const { email, password, token } = await addGuarded();
+  const [code] = await makeRecoveryCodes(token);
+  return { email, password, code };
+}
+
+/** Opens a session with Firebase by a token of ours, as the browser does. */
+export async function signInWithToken(token: string): Promise<string> {
+  return (await ask('v1/accounts:signInWithCustomToken', { token, returnSecureToken: true })).idToken;
 }

@@ -5,7 +5,7 @@ import { app } from '#tests/e2e/support/database.ts';
 import { addPerson, fillInLogin } from '#tests/e2e/support/people.ts';
 import { openVisit, settled } from '#tests/e2e/support/visit.ts';
 
-it('turns a second factor on at the desk, and asks for its code at the next sign-in', async () => {
+it('turns a second factor on at the desk, and asks for its code or a recovery code at the next sign-in', async () => {
   const person = await addPerson();
   await makeAdmin(app, person.email);
   const { page, allow } = await openVisit();
@@ -21,6 +21,11 @@ it('turns a second factor on at the desk, and asks for its code at the next sign
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await dialog.getByLabel('Code from your app').fill(oneTimeCode(secret));
   await page.keyboard.press('Enter');
+  const recoveryCodes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await recoveryCodes.first().waitFor();
+  expect(await recoveryCodes.count()).toBe(10);
+  const recoveryCode = await recoveryCodes.first().innerText();
+  await dialog.getByRole('button', { name: 'I’ve kept them' }).click();
   await page
     .getByRole('heading', { name: /^Your second factor has been on since \d{4}-\d\d-\d\d$/ })
     .waitFor();
@@ -55,6 +60,18 @@ it('turns a second factor on at the desk, and asks for its code at the next sign
 
   const next = oneTimeCode(secret, Date.now() + periodSeconds * 1000);
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/userlist');
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+
+  await settled(page);
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
+  await page.goto('/login?redirect=/admin/userlist');
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  await code.fill(recoveryCode);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/userlist');
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();

@@ -13,8 +13,8 @@ export const projectRoles = {
   'roles/run.invoker': 'the queues and the scheduler call deliverMail, publishPages and sweep in its name',
   'roles/firebasehosting.admin': 'bring the pages up to what is published',
 };
-/** What it may do with itself: the queue wants to know that it may hand out its own name. */
-const ownRole = 'roles/iam.serviceAccountUser';
+/** What it may do with itself: hand out its own name to the queue, and sign the tokens that recovery codes give. */
+const ownRoles = ['roles/iam.serviceAccountUser', 'roles/iam.serviceAccountTokenCreator'];
 /** What it may do in the shop's one bucket. */
 const bucketRole = 'roles/storage.objectUser';
 /** And in the bucket of copies, which it cannot read: it adds to them each night. */
@@ -51,7 +51,7 @@ export const serviceAccountStep: Step = {
     await grantInProject(live, member, Object.keys(projectRoles));
     const own = `${accounts}/${account}`;
     const ownPolicy = `${own}:getIamPolicy?options.requestedPolicyVersion=3`;
-    const wanted = grant((await google.find<Policy>(ownPolicy, undefined, 'POST')) ?? {}, member, [ownRole]);
+    const wanted = grant((await google.find<Policy>(ownPolicy, undefined, 'POST')) ?? {}, member, ownRoles);
     if (wanted) await google.send('POST', `${own}:setIamPolicy`, { policy: wanted });
     const bucket = (await findBucket(live)) ?? `${project}.firebasestorage.app`;
     await grantAtBucket(live, bucket, member, bucketRole);

@@ -30,7 +30,7 @@ it('is sent with Enter, without the spaces of the app', async () => {
 it('asks for all digits before it costs a try', async () => {
   const onCode = vi.fn(async () => {});
   await userEvent.type(show(onCode).field, '12345{Enter}');
-  await screen.findByRole('link', { name: 'Enter the 6 digits from your app' });
+  await screen.findByRole('link', { name: 'Enter the 6 digits from your app, or a recovery code' });
   expect(onCode).not.toHaveBeenCalled();
 });
 

@@ -47,7 +47,7 @@ export function AppCodeForm(props: AppCodeFormProps) {
     <Form form={form} aria-label="Second factor" onValid={send}>
       <TextField
         label="Code from your app"
-        hint="6 digits"
+        hint="6 digits, or a recovery code"
         autoComplete="one-time-code"
         inputMode="numeric"
         autoCorrect="off"

@@ -37,7 +37,7 @@ export async function changeUserAsStaff(
 ): Promise<StaffUser> {
   const { caller } = acting;
   const { isInSync, user, mailIds } = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, revoked, toFields, deleteField, outbox } = await openStore();
+    const { staffUsers, recoveryCodes, revoked, toFields, deleteField, outbox } = await openStore();
     const ref = staffUsers.doc(uid);
     const snapshot = await ref.get();
     const before = requireUser(snapshot);
@@ -72,6 +72,7 @@ export async function changeUserAsStaff(
       if (losesPower || after.isDisabled || isMoved) await addRevocation(batch, uid, at);
     } else {
       batch.delete(ref, precondition);
+      batch.delete(recoveryCodes.doc(ref.id));
       // Without `at` the revocation refuses every token, until the account is gone as well.
       batch.set(revoked.doc(uid), { _id: uid });
     }

@@ -5,6 +5,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   type User,
@@ -93,6 +94,10 @@ export async function startFirebaseSession(email: string, password: string): Pro
   await findAppCheckToken();
   return readNewSession(signInWithEmailAndPassword(auth, email, password));
 }
+
+/** Opens a session that the shop's server vouches for. */
+export const openVouchedSession = (token: string): Promise<string> =>
+  readNewSession(signInWithCustomToken(auth, token));
 
 let latestSignIn: Promise<UserCredential> | undefined;
 

@@ -9,8 +9,14 @@ export type NewSecondFactor = {
   /** The secret for the app: as text, and as the URL in the QR code. */
   secret: string;
   address: string;
-  /** Turns the second factor on. @throws Failure INVALID_CODE */
-  confirm: (code: string) => Promise<void>;
+  /** Turns the second factor on, and makes recovery codes for it. @throws Failure INVALID_CODE */
+  confirm: (code: string) => Promise<TurnedOn>;
+};
+
+type TurnedOn = {
+  recoveryCodes: readonly string[];
+  /** Opens the desk where it waited for the second factor. */
+  finish: () => void;
 };
 
 /** @throws Failure, REAUTH where the sign-in is not recent */
@@ -21,7 +27,8 @@ export async function startSecondFactor(): Promise<NewSecondFactor> {
     // If enrolling worked and only the shop's call failed, a retry goes on from there.
     if (!isEnrolled) await enrol(code);
     isEnrolled = true;
-    await noteSecondFactor();
+    const user = await callApi('noteSecondFactor', {});
+    return { recoveryCodes: await makeRecoveryCodes(), finish: () => rememberUser(user) };
   };
   return { secret, address, confirm };
 }
@@ -29,12 +36,12 @@ export async function startSecondFactor(): Promise<NewSecondFactor> {
 /** @throws Failure, REAUTH where the sign-in is not recent */
 export async function endSecondFactor(): Promise<void> {
   await (await loadSecondFactor()).withdrawFactors().catch(throwFailure);
-  await noteSecondFactor();
+  rememberUser(await callApi('noteSecondFactor', {}));
 }
 
-/** Makes the server read the second factor's state from Firebase. */
-async function noteSecondFactor(): Promise<void> {
-  rememberUser(await callApi('noteSecondFactor', {}));
+/** New recovery codes, which replace those from before. */
+export async function makeRecoveryCodes(): Promise<readonly string[]> {
+  return (await callApi('makeRecoveryCodes', {})).codes;
 }
 
 function throwFailure(thrown: unknown): never {

@@ -1,4 +1,5 @@
-import type { Registration, SignedInUser } from '@kowhai/domain/people/user';
+import { recoveryCodeLength } from '@kowhai/domain/people/second-factor';
+import type { Credentials, Registration, SignedInUser } from '@kowhai/domain/people/user';
 import type { MultiFactorError } from 'firebase/auth';
 import { callApi, settleCalls } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
@@ -30,17 +31,36 @@ export async function signIn(email: string, password: string): Promise<SignedInU
   } catch (thrown) {
     if (!isQuestion(thrown)) throw toFailure(thrown);
     (await loadSecondFactor()).keepQuestion(thrown);
+    asked = { email: email.trim(), password };
     return null;
   }
 }
 
-/** @throws Failure, INVALID_CODE, or EXPIRED where the password has to be entered again */
+/** The sign-in that waits for a code, as a recovery code goes with its password. */
+let asked: Credentials | undefined;
+
+/**
+ * Confirms the sign-in with the app's code, or with a recovery code.
+ *
+ * @throws Failure, INVALID_CODE, or EXPIRED where the password has to be entered again
+ */
 export async function confirmSignIn(code: string): Promise<SignedInUser> {
   try {
-    return await openSession(await (await loadSecondFactor()).answerQuestion(code));
+    const user = await openSession(
+      asked && code.length === recoveryCodeLength
+        ? await recover({ ...asked, code })
+        : await (await loadSecondFactor()).answerQuestion(code),
+    );
+    asked = undefined;
+    return user;
   } catch (thrown) {
     throw toFailure(thrown);
   }
+}
+
+async function recover(body: Credentials & { code: string }): Promise<string> {
+  const { token } = await callApi('signInWithRecoveryCode', { body });
+  return (await loadFirebaseAuth()).openVouchedSession(token);
 }
 
 function isQuestion(thrown: unknown): thrown is MultiFactorError {

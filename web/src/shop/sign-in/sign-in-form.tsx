@@ -94,7 +94,8 @@ export function SignInForm({ isNew, onAnswer, isDone }: SignInFormProps) {
           onCancel={() => setCodeForm(undefined)}
         />
         <Text size="sm" tone="muted" marginTop="6">
-          Lost your phone? Ask another admin to remove your second factor.
+          Lost your phone? Enter one of your recovery codes, or ask another admin to remove your second
+          factor.
         </Text>
       </>
     );

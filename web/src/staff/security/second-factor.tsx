@@ -1,16 +1,20 @@
-import { Button, Card, Heading, Text } from '@chakra-ui/react';
+import { Button, Card, Flex, Heading, Text } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
-import { endSecondFactor } from '#data/firebase/second-factor.ts';
+import { toFailure } from '#data/failure.ts';
+import { endSecondFactor, makeRecoveryCodes } from '#data/firebase/second-factor.ts';
+import { showFailure } from '#staff/shared/parts/told.ts';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOn } from './turn-on.tsx';
 
 export function SecondFactor() {
   const user = useSession((session) => session.user);
   const [open, setOpen] = useState<'turn on' | 'turn off' | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>();
   if (!user) return null;
   const { email, secondFactorAt } = user;
 
@@ -32,14 +36,31 @@ export function SecondFactor() {
             ? 'You sign in with your password and a code from your app. Got a new phone? Turn it off and on again.'
             : 'With it on, you sign in with your password and a code from an authenticator app, so a stolen password isn’t enough.'}
         </Text>
-        <Text textStyle="note">Lost your phone? Another admin can remove it on your page under Users.</Text>
-        <Button
-          variant={secondFactorAt ? 'outline' : 'solid'}
-          alignSelf="start"
-          onClick={() => setOpen(secondFactorAt ? 'turn off' : 'turn on')}
-        >
-          {secondFactorAt ? 'Turn off' : 'Turn on'}
-        </Button>
+        <Text textStyle="note">
+          Lost your phone? Sign in with a recovery code, or ask another admin to remove it on your page under
+          Users.
+        </Text>
+        <Flex wrap="wrap" gap="3">
+          <Button
+            variant={secondFactorAt ? 'outline' : 'solid'}
+            onClick={() => setOpen(secondFactorAt ? 'turn off' : 'turn on')}
+          >
+            {secondFactorAt ? 'Turn off' : 'Turn on'}
+          </Button>
+          {secondFactorAt && (
+            <Button
+              variant="outline"
+              onClick={() =>
+                void makeRecoveryCodes().then(setCodes, (thrown) => showFailure(toFailure(thrown)))
+              }
+            >
+              New recovery codes
+            </Button>
+          )}
+        </Flex>
+        <Dialog title="Your recovery codes" isOpen={codes !== undefined} onClose={() => setCodes(undefined)}>
+          {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+        </Dialog>
         <Dialog title="Turn on your second factor" isOpen={open === 'turn on'} onClose={close}>
           <TurnOn email={email} onDone={() => tell('Your second factor is on')} onCancel={close} />
         </Dialog>

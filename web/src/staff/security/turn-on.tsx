@@ -1,13 +1,18 @@
 import { chakra, QrCode, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type NewSecondFactor, startSecondFactor } from '#data/firebase/second-factor.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 type TurnOnProps = { email: string; onDone: () => void; onCancel: () => void };
 
 export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
   const [factor, setFactor] = useState<NewSecondFactor>();
+  const [done, setDone] = useState<Awaited<ReturnType<NewSecondFactor['confirm']>>>();
+  // Also where the dialog is closed with the codes in it.
+  useEffect(() => done?.finish, [done]);
+  if (done) return <RecoveryCodes codes={done.recoveryCodes} onDone={onDone} />;
   if (!factor) {
     return (
       <ProveOwner
@@ -47,10 +52,7 @@ export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
       <AppCodeForm
         sendLabel="Turn on"
         busyLabel="Turning on…"
-        onCode={async (code) => {
-          await factor.confirm(code);
-          onDone();
-        }}
+        onCode={async (code) => setDone(await factor.confirm(code))}
         onCancel={onCancel}
         isInDialog
       />

@@ -29,6 +29,8 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   'turn on second factor': 'turned on the second factor',
   'turn off second factor': 'turned off the second factor',
   'remove second factor': 'removed the second factor',
+  'make recovery codes': 'made recovery codes',
+  'use recovery code': 'signed in with a recovery code',
   'read in bulk': 'read more than 1,000 records in a day',
   reply: 'replied by email',
   answer: 'marked it as answered',

@@ -1,0 +1,71 @@
+/**
+ * Ten codes, each of which signs in once in place of the app's. Firebase knows none: it gives the session for a token of
+ * ours, whose claim stands for the second factor here and in the database's rules.
+ */
+import { randomInt } from 'node:crypto';
+import { AppError, fieldError, wrongCredentials } from '@kowhai/domain/app-error';
+import { recoveryCodeCount, recoveryCodeLength } from '@kowhai/domain/people/second-factor';
+import { isProof } from '@kowhai/domain/people/staff';
+import { findAccountByEmail, makeRecoveredToken } from '#firebase/auth.ts';
+import { keyedHash } from '#firebase/keyed-hash.ts';
+import { openStore } from '#firebase/store.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Handler } from '#http/handler.ts';
+import { consumeRateLimits } from '#http/rate-limit.ts';
+import { rateLimits } from '#http/rate-limits.ts';
+import { queueMails } from '#mail/delivery/outbox.ts';
+import { checkPassword } from './check-password.ts';
+import { requireUser } from './get-user.ts';
+import { addNotice, toUserItem } from './second-factor.ts';
+
+const hashOf = (uid: string, code: string) => keyedHash(`recovery-code:${uid}:${code}`);
+
+export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async ({ caller }) => {
+  if (!caller.hasSecondFactor) throw new AppError('FORBIDDEN', 'Turn on your second factor first.');
+  if (!isProof(caller.signedInAt, Date.now()))
+    throw new AppError('REAUTH', 'Enter your password to get new recovery codes.');
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    String(randomInt(10 ** recoveryCodeLength)).padStart(recoveryCodeLength, '0'),
+  );
+  const { uid } = caller;
+  await commitWithAudit(caller, async (batch) => {
+    const { staffUsers, recoveryCodes } = await openStore();
+    const user = requireUser(await staffUsers.doc(uid).get());
+    batch.set(recoveryCodes.doc(uid), { _id: uid, hashes: codes.map((code) => hashOf(uid, code)) });
+    const details = { item: toUserItem(user), action: 'make recovery codes' as const, changes: [] };
+    return { answer: null, details };
+  });
+  return { codes };
+};
+
+export const signInWithRecoveryCode: Handler<'signInWithRecoveryCode'> = async ({ body, network }) => {
+  const { email, password, code } = body;
+  const session = await checkPassword(email, password, network);
+  if (session === null) throw new AppError('INVALID_CREDENTIALS', wrongCredentials);
+  const account = session === 'second factor' ? await findAccountByEmail(email) : null;
+  if (account === null) throw wrongCode();
+  const guess = await consumeRateLimits([rateLimits.recoveryGuessByAccount, account.uid]);
+  const mailId = await spend(account.uid, code);
+  await Promise.all([queueMails([mailId]), guess.refund()]);
+  return { token: await makeRecoveredToken(account.uid) };
+};
+
+/** Of two who send one code at once, the later one reads anew and finds it gone. */
+async function spend(uid: string, code: string): Promise<string> {
+  const { staffUsers, recoveryCodes } = await openStore();
+  const user = requireUser(await staffUsers.doc(uid).get());
+  const caller = { uid, email: user.email, user };
+  return commitWithAudit(caller, async (batch, at) => {
+    const snapshot = await recoveryCodes.doc(uid).get();
+    const hashes = snapshot.data()?.hashes ?? [];
+    const left = hashes.filter((hash) => hash !== hashOf(uid, code));
+    if (left.length === hashes.length) throw wrongCode();
+    batch.update(snapshot.ref, { hashes: left }, { lastUpdateTime: snapshot.updateTime });
+    const answer = await addNotice(batch, user, { change: 'replaced by a recovery code', at, caller });
+    return { answer, details: { item: toUserItem(user), action: 'use recovery code', changes: [] } };
+  });
+}
+
+function wrongCode(): AppError {
+  return fieldError('INVALID_CODE', 'code', 'That recovery code is wrong, or it was used before.');
+}

@@ -1,0 +1,70 @@
+/** Signing in without the app, by one of the codes that were made for it. */
+import { expect, test } from 'vitest';
+import { listMailsTo } from '#tests/data/support/mails.ts';
+import { addGuarded, makeRecoveryCodes, signInWithToken } from '#tests/data/support/second-factors.ts';
+import { addAdmin, auth, call, db, uniqueNetwork, until } from '#tests/data/support/shop.ts';
+
+const recover = (body: { email: string; password: string; code: string | undefined }) =>
+  call('POST', '/api/users/login/recovery', { body, headers: uniqueNetwork() });
+const listOrders = (token: string) => call('GET', '/api/orders?limit=1', { token });
+
+async function addRecoverable() {
+  const { uid, email, password, token } = await addGuarded();
+  return { uid, token, who: { email, password }, codes: await makeRecoveryCodes(token) };
+}
+
+test('a recovery code signs in once in place of the app, which stays, and its owner is told', async () => {
+  const { uid, token, who, codes } = await addRecoverable();
+  expect(new Set(codes).size).toBe(10);
+  const [code] = codes;
+  const opened = await recover({ ...who, code });
+  expect(opened.status).toBe(200);
+  const session = await signInWithToken(opened.body.token);
+  expect((await listOrders(session)).status).toBe(200);
+  expect(await recover({ ...who, code })).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } });
+  expect((await auth.getUser(uid)).multiFactor?.enrolledFactors).toHaveLength(1);
+
+  const subjects = async () => (await listMailsTo(who.email, 'second-factor')).map(({ subject }) => subject);
+  await until(async () => (await subjects()).length === 2);
+  expect((await subjects()).join()).toContain('recovery code');
+  const { body } = await call('GET', `/api/audit?item=user:${uid}`, { token });
+  expect(body.map(({ action }: { action: string }) => action)).toEqual([
+    'use recovery code',
+    'make recovery codes',
+    'turn on second factor',
+  ]);
+});
+
+test('of two who send one recovery code at once, one gets in', async () => {
+  const { who, codes } = await addRecoverable();
+  const both = await Promise.all([1, 2].map(() => recover({ ...who, code: codes[0] })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+test('recovery codes are stored as hashes, and replaced by new ones', async () => {
+  const { uid, token, who, codes } = await addRecoverable();
+  const stored = JSON.stringify((await db.doc(`recoveryCodes/${uid}`).get()).data());
+  for (const code of codes) expect(stored).not.toContain(code);
+  const [newCode] = await makeRecoveryCodes(token);
+  expect((await recover({ ...who, code: codes[0] })).status).toBe(400);
+  expect((await recover({ ...who, code: newCode })).status).toBe(200);
+});
+
+test('recovery codes go with the second factor, and are made for nobody without one', async () => {
+  const { uid, token, who, codes } = await addRecoverable();
+  await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await call('PUT', '/api/users/profile/second-factor', { token });
+  expect((await recover({ ...who, code: codes[0] })).body.code).toBe('INVALID_CODE');
+  expect((await db.doc(`recoveryCodes/${uid}`).get()).exists).toBe(false);
+  const without = await addAdmin();
+  const refused = await call('POST', '/api/users/profile/recovery-codes', { token: without.token });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+});
+
+test('a wrong password with a recovery code reads as any wrong password, and a tenth wrong code ends the day', async () => {
+  const { who, codes } = await addRecoverable();
+  const wrong = await recover({ ...who, password: 'not the password', code: codes[0] });
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+  for (let guess = 0; guess < 10; guess++) await recover({ ...who, code: '00000000' });
+  expect(await recover({ ...who, code: codes[0] })).toMatchObject({ body: { code: 'RATE_LIMITED' } });
+});
