@@ -4,9 +4,10 @@ import { type PageAccess, pages, pathTo } from '@kowhai/domain/pages';
 import { expect, it } from 'vitest';
 
 type Rewrite = { source: string; destination?: string };
+type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
-  hosting: { rewrites: Rewrite[] };
+  hosting: { rewrites: Rewrite[]; headers: HeaderRule[] };
 };
 
 const all: readonly { path: string; access: PageAccess }[] = Object.values(pages);
@@ -23,4 +24,17 @@ it('hosting answers with a shell where a page is not built as HTML or an item ma
   }));
   const rewrites = hosting.rewrites.filter(({ destination }) => destination);
   expect(rewrites.toSorted(bySource)).toEqual([...ofShop, ...ofDesk].toSorted(bySource));
+});
+
+it('hosting leaves the API to say how long an answer may be kept, and keeps no 404 page', () => {
+  const rules = hosting.headers.filter(({ headers }) => headers.some(({ key }) => key === 'Cache-Control'));
+  expect(rules.map(({ source }) => source)).toEqual([
+    '!/api/**',
+    '/upload',
+    '/@(art|fonts|icons|social)/**',
+    '/assets/**',
+    // The last that matches counts.
+    '/404.html',
+  ]);
+  expect(rules.at(-1)?.headers).toEqual([{ key: 'Cache-Control', value: 'no-cache' }]);
 });

@@ -2,7 +2,7 @@ import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addAdmin, addCustomer, addHardware, addPlan, call } from '#tests/data/support/shop.ts';
+import { addAdmin, addCustomer, addHardware, addPlan, call, siteUrl } from '#tests/data/support/shop.ts';
 
 const kinds = [
   { path: '/api/products', schema: plan, add: addPlan },
@@ -40,6 +40,19 @@ describe.each(kinds)('$path', ({ path, schema, add }) => {
     }
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toEqual(expect.arrayContaining(added.map((item) => item._id)));
+  });
+
+  test('may be kept for a minute for strangers, by its address alone', async () => {
+    await Promise.all([add({}), add({})]);
+    const { body, headers } = await call('GET', path, { at: siteUrl, headers: { 'x-query': 'limit=1' } });
+    expect(body.length).toBeGreaterThan(1);
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(headers.get('vary')).toMatch(/authorization/i);
+    const { token } = await addAdmin();
+    const asStaff = await call('GET', path, { at: siteUrl, token });
+    expect(asStaff.headers.get('cache-control')).toBe('no-store');
+    const refused = await call('GET', `${path}?limit=0`, { at: siteUrl });
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store']);
   });
 
   test('shows a draft to admins alone', async () => {

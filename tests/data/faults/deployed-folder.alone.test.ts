@@ -106,7 +106,8 @@ async function serveFolder(target: string, environment: Record<string, string>):
   return `http://127.0.0.1:${port}`;
 }
 
-test('the folder that is deployed is locked to the packages of the repository', () => {
+test('the folder that is deployed is locked to the packages of the repository, and runs no scripts of theirs', () => {
+  expect(readFileSync(join(root, 'functions/dist/.npmrc'), 'utf8')).toContain('ignore-scripts=true');
   const tested = readPackages('.');
   const { '': manifest, ...deployed } = readPackages('functions/dist');
   const { dependencies } = JSON.parse(readFileSync(join(root, 'functions/dist/package.json'), 'utf8'));
