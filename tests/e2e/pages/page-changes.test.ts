@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { listJourneySteps } from '#tests/e2e/support/journey-steps.ts';
 import { heading, plan } from '#tests/e2e/support/shopping.ts';
-import { useSlowLine } from '#tests/e2e/support/slow-line.ts';
+import { slowDownLine } from '#tests/e2e/support/slow-line.ts';
 import { desktop, eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** By the browser's own measure, and where to look for it. */
@@ -54,7 +54,7 @@ it.each([
   async (_, viewport, isSlow) => {
     const { page } = await openVisit({ viewport, reducedMotion: 'no-preference', serviceWorkers: 'allow' });
     const takeWatched = await watch(page);
-    if (isSlow) await useSlowLine(page);
+    if (isSlow) await slowDownLine(page);
     await page.goto('/');
     await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
 
@@ -92,7 +92,7 @@ it('a tap on a slow line is answered by a thin line at the top, and title and he
   await page.goto('/fibre/plans');
   await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
   const title = await page.title();
-  await useSlowLine(page);
+  await slowDownLine(page);
   await page.getByRole('link', { name: `Get Started with ${plan.name}` }).click();
   await page.getByRole('progressbar', { name: 'Loading the next page' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/product/${plan.id}/order`);
@@ -108,7 +108,7 @@ it('Back, and Forward, return to where the person was, on a slow line too', asyn
   const { page } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
   await page.goto('/fibre/plans');
   await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
-  await useSlowLine(page);
+  await slowDownLine(page);
   const link = page.getByRole('link', { name: `Get Started with ${plan.name}` });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);

@@ -9,7 +9,7 @@ const slow4g = {
 };
 
 /** Puts a page behind a slow line, and where it is asked for behind a processor that is so many times slower. */
-export async function useSlowLine(page: Page, { cpuSlowdown = 1 } = {}): Promise<void> {
+export async function slowDownLine(page: Page, { cpuSlowdown = 1 } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
