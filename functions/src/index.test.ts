@@ -31,11 +31,23 @@ test('sweeps never overlap', () => {
   expect(functions.sweep.__endpoint).toMatchObject({ maxInstances: 1, concurrency: 1 });
 });
 
-test('the queue sends no more at once than its instances take', () => {
-  const { maxInstances, concurrency, taskQueueTrigger } = functions.deliverMail.__endpoint;
+const mailQueues = [functions.deliverMail, functions.deliverCode].map(({ __endpoint }) => __endpoint);
+
+test.each(mailQueues)('a queue of mails sends no more at once than its instances take', (endpoint) => {
+  const { maxInstances, concurrency, taskQueueTrigger } = endpoint;
   const { maxConcurrentDispatches } = taskQueueTrigger?.rateLimits ?? {};
   expect(Number(maxConcurrentDispatches)).toBeLessThanOrEqual(Number(maxInstances) * Number(concurrency));
 });
+
+test.each(mailQueues)(
+  'a mail is tried for a day, and within a minute of the provider’s recovery',
+  (endpoint) => {
+    expect(endpoint.taskQueueTrigger?.retryConfig).toMatchObject({
+      maxBackoffSeconds: 60,
+      maxRetrySeconds: 24 * 60 * 60,
+    });
+  },
+);
 
 test('Google mails nothing past the shop, where the project can be asked, and is not asked elsewhere', async () => {
   const { __endpoint: endpoint } = functions.refuseGoogleMail;

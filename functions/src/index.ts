@@ -3,7 +3,7 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 import { beforeEmailSent } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { onTaskDispatched } from 'firebase-functions/tasks';
+import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
 import { describeError, log } from '#firebase/log.ts';
 import {
   apiMinInstances,
@@ -24,7 +24,7 @@ import { serveUpload } from './uploads/serve-upload.ts';
 // A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
 if (servedFunction !== undefined) requireRealServices();
 if (servedFunction === 'api') getApiSettings();
-else if (servedFunction === 'deliverMail' || servedFunction === 'sweep') getMailSettings();
+else if (servedFunction === 'deliverMail' || servedFunction === 'deliverCode') getMailSettings();
 
 // Strangers reach these three alone. Google's own library reads the body of what it calls.
 if (servedFunction === 'api' || servedFunction === 'upload') keepBodiesFromHost();
@@ -60,30 +60,40 @@ export const upload = onRequest(
   answerWith(serveUpload),
 );
 
-export const deliverMail = onTaskDispatched(
-  {
-    maxInstances: 2,
-    concurrency: 10,
-    memory: '256MiB',
-    cpu: 1,
-    timeoutSeconds: 60,
-    secrets: [mailProviderKey, codePepper],
-    // A few quick tries; what fails for longer is the sweep's.
-    retryConfig: { maxAttempts: 4, minBackoffSeconds: 2, maxBackoffSeconds: 10, maxDoublings: 2 },
-    // Mails can wait, orders cannot: a rush leaves in its own time, and takes no turn from the people ordering.
-    rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 20 },
+const mailQueue: TaskQueueOptions = {
+  maxInstances: 2,
+  concurrency: 10,
+  memory: '256MiB',
+  cpu: 1,
+  timeoutSeconds: 60,
+  secrets: [mailProviderKey, codePepper],
+  // Each mail is tried again within a minute of the provider's recovery, for a day; then the sweep queues it anew.
+  retryConfig: {
+    maxAttempts: 10,
+    maxRetrySeconds: 86_400,
+    minBackoffSeconds: 2,
+    maxBackoffSeconds: 60,
+    maxDoublings: 5,
   },
-  async ({ data }) => {
-    const { deliverMail: deliver } = await import('#mail/delivery/deliver-mail.ts');
-    try {
-      await deliver(String(data.mailId));
-    } catch (error) {
-      log('WARNING', 'A delivery failed and is tried again', describeError(error));
-      // Of any other kind of error the library would log the stack, with the paths in it.
-      throw new HttpsError('unavailable', 'Try again later');
-    }
-  },
-);
+  // Mails can wait, orders cannot: a rush leaves in its own time, and takes no turn from the people ordering.
+  rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 20 },
+};
+
+async function deliverTask({ data }: { data: { mailId: string } }): Promise<void> {
+  const { deliverMail: deliver } = await import('#mail/delivery/deliver-mail.ts');
+  try {
+    await deliver(String(data.mailId));
+  } catch (error) {
+    log('WARNING', 'A delivery failed and is tried again', describeError(error));
+    // Of any other kind of error the library would log the stack, with the paths in it.
+    throw new HttpsError('unavailable', 'Try again later');
+  }
+}
+
+export const deliverMail = onTaskDispatched(mailQueue, deliverTask);
+
+/** Codes have a queue of their own: after an outage they do not wait behind its backlog. */
+export const deliverCode = onTaskDispatched(mailQueue, deliverTask);
 
 /** One at a time, so that no run undoes what a later one made. Rendering takes memory and all of a processor. */
 export const publishPages = onTaskDispatched(
@@ -115,9 +125,7 @@ export const sweep = onSchedule(
     concurrency: 1,
     cpu: 1,
     memory: '256MiB',
-    // It works for 55 s, and what it began by then may take some seconds more.
     timeoutSeconds: 120,
-    secrets: [mailProviderKey, codePepper],
   },
   async () => {
     const { sweep: runSweep } = await import('./jobs/sweep.ts');
@@ -152,7 +160,7 @@ export const copyAccounts = onSchedule(
 
 /**
  * Google mails codes of its own to whoever asks with the site's key, past the shop's limits and rules. The shop never asks
- * for one: its own codes are mailed by `deliverMail`.
+ * for one: its own codes are mailed by `deliverCode`.
  */
 export const refuseGoogleMail = beforeEmailSent(
   {

@@ -145,16 +145,6 @@ export const collections = {
     }),
     { days: 90, expires: 'by the sweep', readers: ['the invariants'] },
   ),
-  /** One record: the provider's health, read before each delivery. */
-  mailProvider: kind(
-    z.object({
-      _id,
-      firstFailedAt: moment,
-      resumeAt: moment,
-      outageBeganAt: moment,
-      failures: z._default(z.int(), 0),
-    }),
-  ),
   audit: kind(auditEntry, {
     derive: (entry) => ({ itemKey: `${entry.item.kind}:${entry.item._id}`, expiresAt: auditExpiry(entry) }),
     expires: 'by the sweep',

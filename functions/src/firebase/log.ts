@@ -21,7 +21,6 @@ export type LogEvent =
   | 'callFailed'
   | 'copyFailed'
   | 'mailFailed'
-  | 'mailOutage'
   | 'outbox'
   | 'pagesFailed'
   | 'rateLimited'

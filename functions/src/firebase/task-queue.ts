@@ -9,24 +9,31 @@ import { within } from './retry.ts';
  */
 const enqueueMs = 2000;
 
-/** To be awaited before the call is answered; it never fails and never takes long. What is not queued, the sweep finds. */
+/**
+ * To be awaited before the call is answered; it never fails and never takes long. What is not queued, the sweep finds.
+ * @returns whether the queue took all of them in time
+ */
 export async function enqueueTasks(
   functionName: string,
   tasks: readonly Record<string, string>[],
   delayMs = 0,
-): Promise<void> {
-  if (tasks.length === 0) return;
+): Promise<boolean> {
+  if (tasks.length === 0) return true;
   const all = Promise.all(
     tasks.map((data) =>
-      enqueueTask(functionName, data, delayMs).catch((error: unknown) => {
-        log('WARNING', 'A task was not queued; the sweep will find it', {
-          functionName,
-          ...describeError(error),
-        });
-      }),
+      enqueueTask(functionName, data, delayMs).then(
+        () => true,
+        (error: unknown) => {
+          log('WARNING', 'A task was not queued; the sweep will find it', {
+            functionName,
+            ...describeError(error),
+          });
+          return false;
+        },
+      ),
     ),
   );
-  await within(enqueueMs, all, () => []);
+  return (await within(enqueueMs, all, () => [false])).every(Boolean);
 }
 
 /** The queue runs the task soon after the delay, and again when it fails. */

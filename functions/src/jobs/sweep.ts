@@ -1,4 +1,4 @@
-/** Runs every minute: delivers stranded mails, reminds of connection days, syncs accounts, starts lost runs of the pages and deletes what has expired. */
+/** Runs every minute: queues stranded mails anew, reminds of connection days, syncs accounts, starts lost runs of the pages and deletes what has expired. */
 import { type CollectionName, sweptCollections } from '#firebase/collections.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
@@ -11,14 +11,11 @@ import { sweepStaffSettings } from '#functions/users/staff/sweep-staff-settings.
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/delivery/sweep-outbox.ts';
 
-/** Nearly until the next run. */
-const budgetMs = 55_000;
 const maxDeletions = 400;
 
 export async function sweep(): Promise<void> {
-  const end = Date.now() + budgetMs;
   const results = await Promise.allSettled([
-    sweepOutbox(end),
+    sweepOutbox(),
     sweepReminders(new Date().toISOString()),
     sweepAuthSyncs(),
     sweepStaffSettings(),

@@ -22,7 +22,7 @@ import { db, uniqueId } from '#tests/data/support/shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
-const targets = ['api', 'upload', 'deliverMail', 'publishPages', 'sweep'];
+const targets = ['api', 'upload', 'deliverMail', 'deliverCode', 'publishPages', 'sweep'];
 
 /** What a deployment hands over. */
 const settings = {

@@ -58,12 +58,8 @@ const browserQueries: SentQuery[] = [
   { collection: 'orders', equal: ['user._id'], contains: [], sorted: ['createdAt DESCENDING'] },
 ];
 
-/** They ask by one field or for equality alone: when mails stop getting out, at an undo, and when pages are published. */
-const askingElsewhere = [
-  'mail/delivery/provider-record.ts',
-  'orders/undo-order.ts',
-  'publishing/publish-pages.ts',
-];
+/** They ask by one field or for equality alone: at an undo, and when pages are published. */
+const askingElsewhere = ['orders/undo-order.ts', 'publishing/publish-pages.ts'];
 
 /** What one query combines. Of the other parameters no query combines more than two. */
 const combined = new Set(['status', 'q', 'sort']);

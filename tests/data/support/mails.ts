@@ -1,5 +1,5 @@
 /** The inbox that stands in for SendGrid. */
-import { db, runSweep, until } from './shop.ts';
+import { db, until } from './shop.ts';
 
 const inboxUrl = 'http://127.0.0.1:8025';
 
@@ -84,23 +84,12 @@ export async function deliver(mailId: string): Promise<number> {
   return response.status;
 }
 
-/**
- * Waits until a mail was sent, sweeping meanwhile as the scheduler does.
- * @param beforeSweep what is done before each sweep, such as `letPausesPass`
- * @returns it, as often as it was accepted
- */
-export function delivered(
-  mailId: string,
-  beforeSweep: (mailIds: string[]) => Promise<void> = async () => {},
-): Promise<InboxMail[]> {
+/** Waits until a mail was sent. @returns it, as often as it was accepted */
+export function delivered(mailId: string): Promise<InboxMail[]> {
   return until(
-    async () => {
-      await beforeSweep([mailId]);
-      await runSweep();
-      // The note is made after the mail went out, so in this order nothing is missed.
-      return (await readMail(mailId))?.state === 'sent' && listMails(mailId);
-    },
-    { within: 100_000, every: 250 },
+    // The note is made after the mail went out, so in this order nothing is missed.
+    async () => (await readMail(mailId))?.state === 'sent' && listMails(mailId),
+    { within: 120_000, every: 250 },
   );
 }
 
@@ -113,18 +102,4 @@ export async function keepBack(mailId: string): Promise<void> {
 export async function deliverKeptBack(mailId: string): Promise<void> {
   await db.doc(`outbox/${mailId}`).update({ notBefore: new Date(Date.now() - 1000) });
   await deliver(mailId);
-}
-
-/** Lets the pauses go by after which SendGrid, and each of these mails, is tried again. */
-export async function letPausesPass(mailIds: readonly string[]): Promise<void> {
-  const past = new Date(Date.now() - 1000);
-  await db.doc('mailProvider/sendgrid').set({ resumeAt: past }, { merge: true });
-  const waiting = mailIds.map((mailId) =>
-    db.runTransaction(async (transaction) => {
-      const ref = db.doc(`outbox/${mailId}`);
-      // One that is being sent is not waiting: its lease is not ours to end.
-      if ((await transaction.get(ref)).get('state') === 'queued') transaction.update(ref, { dueAt: past });
-    }),
-  );
-  await Promise.all(waiting);
 }

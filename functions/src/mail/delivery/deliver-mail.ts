@@ -2,36 +2,27 @@
 import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { findAccountByEmail } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
-import { postponeUnreadable } from '#firebase/process-due.ts';
 import { hasStatus, ignoring, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { SendFailure } from '#mail/provider/mail-provider.ts';
 import { readCurrentJob } from './current-job.ts';
-import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
-import { dueAfter, type MailRecord, type Outbox, queueMails } from './outbox.ts';
-import { readProvider, recordProviderFailure, recordProviderSuccess } from './provider-record.ts';
+import { dueAfter, type MailRecord, type Outbox, queueMails, retryGraceMs } from './outbox.ts';
 import { judgeMail } from './recipient-limit.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;
 const notingMs = 40_000;
-const pauseMs = 15_000;
 /** How often the provider may refuse the mail itself before it is given up. */
 const maxRefusals = 10;
 
 /**
- * Skips a mail that was sent, is being sent, is kept back or is gone, and all mails while an outage's pause lasts.
- * @param known the provider's health, where the caller has just read it
- * @throws SendFailure where the mail did not go out and should be tried again
+ * Skips a mail that was sent, is being sent, is kept back or is gone.
+ * @throws SendFailure where the mail did not go out and the queue should try again
  */
-export async function deliverMail(mailId: string, known?: ProviderHealth): Promise<void> {
-  const [{ outbox }, provider] = await Promise.all([openStore(), known ?? readProvider()]);
-  if (pauseLeftMs(provider, Date.now()) > 0) {
-    if (provider.outageBeganAt !== undefined) return;
-    throw new SendFailure('PAUSED', false);
-  }
+export async function deliverMail(mailId: string): Promise<void> {
+  const { outbox } = await openStore();
   const mail = await takeLease(outbox, mailId);
   if (mail === null) return;
   try {
@@ -47,26 +38,21 @@ export async function deliverMail(mailId: string, known?: ProviderHealth): Promi
     const { to = '' } = mail;
     await sendMail(mail._id, verdict === 'send' ? job : { kind: 'more-notices', email: to });
   } catch (error) {
-    const failure = error instanceof SendFailure ? error : null;
-    const isFinal = failure?.isRefusal === true && mail.attempts >= maxRefusals;
-    const facts = { mailId, attempts: mail.attempts, ...describeError(error) };
+    const reason = error instanceof SendFailure ? error.reason : undefined;
+    const isFinal = reason === 'mail' && mail.attempts >= maxRefusals;
+    const facts = { mailId, attempts: mail.attempts, reason, ...describeError(error) };
     if (isFinal) log('ERROR', 'A mail was given up', { event: 'mailFailed', ...facts });
-    else log('WARNING', 'A mail was not sent', facts);
-    await Promise.all([
-      failure && !failure.isRefusal ? recordProviderFailure(failure) : undefined,
-      recordOutcome(
-        outbox,
-        mailId,
-        isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: nextAttemptAt(failure) },
-      ),
-    ]);
+    else log(reason === 'account' ? 'ERROR' : 'WARNING', 'A mail was not sent', facts);
+    const dueAt = new Date(Date.now() + retryGraceMs).toISOString();
+    await recordOutcome(
+      outbox,
+      mailId,
+      isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt },
+    );
     if (!isFinal) throw error;
     return;
   }
-  await Promise.all([
-    recordProviderSuccess(provider),
-    recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
-  ]);
+  await recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null });
 }
 
 /** What made the mail stale can still be undone, so it is decided once more after that. */
@@ -86,18 +72,12 @@ async function shouldSend(job: MailJob): Promise<boolean> {
   return account !== null && !account.disabled;
 }
 
-function nextAttemptAt(failure: SendFailure | null): string {
-  const asked = Math.min(failure?.retryAfterMs ?? 0, longestPauseMs);
-  return new Date(Date.now() + Math.max(pauseMs, asked)).toISOString();
-}
-
 /** @returns null where there is nothing to do, or somebody else has the lease */
 async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
   const { toFields } = await openStore();
   const ref = outbox.doc(mailId);
   const snapshot = await retry(() => ref.get());
   const mail = await findReadable(snapshot);
-  if (!mail && snapshot.exists) await postponeUnreadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
   // Another task comes for it in time.
   if (Date.parse(mail.notBefore ?? '') > Date.now()) return null;

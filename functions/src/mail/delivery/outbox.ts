@@ -10,6 +10,8 @@ import { addressMail } from '#mail/words/address-mail.ts';
 export type MailRecord = RecordOf<'outbox'>;
 
 const queueGraceMs = 30_000;
+/** Longer than the queue's longest backoff: a mail that was not tried by then is no longer in it. */
+export const retryGraceMs = 5 * 60_000;
 export type Outbox = Store['outbox'];
 
 /** How long a mail is held that staff can take back: the time for undoing, and two seconds for the call itself. */
@@ -63,13 +65,22 @@ export function dueAfter(holdMs: number): { dueAt: string; notBefore?: string } 
   };
 }
 
-/** Queues committed mails. To be awaited before the call is answered. */
-export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<void> {
-  await enqueueTasks(
-    'deliverMail',
-    mailIds.map((mailId) => ({ mailId })),
-    delayMs,
+const isCode = (mailId: string) => /^(reset-code|confirm-email)_/.test(mailId);
+
+/**
+ * Queues committed mails; codes in a queue of their own, so that no backlog is ahead of them. To be awaited before the call
+ * is answered.
+ * @returns whether the queues took all of them
+ */
+export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<boolean> {
+  const [codes, others] = [mailIds.filter(isCode), mailIds.filter((mailId) => !isCode(mailId))].map((ids) =>
+    ids.map((mailId) => ({ mailId })),
   );
+  const queued = await Promise.all([
+    enqueueTasks('deliverCode', codes ?? [], delayMs),
+    enqueueTasks('deliverMail', others ?? [], delayMs),
+  ]);
+  return queued.every(Boolean);
 }
 
 export async function withdrawMails(mailIds: readonly string[]): Promise<void> {

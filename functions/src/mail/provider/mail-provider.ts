@@ -13,24 +13,23 @@ export type OutgoingMail = {
   attachments?: readonly { filename: string; type: string; text: string }[];
 };
 
-export type MailProvider = {
-  /** Its health is stored under this name. */
-  name: string;
-  send(mail: OutgoingMail): Promise<void>;
-};
+export type MailProvider = { send(mail: OutgoingMail): Promise<void> };
 
-/** The provider did not take a mail, as far as we know. */
+/**
+ * Why the provider did not take a mail, as far as we know. account: it refuses ours, which a person has to mend. mail: this
+ * mail is at fault, and trying again hardly helps. later: what passes.
+ */
+export type FailureReason = 'account' | 'mail' | 'later';
+
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
+  readonly reason: FailureReason;
+  /** The provider's own, for the log. */
   readonly code: number | string;
-  /** The mail itself is at fault: trying again will hardly help. */
-  readonly isRefusal: boolean;
-  readonly retryAfterMs: number | undefined;
 
-  constructor(code: number | string, isRefusal: boolean, retryAfterMs?: number) {
+  constructor(reason: FailureReason, code: number | string) {
     super('The mail provider did not take a mail');
+    this.reason = reason;
     this.code = code;
-    this.isRefusal = isRefusal;
-    this.retryAfterMs = retryAfterMs;
   }
 }

@@ -2,15 +2,19 @@ import { Readable } from 'node:stream';
 import sendGrid from '@sendgrid/mail';
 import { getMailSettings } from '#firebase/params.ts';
 import { within } from '#firebase/retry.ts';
-import { type MailProvider, type OutgoingMail, SendFailure } from './mail-provider.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { type FailureReason, type MailProvider, type OutgoingMail, SendFailure } from './mail-provider.ts';
 
 const timeOutMs = 10_000;
 
-/** The mail is malformed or too large. Other refusals pass once their cause is mended. */
-const refusalStatuses = new Set([400, 413]);
+/** By status: a bad key or sender; a malformed mail, or one that is too large. */
+const reasons: Record<number | string, FailureReason> = {
+  401: 'account',
+  403: 'account',
+  400: 'mail',
+  413: 'mail',
+};
 
-export const sendGridProvider: MailProvider = { name: 'sendgrid', send };
+export const sendGridProvider: MailProvider = { send };
 
 async function send({ mailId, attachments = [], ...mail }: OutgoingMail): Promise<void> {
   configure();
@@ -31,18 +35,13 @@ async function send({ mailId, attachments = [], ...mail }: OutgoingMail): Promis
   try {
     // The client's own time-out starts anew with every byte.
     const [{ body }] = await within(timeOutMs + 500, sendGrid.send(message), () => {
-      throw new SendFailure('ETIMEDOUT', false);
+      throw new SendFailure('later', 'ETIMEDOUT');
     });
     ignore(body);
   } catch (error) {
-    const { headers, body } = responseOf(error);
-    ignore(body);
-    const status = statusOf(error);
-    throw new SendFailure(
-      status,
-      typeof status === 'number' && refusalStatuses.has(status),
-      readRetryAfter(status, headers, Date.now()),
-    );
+    ignore((error as { response?: { body?: unknown } }).response?.body);
+    const code = codeOf(error);
+    throw new SendFailure(reasons[code] ?? 'later', code);
   }
 }
 
@@ -65,12 +64,7 @@ function ignore(body: unknown): void {
   if (body instanceof Readable) body.on('error', () => undefined).resume();
 }
 
-function statusOf(error: unknown): number | string {
+function codeOf(error: unknown): number | string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'number' || typeof code === 'string' ? code : 'UNKNOWN';
-}
-
-function responseOf(error: unknown): { headers: Record<string, unknown>; body?: unknown } {
-  const { response } = (error ?? {}) as { response?: { headers?: object; body?: unknown } };
-  return { headers: { ...response?.headers }, body: response?.body };
 }
