@@ -24,6 +24,7 @@ export const pages = {
   wireless: { path: '/wireless', access: 'public' },
   hyperfibre: { path: '/hyperfibre', access: 'public' },
   finder: { path: '/find-your-plan', access: 'public' },
+  checkAddress: { path: '/check-address', access: 'public' },
   about: { path: '/about', access: 'public' },
   contact: { path: '/contact', access: 'public' },
   privacy: { path: '/privacy', access: 'public' },

@@ -16,5 +16,5 @@ export async function readText(path: string): Promise<string> {
 export const pageKinds = [
   ...['/', '/fibre', '/fibre/plans', '/product/fibre-max', '/product/fibre-max/order', '/hardware'],
   ...['/hardware/tui-mesh-6', '/about', '/contact', '/privacy', '/cart', '/orderhardware', '/login'],
-  ...['/register', '/find-your-plan'],
+  ...['/register', '/find-your-plan', '/check-address'],
 ];

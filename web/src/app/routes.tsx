@@ -24,6 +24,7 @@ export const routes: readonly PageRoute[] = [
     pageRoute(category, `shop/category/${category}-page`, { reads: () => [planListQuery(category)] }),
   ),
   pageRoute('finder', 'shop/finder/finder-page', { reads: () => [planListQuery(), hardwareListQuery()] }),
+  pageRoute('checkAddress', 'shop/finder/check-address-page', { reads: () => [planListQuery()] }),
   pageRoute('about', 'shop/about/about-page'),
   pageRoute('contact', 'shop/contact/contact-page'),
   pageRoute('privacy', 'shop/legal/privacy-page'),

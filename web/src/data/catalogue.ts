@@ -1,9 +1,15 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import type { Coverage } from '@kowhai/domain/coverage/coverage';
 import { id as idSchema } from '@kowhai/domain/text-schema';
 import { makeFailure } from './failure.ts';
-import { findPublished, listPublished, type PublicCollection } from './firebase/published-query.ts';
+import {
+  findCoverage,
+  findPublished,
+  listPublished,
+  type PublicCollection,
+} from './firebase/published-query.ts';
 import { keepReadable, sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
 
 // Schemas load lazily, each with the first page that needs it: building one takes a slow phone 20 ms. It loads while
@@ -30,6 +36,15 @@ export function getPlan(id: string): Promise<Plan> {
 /** @throws Failure NOT_FOUND where no such hardware is published */
 export function getHardware(id: string): Promise<Hardware> {
   return getPublished('hardwares', id, loadHardwareSchema());
+}
+
+/** What is known of a postcode; null where nothing is. */
+export async function getCoverage(postalCode: string): Promise<Coverage | null> {
+  const [record, { coverage }] = await Promise.all([
+    findCoverage(postalCode),
+    import('@kowhai/domain/coverage/coverage'),
+  ]);
+  return coverage.safeParse(record).data ?? null;
 }
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };

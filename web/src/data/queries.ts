@@ -36,6 +36,14 @@ export const hardwareListQuery = () =>
 export const hardwareQuery = (id: string) =>
   catalogueQuery(['Hardware', 'one', id], async () => (await loadCatalogue()).getHardware(id));
 
+/** Asked once a visit: it is no promise, so it need not be the newest. */
+export const coverageQuery = (postalCode: string) => ({
+  ...catalogueQuery(['Coverage', 'one', postalCode], async () =>
+    (await loadCatalogue()).getCoverage(postalCode),
+  ),
+  staleTime: 600_000,
+});
+
 /** The signed-in customer's orders, page by page. The key contains the user, so that no other user sees them. */
 export const myOrdersQuery = (userId: string) =>
   infiniteQueryOptions({

@@ -32,6 +32,8 @@ export const paths = {
   resetPassword: (redirect?: string) => withRedirect(pathTo('resetPassword'), redirect),
   /** With answers, the finder opens at its result. */
   finder: (answers?: HouseholdAnswers) => withQuery(pathTo('finder'), answers),
+  /** With what somebody typed, the page answers it. */
+  checkAddress: (address?: string) => withQuery(pathTo('checkAddress'), { address }),
   /** With an order number, the form is filled in with it. */
   contact: (orderNumber?: string) => withQuery(pathTo('contact'), { order: orderNumber }),
   /** For an order, the contact details open in edit mode and lead back to the review. */

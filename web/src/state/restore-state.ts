@@ -1,5 +1,6 @@
 import { removeDrafts, removeOwnKeys, storageKeys } from './browser-storage.ts';
 import { dropCart, restoreCart } from './cart.ts';
+import { dropCheckedAddress } from './checked-address.ts';
 import { dropPendingOrder, restorePendingOrder } from './pending-order.ts';
 import { followSession, forgetUser, restoreSession } from './session.ts';
 
@@ -41,6 +42,7 @@ function followOtherTab(event: StorageEvent): void {
 /** Removes all state of a person who signed out: here and, through storage events, in other tabs. */
 export function clearState(): void {
   removeOwnKeys();
+  dropCheckedAddress();
   forgetUser();
   dropCart();
   dropPendingOrder();

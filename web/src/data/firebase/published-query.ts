@@ -41,7 +41,8 @@ type StoredDocument = { name: string; fields?: StoredFields };
  * @throws Failure
  */
 export function listPublished(name: PublicCollection, category?: string): Promise<unknown[]> {
-  return query(name, category ? [compare('category', 'EQUAL', { stringValue: category })] : []);
+  const ofCategory = category ? [compare('category', 'EQUAL', { stringValue: category })] : [];
+  return query(name, [isPublished, ...ofCategory]);
 }
 
 /**
@@ -52,24 +53,30 @@ export function listPublished(name: PublicCollection, category?: string): Promis
  * @throws Failure
  */
 export async function findPublished(name: PublicCollection, id: string): Promise<unknown> {
+  const [found = null] = await query(name, [isPublished, ...ofKey(name, id)]);
+  return found;
+}
+
+/** Finds what is known of a postcode; null where nothing is, which a read by name would report as an error. */
+export async function findCoverage(postalCode: string): Promise<unknown> {
+  const [found = null] = await query('coverage', ofKey('coverage', postalCode), 1);
+  return found;
+}
+
+function ofKey(name: string, id: string) {
   const key = { referenceValue: `${documentsPath()}/${name}/${id}` };
   // From this key to this key: the emulator takes a query for an equal key for a read by name, and refuses it.
-  const [found = null] = await query(name, [
-    compare('__name__', 'GREATER_THAN_OR_EQUAL', key),
-    compare('__name__', 'LESS_THAN_OR_EQUAL', key),
-  ]);
-  return found;
+  return [compare('__name__', 'GREATER_THAN_OR_EQUAL', key), compare('__name__', 'LESS_THAN_OR_EQUAL', key)];
 }
 
 const documentsPath = () =>
   `projects/${import.meta.env.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
 
-async function query(name: PublicCollection, filters: readonly object[]): Promise<unknown[]> {
-  const isPublished = compare('isPublished', 'EQUAL', { booleanValue: true });
+async function query(name: string, filters: readonly object[], limit = maxRecords): Promise<unknown[]> {
   const structuredQuery = {
     from: [{ collectionId: name }],
-    where: { compositeFilter: { op: 'AND', filters: [isPublished, ...filters] } },
-    limit: maxRecords,
+    where: { compositeFilter: { op: 'AND', filters } },
+    limit,
   };
   const response = await send(JSON.stringify({ structuredQuery }));
   if (!response.ok) throw failureOfAnswer(response.status, null, response.headers.get('Retry-After'));
@@ -104,6 +111,8 @@ type Operator = 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN_OR_EQUAL';
 function compare(fieldPath: string, op: Operator, value: StoredValue) {
   return { fieldFilter: { field: { fieldPath }, op, value } };
 }
+
+const isPublished = compare('isPublished', 'EQUAL', { booleanValue: true });
 
 function readDocument({ name, fields }: StoredDocument): Record<string, unknown> {
   return { ...readFields(fields), _id: name.slice(name.lastIndexOf('/') + 1) };

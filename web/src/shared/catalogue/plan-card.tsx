@@ -3,6 +3,7 @@ import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
 import { describeTypicalSpeeds, type Plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { paths } from '#shared/paths.ts';
+import { useCheckedAddress } from '#state/checked-address.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -57,6 +58,7 @@ const Facts = chakra('dl', {
 
 /** A plan in a list, with the eight facts that the specification asks for ("Plans pages") and its two links. */
 export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
+  const checked = useCheckedAddress(({ label }) => label);
   const typical = describeTypicalSpeeds(plan);
   return (
     <Card as="article">
@@ -67,6 +69,7 @@ export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
         <PlanHighlight plan={plan} />
       </chakra.div>
       <PricePerMonth price={plan.price} />
+      {checked && <Text size="sm">{`Checking for ${checked}`}</Text>}
       {plan.description && (
         <Text size="sm" tone="muted">
           {plan.description}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { planListQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
 import { categoryClaims, claimsNote, type Figure } from '#shop/shared/category-claims.ts';
 import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
@@ -37,6 +38,7 @@ export function CategoryPage({ category, content }: CategoryPageProps) {
       />
       <Hero title={content.headline} promise={content.promise} art={`/art/${category}.svg`}>
         <FromPrice amount={entryPrice} />
+        <AddressCheckForm isOnNight />
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <LinkButton to={paths.planList(category)} state={{ category }} size="lg">
             Shop {name} plans

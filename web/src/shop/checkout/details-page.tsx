@@ -59,6 +59,7 @@ export function DetailsPage() {
           ) : (
             <AddressForm
               id={formId}
+              kinds={cart.plans.map(({ category }) => category)}
               onValid={(address) => {
                 changeCart((now) => setServiceAddress(now, address));
                 goOn();

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { planListQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
 import { categoryClaims } from '#shop/shared/category-claims.ts';
 import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
@@ -28,6 +29,7 @@ export function HomePage() {
       <StructuredData of={[describeOrganization()]} />
       <Hero title={homeHero.headline} promise={homeHero.promise} art="/art/home.svg">
         <FromPrice amount={findEntryPrice(plans.data ?? [])} />
+        <AddressCheckForm isOnNight />
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <LinkButton to="#plans" size="lg">
             {homeHero.primary}

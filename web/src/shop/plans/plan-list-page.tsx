@@ -6,6 +6,7 @@ import { PlanCard } from '#shared/catalogue/plan-card.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
 import { categoryClaims, claimsNote } from '#shop/shared/category-claims.ts';
 import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -51,6 +52,9 @@ export function PlanListPage({ category }: PlanListPageProps) {
           <Breadcrumbs trail={[{ label: name, to: paths.category(category) }]} current={`${name} plans`} />
         }
       />
+      <chakra.div paddingBottom="8">
+        <AddressCheckForm />
+      </chakra.div>
       <PlanGrid category={category} />
       <Text size="sm" tone="muted" marginTop="8" maxWidth="prose">
         {claimsNote}

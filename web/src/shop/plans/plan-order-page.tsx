@@ -121,7 +121,7 @@ function PlanOrder({ plan }: { plan: Plan }) {
         </Facts>
         <chakra.section display="grid" gap="5">
           <Heading size="lg">Service address</Heading>
-          <AddressForm id={formId} onValid={(address) => void askOrGoOn(address)} />
+          <AddressForm id={formId} kinds={[plan.category]} onValid={(address) => void askOrGoOn(address)} />
           <SecondPlanQuestion
             plan={plan}
             others={others}

@@ -15,7 +15,7 @@ let sent: ServiceAddress[];
 function show() {
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
-      <AddressForm id="where" onValid={(address) => sent.push(address)} />
+      <AddressForm id="where" kinds={[]} onValid={(address) => sent.push(address)} />
     </QueryClientProvider>,
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@kowhai/domain/address/service-address';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggest-service-address';
 import { splitFlat, typedServiceAddress } from '@kowhai/domain/address/typed-address';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
@@ -15,6 +16,11 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useCart } from '#state/cart.ts';
+import {
+  checkedAddressDraft,
+  serviceAddressDraft as draftName,
+  dropCheckedAddress,
+} from '#state/checked-address.ts';
 import { saveDraft } from '#state/drafts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -24,8 +30,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
-
-const draftName = 'service-address';
+import { useCoverageQuestion } from './use-coverage-question.tsx';
 
 /** The values of the form, in which no region may be chosen yet. */
 type TypedAddress = SuggestedAddress & { flat: string };
@@ -57,14 +62,16 @@ const getCartAddress = () => useCart.getState().cart.serviceAddress;
 type AddressFormProps = {
   /** The id by which a button outside the form submits it. */
   id: string;
+  /** The plans' kinds, of which it asks where they are said not to reach the address. */
+  kinds: readonly PlanCategory[];
   onValid: (address: ServiceAddress) => void;
 };
 
 /**
- * The form for the service address. It starts with the draft, else the cart's address, else the first complete address
- * that is known of the user. These load after hydration, so what was typed by then stays.
+ * The form for the service address. It starts with the draft, else the address that was checked last, else the cart's, else
+ * the first complete address that is known of the user. These load after hydration, so what was typed by then stays.
  */
-export function AddressForm({ id, onValid }: AddressFormProps) {
+export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
   // Not the address: storing it on submit would render the whole form again before the page changes.
   const isCartRead = useCart((state) => state.isRead);
   const knownAddresses = useKnownAddresses();
@@ -85,7 +92,8 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
       filledIn.current = whatFollowsFrom(typed);
       return;
     }
-    const ofCart = isCartRead ? getCartAddress() : null;
+    const checked = readDraftTexts<TypedAddress>(checkedAddressDraft, empty);
+    const ofCart = hasText(checked) ? checked : isCartRead ? getCartAddress() : null;
     if (ofCart) {
       filledIn.current = whatFollowsFrom(ofCart);
       return fillAll(setValue, fieldsOf(ofCart));
@@ -117,10 +125,13 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   };
 
   const question = useAddressQuestion(setFocus);
+  const coverage = useCoverageQuestion(kinds);
   const askOrTake = async (address: ServiceAddress) => {
     // Not asked again for an address that is in the cart already.
     if (!(await question.isKept(address, getCartAddress()))) return;
+    if (!(await coverage.isWanted(address))) return;
     forgetTyped();
+    dropCheckedAddress();
     onValid(address);
   };
 
@@ -176,6 +187,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         Next
       </Button>
       {question.dialog}
+      {coverage.dialog}
     </Form>
   );
 }

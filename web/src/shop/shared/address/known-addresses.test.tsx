@@ -22,7 +22,7 @@ function show(orders: Order[] = []) {
   });
   renderForTest(
     <QueryClientProvider client={client}>
-      <AddressForm id="where" onValid={(address) => sent.push(address)} />
+      <AddressForm id="where" kinds={[]} onValid={(address) => sent.push(address)} />
     </QueryClientProvider>,
   );
 }

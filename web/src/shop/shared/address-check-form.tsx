@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Input } from '#ui/fields/text-field.tsx';
+import { Text } from '#ui/text.tsx';
+
+type AddressCheckFormProps = {
+  /** What it begins with. */
+  address?: string;
+  /** On the dark top of a page. */
+  isOnNight?: boolean;
+  /** The label is the page's heading already. */
+  isLabelHidden?: boolean;
+};
+
+/** Asks for an address, and leads to what can be had there. Works as it is before any script. */
+export function AddressCheckForm({ address, isOnNight, isLabelHidden }: AddressCheckFormProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <chakra.form
+      action={paths.checkAddress()}
+      display="grid"
+      gap="1.5"
+      width="full"
+      maxWidth="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(paths.checkAddress(String(new FormData(event.currentTarget).get('address'))));
+      }}
+    >
+      <chakra.label htmlFor={id} fontWeight="semibold" srOnly={isLabelHidden}>
+        What can I get at my address?
+      </chakra.label>
+      <Text id={`${id}-hint`} size="sm" tone={isOnNight ? 'night' : 'muted'}>
+        Street and town, or just a postcode
+      </Text>
+      <chakra.div display="flex" gap="2">
+        <Input
+          id={id}
+          name="address"
+          aria-describedby={`${id}-hint`}
+          autoComplete="street-address"
+          defaultValue={address}
+          maxLength={200}
+          required
+        />
+        <Button type="submit" variant={isOnNight ? 'night' : 'outline'}>
+          Check
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}
