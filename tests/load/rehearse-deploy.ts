@@ -78,6 +78,7 @@ const child = spawn(
       ...redirected,
       ...{ HOME: join(folder, 'home'), FIREBASE_TOKEN: 'nobody', CI: 'true', NO_COLOR: '1' },
       npm_config_offline: 'true',
+      KOWHAI_BUILT: 'yes',
     },
   },
 );

@@ -85,7 +85,9 @@ export function openDryLive(
 
 /** The program gets the terminal to itself: firebase-tools may ask something. */
 async function run(args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: repositoryRoot, stdio: 'inherit' });
+  // The steps have built what firebase-tools deploys: its predeploy hooks build only where it is called by hand.
+  const env = { ...process.env, KOWHAI_BUILT: 'yes' };
+  const child = spawn(process.execPath, args, { cwd: repositoryRoot, stdio: 'inherit', env });
   const end = () => child.kill();
   process.once('exit', end);
   const [code] = await once(child, 'exit');

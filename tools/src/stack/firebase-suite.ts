@@ -15,6 +15,8 @@ export interface SuiteOptions {
   java?: Java;
   /** Whether the pages follow what staff publish. */
   isPublishing?: boolean;
+  /** Whether a debugger can attach to the functions, at port 9229: then one process runs all of them. */
+  isInspected?: boolean;
   onLine: (line: string) => void;
 }
 
@@ -24,7 +26,7 @@ export interface SuiteOptions {
  */
 export function startFirebaseSuite(
   processes: ProcessManager,
-  { services, java, isPublishing = false, onLine }: SuiteOptions,
+  { services, java, isPublishing = false, isInspected = false, onLine }: SuiteOptions,
 ): ManagedProcess {
   const isAuth = services.includes('Auth');
   const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
@@ -50,6 +52,7 @@ export function startFirebaseSuite(
       repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId, '--only', services.join(',').toLowerCase()],
+      ...(isInspected ? ['--inspect-functions', '9229'] : []),
     ],
     cwd,
     env: {

@@ -10,11 +10,12 @@ import { type Stack, startStack } from './stack.ts';
 /** The command that starts the local stack, says where everything is, and keeps it until somebody ends it or a part fails. */
 export function runStackUntilStopped(site: 'built' | 'hot'): Promise<never> {
   return runCommand(async (session) => {
-    parseArgs();
+    const { values } = parseArgs({ options: { inspect: { type: 'boolean', default: false } } });
     const started = Date.now();
     const stack = await startStack(session.processes, {
       ...readLocalSettings(process.env),
       site,
+      isInspected: values.inspect,
       isPublishing: site === 'built' && process.env.PUBLISH_PAGES !== 'off',
       log: console.log,
       onFunctionsLog: (line) => console.log(`[functions] ${line}`),

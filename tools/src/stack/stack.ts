@@ -30,6 +30,8 @@ export interface StackOptions {
   isPublishing: boolean;
   /** Whether what Cloud Scheduler runs every minute runs by itself; left out, it does. */
   isScheduled?: boolean;
+  /** Whether a debugger can attach to the functions; left out, none can. */
+  isInspected?: boolean;
   /** Tells the person what is being done. */
   log: Log;
   /** Hears what the functions log, and warnings. */
@@ -169,6 +171,7 @@ function startServers(processes: ProcessManager, options: StackOptions): Running
   const suite = startFirebaseSuite(processes, {
     services: ['Functions', ...(options.site === 'built' ? (['Hosting'] as const) : [])],
     isPublishing: options.isPublishing,
+    isInspected: options.isInspected ?? false,
     onLine(line) {
       if (line.includes('All emulators ready')) ready.resolve();
       if (line.includes('Failed to load function definition')) {
