@@ -38,13 +38,13 @@ export const planFieldTable: FieldTable<PlanFields> = {
   },
   typicalDownload: {
     label: 'Download at busy times',
-    hint: 'What most customers get in the evening, over a cable',
+    hint: 'Measured over a cable, in the evening',
     optional: true,
     group: 'Offer',
   },
   typicalUpload: {
     label: 'Upload at busy times',
-    hint: 'The same, upwards',
+    hint: 'Measured the same way',
     optional: true,
     group: 'Offer',
   },

@@ -1,6 +1,7 @@
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { describe, expect, test } from 'vitest';
+import '#tests/data/support/in-process.ts';
 import { deliver, deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { call, db } from '#tests/data/support/shop.ts';

@@ -27,13 +27,19 @@ const changed = (replaces: string, hardware: { _id: string }, qty: number) => ({
 describe('a request in place of an earlier one', () => {
   test('cancels that, takes over its units, and each names the other', async () => {
     const hardware = await addHardware({ countInStock: 5 });
-    const former = await readOrder(await addOrder(hardware, 4));
+    const formerId = await addOrder(hardware, 4);
+    const switching = { provider: 'Example Net', account: '12', arrangeSwitch: 'yes' };
+    await call('PUT', `/api/orders/${formerId}/setup`, { token: customer.token, body: switching });
+    const former = await readOrder(formerId);
     const { status, body } = await placeOrder(customer, changed(former._id, hardware, 5));
     expect(status).toBe(201);
     expect(body).toMatchObject({
       status: 'submitted',
       replaces: { _id: former._id, number: former.number },
       orderHardwares: [{ _id: hardware._id, qty: 5 }],
+      // It is for the same home.
+      setup: switching,
+      switchConsent: former.switchConsent,
     });
     const after = await readOrder(former._id);
     expect(after).toMatchObject({ status: 'cancelled', replacedBy: { _id: body._id, number: body.number } });

@@ -155,6 +155,7 @@ test.each<[string, Shop, string]>([
     change('orders', 'second', { history: [{ action: 'place', at: minute(15), by: admin }] }),
     'orders/second: its history names somebody else',
   ],
+  ['a switch without consent', change('orders', 'first', { setup: { arrangeSwitch: 'yes' } }), 'agreed to'],
   [
     'a word that its flags do not say',
     change('orders', 'first', { status: 'submitted' }),

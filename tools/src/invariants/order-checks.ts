@@ -11,6 +11,7 @@ import {
   statusOf,
 } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
+import { findConsent } from '@kowhai/domain/orders/switching';
 import { type DataCheck, listKnownOrders, listOrders } from './read-shop.ts';
 
 export const orderChecks: readonly DataCheck[] = [
@@ -59,6 +60,17 @@ export const orderChecks: readonly DataCheck[] = [
           ? [`orders/${_id}: its history names somebody else`]
           : [],
       ),
+  },
+  {
+    name: 'A yes to the switch is a consent to leave that provider and account',
+    listViolations: (shop) =>
+      listOrders(shop).flatMap(({ _id, setup, switchConsent }) => {
+        const consent = findConsent({ setup, switchConsent });
+        const isAgreed = consent && consent.provider === setup.provider && consent.account === setup.account;
+        return (setup.arrangeSwitch === 'yes' ? isAgreed : consent === null)
+          ? []
+          : [`orders/${_id}: its switch isn’t what was agreed to`];
+      }),
   },
   {
     name: 'An order can be found by its words and its items',

@@ -63,7 +63,7 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
   ));
 }
 
-const shortTexts = ['highlight', 'download', 'upload', 'dataCap', 'term'];
+const shortTexts = ['highlight', 'download', 'upload', 'typicalDownload', 'typicalUpload', 'dataCap', 'term'];
 const textAreaRows: Readonly<Record<string, number>> = { modemReqs: 4, description: 3, shortDescription: 2 };
 const isFeature = (name: string) => name.startsWith('hardwareFeature');
 

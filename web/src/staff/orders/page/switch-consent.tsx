@@ -21,7 +21,14 @@ export function SwitchConsent({ order }: { order: Order }) {
         {arrangedAt && `Arranged ${formatMomentInWords(arrangedAt)}.`}
       </Text>
       {!withdrawnAt && (
-        <Button size="sm" variant="outline" data-print="hide" loading={marking.isPending} onClick={mark}>
+        <Button
+          size="sm"
+          variant="outline"
+          justifySelf="start"
+          data-print="hide"
+          loading={marking.isPending}
+          onClick={mark}
+        >
           {isArranged ? 'Not arranged after all' : 'Switch arranged'}
         </Button>
       )}
