@@ -44,7 +44,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
       await noteReading(caller, listed.length);
     return toResponse(handled, match.endpoint.status ?? 200);
   } catch (error) {
-    if (error instanceof UnreadableRecord) await reportUnreadable(error);
+    if (error instanceof UnreadableRecord) reportUnreadable(error);
     return toErrorResponse(error, endpointName);
   }
 }

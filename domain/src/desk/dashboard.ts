@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { stockCount } from '#domain/catalogue/hardware.ts';
 import { orderStatus } from '#domain/orders/order-status.ts';
-import { id, timestamp } from '#domain/text-schema.ts';
+import { id } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 
 const count = z.int();
@@ -30,11 +30,6 @@ export const dashboard = z.object({
   unansweredEnquiries: count,
   /** Those of them that wait longer than is promised. */
   lateEnquiries: count,
-  /** Stored records that do not fit their schema and are left out of every list, the last ones that were met. */
-  unreadable: z.object({
-    count,
-    records: z.array(z.object({ path: z.string(), fields: z.array(z.string()), seenAt: timestamp })),
-  }),
   /** The last 14 days, today last; without cancelled orders; revenue in dollars. */
   days: z.array(z.object({ day, orders: count, revenue: z.number() })),
 });

@@ -9,7 +9,7 @@ import { startOfDay } from '@kowhai/domain/time/day';
 import { countAll } from '#firebase/lists/count.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { openStore } from '#firebase/store.ts';
-import { listUnreadable, readAll } from '#firebase/unreadable.ts';
+import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import { countWaiting } from './count-waiting.ts';
 
@@ -25,25 +25,23 @@ export const getDashboard: Handler<'getDashboard'> = async () => {
   const now = new Date().toISOString();
   const today = formatDate(now);
   const unanswered = enquiries.where('isAnswered', '==', false);
-  const [waiting, processing, lowStock, unansweredEnquiries, lateEnquiries, unreadable, days] =
-    await Promise.all([
-      countWaiting(),
-      countAll(orders.where('status', '==', 'processing')),
-      listLowStock(),
-      countAll(unanswered),
-      countAll(unanswered.where('createdAt', '<', toTimestamp(lateEnquiriesSentBefore(now)))),
-      checkCatalogue().then(listUnreadable),
-      Promise.all(
-        Array.from({ length: chartDays }, (_, day) => sumOrders(addDays(today, day + 1 - chartDays))),
-      ),
-    ]);
+  const [waiting, processing, lowStock, unansweredEnquiries, lateEnquiries, days] = await Promise.all([
+    countWaiting(),
+    countAll(orders.where('status', '==', 'processing')),
+    listLowStock(),
+    countAll(unanswered),
+    countAll(unanswered.where('createdAt', '<', toTimestamp(lateEnquiriesSentBefore(now)))),
+    Promise.all(
+      Array.from({ length: chartDays }, (_, day) => sumOrders(addDays(today, day + 1 - chartDays))),
+    ),
+    checkCatalogue(),
+  ]);
   return {
     waiting,
     processing,
     lowStock,
     unansweredEnquiries,
     lateEnquiries,
-    unreadable,
     days,
   };
 };
@@ -56,13 +54,13 @@ async function listLowStock(): Promise<Dashboard['lowStock']> {
   return items.map(({ _id, name, countInStock }) => ({ _id, name, countInStock }));
 }
 
-/** Browsers read the catalogue without the server, so damaged items are looked for here. */
+/** Browsers read the catalogue without the server, so damaged items are looked for, and logged, here. */
 async function checkCatalogue(): Promise<void> {
   const { products, hardwares } = await openStore();
   await Promise.all(
     [products, hardwares].map(async (collection) => {
       const { docs } = await collection.limit(maxChecked).get();
-      await readAll<unknown>(docs);
+      readAll<unknown>(docs);
     }),
   );
 }

@@ -44,7 +44,7 @@ async function findAccount({ userId, email, createdAt }: Omit<StoredEnquiry, 're
   const { staffUsers } = await openStore();
   const sender = userId === undefined ? undefined : (await staffUsers.doc(userId).get()).data();
   const ofAddress = async () => (await staffUsers.where('email', '==', email).limit(1).get()).docs;
-  const account = sender ?? (await readAll(await ofAddress()))[0];
+  const account = sender ?? readAll(await ofAddress())[0];
   if (!account) return null;
   const isProven = sender !== undefined || isEmailProven(account, createdAt);
   return { _id: account._id, name: formatFullName(account) || account.email, isProven };

@@ -189,19 +189,6 @@ export const collections = {
     }),
     { expires: 'by the sweep' },
   ),
-  /** Notes of records that cannot be read, until somebody has mended them. */
-  unreadable: kind(
-    z.object({
-      _id,
-      path: z.string(),
-      fields: z.array(z.string()),
-      /** When the record was last written: a later write counts as its repair. */
-      changedAt: timestamp,
-      seenAt: timestamp,
-      expiresAt: timestamp,
-    }),
-    { days: 2, expires: 'by the sweep' },
-  ),
 };
 
 export type CollectionName = keyof typeof collections;

@@ -5,8 +5,6 @@ import { openStore, UnreadableRecord } from './store.ts';
 import { reportUnreadable } from './unreadable.ts';
 
 const pauseMs = 5 * 60 * 1000;
-/** Long, since somebody has to mend the record first. */
-const unreadablePauseMs = 60 * 60 * 1000;
 
 /** A record that fails is postponed, so that those behind it get their turn. */
 export async function processDue<T>(
@@ -17,25 +15,19 @@ export async function processDue<T>(
     try {
       await work(snapshot);
     } catch (error) {
-      const isUnreadable = error instanceof UnreadableRecord;
-      if (isUnreadable) await reportUnreadable(error);
+      if (error instanceof UnreadableRecord) reportUnreadable(error);
       else
         log('WARNING', 'A record could not be seen to', { path: snapshot.ref.path, ...describeError(error) });
-      await postpone(snapshot, isUnreadable ? unreadablePauseMs : pauseMs);
+      await postpone(snapshot);
     }
   }
 }
 
-/** Postpones a record that is due and unreadable, so that it does not block those behind it. */
-export function postponeUnreadable(snapshot: DocumentSnapshot<unknown>): Promise<void> {
-  return postpone(snapshot, unreadablePauseMs);
-}
-
-async function postpone(snapshot: DocumentSnapshot<unknown>, byMs: number): Promise<void> {
+async function postpone(snapshot: DocumentSnapshot<unknown>): Promise<void> {
   const { toTimestamp } = await openStore();
   // Only its field `dueAt` is written, which needs no schema.
   const ref = snapshot.ref as DocumentReference<unknown, { dueAt: Timestamp }>;
-  const dueAt = toTimestamp(new Date(Date.now() + byMs).toISOString());
+  const dueAt = toTimestamp(new Date(Date.now() + pauseMs).toISOString());
   const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
   // Somebody else may have changed it.
   await ref.update({ dueAt }, precondition).catch(ignoring('FAILED_PRECONDITION', 'NOT_FOUND'));

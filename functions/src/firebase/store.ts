@@ -59,13 +59,11 @@ export type MergingWriter = {
 export class UnreadableRecord extends AppError {
   readonly path: string;
   readonly fields: readonly string[];
-  readonly changedAt: string;
 
-  constructor(path: string, fields: readonly string[], changedAt: string) {
+  constructor(path: string, fields: readonly string[]) {
     super('UNREADABLE', 'This record is damaged and can’t be read. Our staff have been told.');
     this.path = path;
     this.fields = fields;
-    this.changedAt = changedAt;
   }
 }
 
@@ -93,7 +91,7 @@ async function loadStore() {
         const parsed = z.safeParse(kind.schema, fields);
         if (parsed.success) return parsed.data;
         const misfits = parsed.error.issues.map((issue) => issue.path.join('.'));
-        throw new UnreadableRecord(snapshot.ref.path, misfits, snapshot.updateTime.toDate().toISOString());
+        throw new UnreadableRecord(snapshot.ref.path, misfits);
       },
     };
     return db.collection(path).withConverter(converter);

@@ -2,7 +2,6 @@
 import { type CollectionName, sweptCollections } from '#firebase/collections.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
-import { sweepUnreadable } from '#firebase/unreadable.ts';
 import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';
 import { sweepArchive } from '#functions/orders/sweep-archive.ts';
 import { sweepPages } from '#functions/publishing/sweep-pages.ts';
@@ -21,7 +20,6 @@ export async function sweep(): Promise<void> {
     sweepStaffSettings(),
     sweepUploads(),
     sweepArchive(),
-    sweepUnreadable(),
     sweepPages(),
     ...sweptCollections.map(deleteExpired),
   ]);

@@ -80,13 +80,13 @@ async function priceChange(order: Order, wanted: OrderLines): Promise<PricedOrde
   return priceOrder({}, wanted, {
     plans: await Promise.all(
       plans.map(async (snapshot) => {
-        const item = await findReadable(snapshot);
+        const item = findReadable(snapshot);
         return keptOf(snapshot.id) ?? item;
       }),
     ),
     hardware: await Promise.all(
       hardware.map(async (snapshot) => {
-        const item = await findReadable(snapshot);
+        const item = findReadable(snapshot);
         const kept = keptOf(snapshot.id);
         return kept ? { ...kept, countInStock: (item?.countInStock ?? 0) + kept.qty } : item;
       }),

@@ -45,10 +45,10 @@ type Read = {
 async function priceDraft({ uid, request, wanted }: OrderDraft, { former, plans, hardware }: Read) {
   const replaced = former && requireReplaceable(former, uid);
   // What cannot be read cannot be sold.
-  const items = (await Promise.all(hardware.map(findReadable))).map(
-    (item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) },
-  );
-  const found = { plans: await Promise.all(plans.map(findReadable)), hardware: items };
+  const items = hardware
+    .map(findReadable)
+    .map((item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) });
+  const found = { plans: plans.map(findReadable), hardware: items };
   return { priced: priceOrder(request, wanted, found), replaced, items };
 }
 

@@ -70,5 +70,5 @@ export function findLastStep(orderId: string): Promise<AuditEntry | undefined> {
 async function findLastEntry(orderId: string, wanted: readonly AuditAction[]) {
   const { audit } = await openStore();
   const newest = audit.where('itemKey', '==', `order:${orderId}`).orderBy('at', 'desc').limit(maxEntries);
-  return (await readAll((await newest.get()).docs)).find(({ action }) => wanted.includes(action));
+  return readAll((await newest.get()).docs).find(({ action }) => wanted.includes(action));
 }

@@ -31,7 +31,7 @@ async function prepareUndo(batch: Batch, orderId: string, { at, stepAt }: { at: 
   const order = requireOrder(snapshot);
   await requireNoneSince(order, stepAt);
   const mails = await outbox.where('job.order._id', '==', orderId).where('state', '==', 'queued').get();
-  const mail = (await readAll(mails.docs)).find((found) => isOfStep(found, stepAt));
+  const mail = readAll(mails.docs).find((found) => isOfStep(found, stepAt));
   const record = mails.docs.find(({ id }) => id === mail?._id);
   const before = mail?.before;
   if (!record || !before)

@@ -21,7 +21,7 @@ export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
     listEnquiries(profile),
     listMails(profile),
   ]);
-  const ownOrders = await readAll(placed.docs);
+  const ownOrders = readAll(placed.docs);
   const data: OwnData = {
     exportedAt: new Date().toISOString(),
     profile,
@@ -41,7 +41,7 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
   const { archivedOrders } = await openStore();
   const found = await archivedOrders.where('user._id', '==', uid).get();
   const now = new Date().toISOString();
-  const kept = (await readAll(found.docs)).filter((copy) => archiveExpiry(copy) > now);
+  const kept = readAll(found.docs).filter((copy) => archiveExpiry(copy) > now);
   return kept.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
@@ -50,10 +50,10 @@ async function listEnquiries(user: UserInfo): Promise<OwnData['enquiries']> {
   const { enquiries } = await openStore();
   const own = await enquiries.where('userId', '==', user._id).get();
   const fromAddress = isEmailProven(user)
-    ? await readAll((await enquiries.where('email', '==', user.email).get()).docs)
+    ? readAll((await enquiries.where('email', '==', user.email).get()).docs)
     : [];
   return ownData.shape.enquiries.parse([
-    ...(await readAll(own.docs)),
+    ...readAll(own.docs),
     ...fromAddress.filter(({ userId, createdAt }) => userId === undefined && isEmailProven(user, createdAt)),
   ]);
 }
@@ -61,7 +61,7 @@ async function listEnquiries(user: UserInfo): Promise<OwnData['enquiries']> {
 async function listMails(user: UserInfo): Promise<OwnData['mails']> {
   const { outbox } = await openStore();
   const found = await outbox.where('to', '==', user.email).orderBy('createdAt', 'desc').get();
-  return listMailsOf(user, await readAll(found.docs));
+  return listMailsOf(user, readAll(found.docs));
 }
 
 async function listNotes(orders: readonly { _id: string; number: string }[]): Promise<OwnData['notes']> {
@@ -74,7 +74,7 @@ async function listNotes(orders: readonly { _id: string; number: string }[]): Pr
     queries.push(orderNotes.where('orderId', 'in', some).get());
   }
   const found = (await Promise.all(queries)).flatMap(({ docs }) => docs);
-  return (await readAll(found))
+  return readAll(found)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map((note) => ({
       order: numbers.get(note.orderId) ?? '',

@@ -15,7 +15,7 @@ export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
   const { staffUsers, outbox } = await openStore();
   const user = requireUser(await staffUsers.doc(params.id).get());
   const found = await outbox.where('to', '==', user.email).orderBy('createdAt', 'desc').limit(maxMails).get();
-  return listMailsOf(user, await readAll(found.docs));
+  return listMailsOf(user, readAll(found.docs));
 };
 
 /** Anybody can ask or order under any address: until it is proven, mails about that are not the account's. */

@@ -43,13 +43,6 @@ async function damage(path: string, change: Record<string, unknown>): Promise<vo
 const get = (path: string, person = admin) => call('GET', path, { token: person.token });
 const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
-/** What the dashboard says of a record. */
-async function findOnDashboard(path: string) {
-  const { unreadable } = (await get('/api/dashboard')).body;
-  const record = unreadable.records.find((shown: { path: string }) => shown.path === path);
-  return { count: unreadable.count as number, record };
-}
-
 describe('a plan whose price is a text', () => {
   test('steps aside in the list; asked for by itself it says that it is damaged', async () => {
     const [whole, broken] = [await addPlan({ price: 1.5 }), await addPlan({ price: 1.6 })];
@@ -62,41 +55,6 @@ describe('a plan whose price is a text', () => {
     const one = await get(`/api/products/${broken._id}`);
     expect([one.status, one.body.code]).toEqual([500, 'UNREADABLE']);
     expect(one.body.message).toContain('damaged');
-  });
-
-  test('is shown to staff with where it is and what is wrong, until somebody has mended it', async () => {
-    const path = `products/${(await addPlan())._id}`;
-    await damage(path, { price: 'free' });
-    const { count, record } = await findOnDashboard(path);
-    expect(count).toBeGreaterThan(0);
-    expect(record).toMatchObject({ path, fields: ['price'] });
-
-    await runSweep();
-    expect((await findOnDashboard(path)).record).toBeDefined();
-    await db.doc(path).update({ price: 5 });
-    // A list that another test read before may note it once more, until the sweep after.
-    await until(async () => {
-      await runSweep();
-      return (await findOnDashboard(path)).record === undefined;
-    });
-  });
-
-  test('is shown no longer once it is mended, however many others stay damaged', async () => {
-    const [lasting, mended] = [`products/${(await addPlan())._id}`, `products/${(await addPlan())._id}`];
-    for (const path of [lasting, mended]) await damage(path, { price: 'free' });
-    await until(async () => (await findOnDashboard(mended)).record);
-    const noted = await db.collection('unreadable').where('path', '==', lasting).get();
-    const [note] = noted.docs.map((snapshot) => snapshot.data());
-    for (let count = 0; count < 30; count++) {
-      const seenAt = Timestamp.fromMillis(1_000_000_000_000 + count);
-      await damage(`unreadable/${uniqueId('older')}`, { ...note, seenAt });
-    }
-
-    await db.doc(mended).update({ price: 5 });
-    await until(async () => {
-      await runSweep();
-      return (await db.collection('unreadable').where('path', '==', mended).get()).empty;
-    });
   });
 
   test('cannot be ordered, and is named as gone', async () => {
@@ -150,8 +108,6 @@ describe('the sweep', () => {
 
     await runSweep();
     await until(async () => (await listMails(again)).length === 1);
-    const [first] = damaged;
-    expect((await db.doc(first ?? '').get()).get('dueAt').toMillis()).toBeGreaterThan(Date.now());
     await db.doc(`outbox/${again}`).delete();
   });
 

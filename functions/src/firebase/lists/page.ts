@@ -41,7 +41,7 @@ export async function readPage<T>(
   for (let scanned = 0; ; ) {
     const { docs } = await rest.limit(step).get();
     for (const snapshot of docs) {
-      const item = await findReadable(snapshot);
+      const item = findReadable(snapshot);
       if (item === undefined || (isWanted && !isWanted(item))) continue;
       if (last !== undefined && items.length === limit)
         return { items, nextCursor: writeCursor(positionOf(last)) };

@@ -15,7 +15,7 @@ export type CurrentJob<J> = { job: J; stale?: { why: string; undoableUntil: numb
 export async function readCurrentJob(job: MailJob): Promise<CurrentJob<MailJob>> {
   if (!('order' in job)) return { job };
   const { orders } = await openStore();
-  return updateJob(job, await findReadable(await orders.doc(job.order._id).get()));
+  return updateJob(job, findReadable(await orders.doc(job.order._id).get()));
 }
 
 /** @param order the order as it is; undefined where it was deleted */

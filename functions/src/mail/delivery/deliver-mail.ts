@@ -77,7 +77,7 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
   const { toFields } = await openStore();
   const ref = outbox.doc(mailId);
   const snapshot = await retry(() => ref.get());
-  const mail = await findReadable(snapshot);
+  const mail = findReadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
   // Another task comes for it in time.
   if (Date.parse(mail.notBefore ?? '') > Date.now()) return null;

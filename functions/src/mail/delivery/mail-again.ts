@@ -48,7 +48,7 @@ export async function addMailAgain(
     case 'sent': {
       const first = findFirstId(mailId);
       const copies = related.filter(({ id }) => isCopy(id) && findFirstId(id) === first);
-      const recent = (await readAll(copies)).find(
+      const recent = readAll(copies).find(
         (copy) => isUnderWay(copy) || Date.parse(copy.createdAt) > Date.now() - tooSoonMs,
       );
       if (recent) return { mailId: recent._id, isNew: false };

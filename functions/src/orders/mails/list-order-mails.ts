@@ -16,7 +16,7 @@ export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
     outbox.where('job.order._id', '==', params.id).limit(maxMails).get(),
     orders.doc(params.id).get().then(findReadable),
   ]);
-  const mails = await readAll(found.docs);
+  const mails = readAll(found.docs);
   return mails
     .flatMap((mail) => toOrderMail(mail, order) ?? [])
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));

@@ -10,7 +10,6 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
 import { Section } from './section.tsx';
 import { StockWatch } from './stock-watch.tsx';
-import { UnreadableRecords } from './unreadable-records.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 export function DashboardPage() {
@@ -29,25 +28,20 @@ export function DashboardPage() {
 
 function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   return (
-    <>
-      <Box marginBottom="6" _empty={{ display: 'none' }}>
-        <UnreadableRecords unreadable={dashboard.unreadable} />
-      </Box>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 2fr)' }}
-        gap={{ base: '10', xl: '12' }}
-        alignItems="start"
-      >
-        <WaitingOrders waiting={dashboard.waiting} />
-        <Grid gap="10">
-          <Figures dashboard={dashboard} />
-          <StockWatch items={dashboard.lowStock} />
-        </Grid>
-        <Box gridColumn={{ xl: '1 / -1' }}>
-          <SalesByDay days={dashboard.days} />
-        </Box>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 2fr)' }}
+      gap={{ base: '10', xl: '12' }}
+      alignItems="start"
+    >
+      <WaitingOrders waiting={dashboard.waiting} />
+      <Grid gap="10">
+        <Figures dashboard={dashboard} />
+        <StockWatch items={dashboard.lowStock} />
       </Grid>
-    </>
+      <Box gridColumn={{ xl: '1 / -1' }}>
+        <SalesByDay days={dashboard.days} />
+      </Box>
+    </Grid>
   );
 }
 
