@@ -32,8 +32,10 @@ it('the thank-you is shown from the answer to the order: nothing more has to com
   await page.getByRole('link', { name: 'Proceed to checkout' }).click();
   await heading(page, 'Place Order');
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /order-page/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/order-page/.test(name)),
   );
+  // The scripts that it imports come beside it.
+  await loaded(page);
   const asked: string[] = [];
   await page.route('**/api/orders', async (route) => {
     const response = await route.fetch();
@@ -44,7 +46,7 @@ it('the thank-you is shown from the answer to the order: nothing more has to com
   await page.getByRole('button', { name: 'Place order request' }).click();
   await heading(page, `Thank you, ${person.firstName}`);
   await page.getByText('Submitted', { exact: true }).waitFor();
-  expect(asked.filter((url) => /order-page|batchGet/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/order-page|batchGet/.test(url))).toEqual([]);
 });
 
 it('an open order follows what staff do, costs one read in four seconds, and none while nobody looks', async () => {
