@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
+import { NoBreak } from './no-break.tsx';
 
 const Details = chakra('details', {
   base: {
@@ -58,7 +59,7 @@ export function Accordion({ items }: AccordionProps) {
     <chakra.div borderTopWidth="1px" borderColor="line">
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
-          {answer}
+          {typeof answer === 'string' ? <NoBreak>{answer}</NoBreak> : answer}
         </Disclosure>
       ))}
     </chakra.div>

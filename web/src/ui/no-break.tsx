@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Amounts, numbers and ranges, with their unit: "$64.99", "20-100 Mbps", "110 m²", "1-3". */
-const figures = /(\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: (?:[GM]bps|m²))?)/;
+/** Order and phone numbers; amounts, numbers and ranges, with their unit: "$64.99", "20-100 Mbps", "110 m²", "1-3". */
+const figures =
+  /(KB-[0-9A-Z]{4}-[0-9A-Z]{4}|0\d{2,3} \d{3} \d{3,4}|\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: (?:[GM]bps|m²))?)/;
 
 const Part = chakra('span', {
   variants: {

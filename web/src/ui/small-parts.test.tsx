@@ -147,6 +147,11 @@ it('a text breaks inside no number and no range, and reads as it is written', ()
   expect(screen.getByText('1-3')).toBeDefined();
 });
 
+it.each(['KB-7F3K-29Q2', '0800 000 000', '021 000 000'])('%s stays on one line', (number) => {
+  renderForTest(<NoBreak>{`Call about ${number} today`}</NoBreak>);
+  expect(screen.getByText(number)).toBeDefined();
+});
+
 it('questions open natively', () => {
   renderForTest(<Accordion items={[{ question: 'Is there a fixed term?', answer: 'No.' }]} />);
   expect(screen.getByText('Is there a fixed term?').closest('summary')?.parentElement?.tagName).toBe(

@@ -55,7 +55,7 @@ describe('placing an order', () => {
     }
     expect(screen.getByText('1\u00a0×\u00a0Tūī Mesh 6', { normalizer: (text) => text })).toBeTruthy();
     expect(button().previousElementSibling?.textContent).toBe('Total $304.97, then $64.99 each month');
-    expect(screen.getByText(/We’ll review it in 1-2 business days/)).toBeTruthy();
+    expect(document.body.textContent).toContain('We’ll review it in 1-2 business days');
     expect(screen.getByText(/Your first bill comes once you’re connected/)).toBeTruthy();
     expect(button().disabled).toBe(false);
   });

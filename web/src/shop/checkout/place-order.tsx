@@ -15,6 +15,7 @@ import { changeCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { Text } from '#ui/text.tsx';
 import { Agreement } from './agreement.tsx';
 import { EarlierOrderNotice, whyNotAgain } from './earlier-order-notice.tsx';
@@ -90,8 +91,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
             </Button>
           </Send>
           <Text size="sm" tone="muted">
-            We’ll review it in {siteSettings.promises.reviewDays} and confirm it by phone or email.{' '}
-            {siteSettings.billing}
+            <NoBreak>{`We’ll review it in ${siteSettings.promises.reviewDays} and confirm it by phone or email. ${siteSettings.billing}`}</NoBreak>
           </Text>
           <LinkButton to={paths.details()} variant="outline" wide>
             Go Back

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
@@ -57,7 +58,9 @@ function SectionText({ section: { id, title, paragraphs, list, steps } }: { sect
     <chakra.section id={id} display="grid" gap="3" scrollMarginTop="6">
       <Heading size="md">{title}</Heading>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+        <Text key={paragraph}>
+          <NoBreak>{paragraph}</NoBreak>
+        </Text>
       ))}
       {list && (
         <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">

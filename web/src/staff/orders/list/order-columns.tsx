@@ -31,7 +31,7 @@ export const listColumns = (
     isRowHeader: true,
     cell: ({ _id, number, hasNote, isLarge }) => (
       <>
-        <TextLink to={paths.order(_id)} state={state}>
+        <TextLink to={paths.order(_id)} state={state} whiteSpace="nowrap">
           {number}
         </TextLink>
         <LargeBadge isLarge={isLarge} />
@@ -49,7 +49,7 @@ export const listColumns = (
   },
   {
     header: 'Date',
-    width: 'clamp(7.5rem, 15vw, 12rem)',
+    width: 'clamp(9rem, 15vw, 12rem)',
     sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <Day of={createdAt} />,
     line: (order) => <QueueDay order={order} />,

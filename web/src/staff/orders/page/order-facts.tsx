@@ -30,7 +30,9 @@ const Facts = chakra('dl', {
 });
 
 export function OrderFacts({ order }: { order: Order }) {
-  const { user, serviceAddress, modemNeeded } = order;
+  const { user, serviceAddress, modemNeeded, orderHardwares } = order;
+  const needed = orderHardwares.length > 0 ? 'Needed, hardware is in the order' : 'Needs a modem';
+  const modem = modemNeeded ? needed : 'Has a modem';
   const isOpen = statusOf(order) !== 'cancelled';
   return (
     <OrderPart title="Customer and address">
@@ -46,8 +48,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {isOpen && <CorrectAddress order={order} />}
         </Fact>
         <Fact name="Modem">
-          {modemNeeded ? 'Needs a modem' : 'Has a modem'}{' '}
-          {openStatuses.includes(statusOf(order)) && <ChangeOrder order={order} />}
+          {modem} {openStatuses.includes(statusOf(order)) && <ChangeOrder order={order} />}
         </Fact>
         {order.hasPostcodeMismatch && (
           <Fact name="To check">

@@ -13,7 +13,9 @@ export function TimelineEntry({ at, title, children }: TimelineEntryProps) {
       </Timeline.Connector>
       <Timeline.Content alignItems="start">
         <Timeline.Title>
-          {title}, <time dateTime={at}>{formatMoment(at)}</time>
+          <span>
+            {title}, <time dateTime={at}>{formatMoment(at)}</time>
+          </span>
         </Timeline.Title>
         {children}
       </Timeline.Content>
