@@ -10,7 +10,8 @@ export const projectRoles = {
   'roles/datastore.user': 'read and write the database',
   'roles/firebaseauth.admin': 'open, change and close accounts, and see whether a session was ended',
   'roles/cloudtasks.enqueuer': 'hand mails and runs of the pages to their queues',
-  'roles/run.invoker': 'the queues and the scheduler call deliverMail, deliverCode, publishPages and sweep in its name',
+  'roles/run.invoker':
+    'the queues and the scheduler call deliverMail, deliverCode, publishPages and sweep in its name',
   'roles/firebasehosting.admin': 'bring the pages up to what is published',
 };
 /** What it may do with itself: hand out its own name to the queue, and sign the tokens that recovery codes give. */
