@@ -58,6 +58,8 @@ export function start({ container, theme, route, data }: StartOptions): void {
     });
     refreshAtIdle(queryClient);
   } else {
+    // What is lost from now on is asked for again in place.
+    window.lost = undefined;
     // The shell is marked `noindex`; from here on, the page sets its own robots tag.
     document.head.querySelector('meta[name=robots]')?.remove();
     createRoot(container).render(app);

@@ -3,6 +3,11 @@ const pauseMs = 1000;
 /** By URL, what each script that was fetched imports. */
 const fetched = new Map<string, Promise<readonly string[]>>();
 
+/** What the app has started with is there, with all that it imports. */
+const noteStart = () => {
+  for (const { name } of performance.getEntriesByType('resource')) fetched.set(name, Promise.resolve([]));
+};
+
 /**
  * Wraps every `import()` of the built site, in place of Vite's own preloading: fetches the script and what it imports,
  * with two more tries each, and then imports it from the cache. Browsers do not fetch a module again that they failed to
@@ -12,13 +17,14 @@ const fetched = new Map<string, Promise<readonly string[]>>();
  */
 export async function __vitePreload<M>(load: () => Promise<M>): Promise<M> {
   const [, path] = /import\(\s*["'`](\.\/[\w.-]+)["'`]/.exec(String(load)) ?? [];
-  // A page's first scripts were fetched by its HTML: see `build/prerender/late-script.ts`.
-  if (path && !window.early) await fetchScripts(new URL(path, import.meta.url).href);
+  // Until the app has started, its HTML looks after what is lost: see `build/prerender`.
+  if (path && !window.early && !window.lost) await fetchScripts(new URL(path, import.meta.url).href);
   return load();
 }
 
 /** Fetches a script and all that it imports. */
 export async function fetchScripts(url: string, seen = new Set<string>()): Promise<void> {
+  if (fetched.size === 0) noteStart();
   if (seen.has(url)) return;
   seen.add(url);
   const fetching = fetched.get(url) ?? fetchScript(url);

@@ -14,8 +14,8 @@ declare global {
           fail: () => void;
         }
       | undefined;
-    /** Set by the script in the shell: loads the page anew, or says that it is lost. */
-    lost?: () => void;
+    /** Set by the script in the shell until the app starts: loads the page anew, or says that it is lost. */
+    lost?: (() => void) | undefined;
   }
 }
 
