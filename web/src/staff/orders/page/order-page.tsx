@@ -72,7 +72,14 @@ export function OrderPage() {
             order && (
               <>
                 {order.isLarge && (
-                  <Box as="span" display="block" marginBottom="1" color="warning.text" fontWeight="semibold">
+                  <Box
+                    as="span"
+                    data-print="hide"
+                    display="block"
+                    marginBottom="1"
+                    color="warning.text"
+                    fontWeight="semibold"
+                  >
                     Large order: more than 20 units, or half of the stock of something
                   </Box>
                 )}
