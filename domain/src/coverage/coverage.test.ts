@@ -5,6 +5,7 @@ import {
   type Coverage,
   coverage,
   describeCoverage,
+  findLeastLevel,
   maxCoverageRows,
   nameOfPostcode,
   sortKinds,
@@ -36,6 +37,16 @@ describe('what is said of a place', () => {
     expect(askAboutCoverage(['wireless', 'fibre'], haast)).toBe('Fibre doesn’t reach Haast 7844 yet');
     expect(askAboutCoverage(['wireless'], haast)).toBeNull();
     expect(askAboutCoverage(['fibre'], null)).toBeNull();
+  });
+
+  it.each([
+    [['fibre'], 'most'],
+    [['fibre', 'wireless'], 'some'],
+    [['hyperfibre'], null],
+    [[], null],
+  ] as const)('knows the least of %j in Karori: %s', (kinds, least) => {
+    expect(findLeastLevel(kinds, karori)).toBe(least);
+    expect(findLeastLevel(kinds, undefined)).toBeNull();
   });
 
   it('takes no postcode of five digits, no fourth level and no note of 121 characters', () => {

@@ -89,6 +89,15 @@ export function sortKinds(known: Pick<Coverage, PlanCategory>): PlanCategory[] {
   return first.toSorted((one, other) => isMissing(one) - isMissing(other));
 }
 
+/** The least that is known of any of the kinds; null where nothing is. */
+export function findLeastLevel(
+  kinds: readonly PlanCategory[],
+  known: Coverage | undefined,
+): CoverageLevel | null {
+  const levels = known ? kinds.map((kind) => known[kind]) : [];
+  return coverageLevels.findLast((one) => levels.includes(one)) ?? null;
+}
+
 /** What an order for a kind that is not there yet is asked once. Null where there is nothing to ask. */
 export function askAboutCoverage(kinds: readonly PlanCategory[], known: Coverage | null): string | null {
   const missing = known && kinds.find((kind) => known[kind] === 'not yet');

@@ -25,6 +25,7 @@ import { listLines } from './order-csv.ts';
 export const listColumns = (
   state: object,
   { nameOf }: Colleagues,
+  describeTown: (order: Order) => string,
 ): readonly SortableColumn<Order, OrderSort>[] => [
   {
     header: 'Order number',
@@ -62,7 +63,7 @@ export const listColumns = (
         {formatFullName(user)}
       </TextLink>
     ),
-    line: ({ serviceAddress: { city } }) => <Whole text={city} />,
+    line: (order) => <Whole text={describeTown(order)} />,
   },
   {
     header: 'Updated',

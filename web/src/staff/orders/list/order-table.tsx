@@ -3,6 +3,7 @@ import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
 import { createContext, memo, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTownAndCoverage } from '#staff/coverage/coverage-says.tsx';
 import { withSort } from '#staff/shared/lists/column-sorts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
@@ -56,7 +57,7 @@ export const OrderTable = memo(function OrderTable({ orders, sort, onSort }: Ord
   };
   const { pathname, search } = useLocation();
   const from = openedFrom(ids, pathname + search);
-  const columns = listColumns(from, colleagues);
+  const columns = listColumns(from, colleagues, useTownAndCoverage(orders));
   return (
     <DataTable
       dense

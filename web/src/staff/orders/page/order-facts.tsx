@@ -7,6 +7,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { paths } from '#shared/paths.ts';
+import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
 import { ChangeOrder } from '#staff/orders/phone/change-order.tsx';
 import { useAssign } from '#staff/orders/use-assign.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
@@ -49,6 +50,9 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
         <Fact name="Modem">
           {modem} {openStatuses.includes(statusOf(order)) && <ChangeOrder order={order} />}
+        </Fact>
+        <Fact name="Coverage">
+          <CoverageSays order={order} />
         </Fact>
         {order.hasPostcodeMismatch && (
           <Fact name="To check">
