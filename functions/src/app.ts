@@ -40,8 +40,9 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const proof = headers[proofHeader]?.toString() ?? null;
     const handled = await handle(match, { ...input, caller, network: identifyNetwork(headers), proof });
     const listed = handled instanceof Reply ? handled.body : handled;
-    if (match.endpoint.access === 'admin' && caller && Array.isArray(listed))
-      await noteReading(caller, listed.length);
+    // What can be had where is known to everybody.
+    const isPrivate = match.endpoint.access === 'admin' && match.endpoint.reads !== 'Coverage';
+    if (isPrivate && caller && Array.isArray(listed)) await noteReading(caller, listed.length);
     return toResponse(handled, match.endpoint.status ?? 200);
   } catch (error) {
     if (error instanceof UnreadableRecord) reportUnreadable(error);

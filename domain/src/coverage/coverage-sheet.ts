@@ -1,5 +1,6 @@
 /** Coverage as a table: what a CSV or Excel file holds, and its reading with the number of each line. */
 
+import { listPlacesOf } from '#domain/address/places.ts';
 import { findPostcodeArea } from '#domain/address/postcode.ts';
 import {
   type Coverage,
@@ -91,10 +92,12 @@ function readCells(names: readonly string[], cells: readonly string[]): Record<s
   const texts = names.map((_, index) => (cells[index] ?? '').trim().replace(/^'(?=[=+\-@|%\d])/, ''));
   const named = Object.fromEntries(names.map((name, index) => [name, texts[index]]));
   const { postcode = '', place, note } = named;
+  // Excel drops the 0 in front of a number.
+  const _id = /^\d{3}$/.test(postcode) ? `0${postcode}` : postcode;
   return {
-    // Excel drops the 0 in front of a number.
-    _id: /^\d{3}$/.test(postcode) ? `0${postcode}` : postcode,
-    ...(place !== undefined && { place }),
+    _id,
+    // An export names the places that the shop knows by itself.
+    ...(place !== undefined && { place: place === listPlacesOf(_id)[0] ? '' : place }),
     ...(note !== undefined && { note }),
     ...Object.fromEntries(coverageKinds.map((kind) => [kind, readLevel(named[kind] ?? '')])),
   };

@@ -5,7 +5,7 @@ import {
   type Coverage,
   coverage,
   describeCoverage,
-  findLeastLevel,
+  describeLeast,
   maxCoverageRows,
   nameOfPostcode,
   sortKinds,
@@ -40,13 +40,13 @@ describe('what is said of a place', () => {
   });
 
   it.each([
-    [['fibre'], 'most'],
-    [['fibre', 'wireless'], 'some'],
+    [['fibre'], 'Fibre: most homes'],
+    [['fibre', 'wireless'], 'Wireless: some streets'],
     [['hyperfibre'], null],
     [[], null],
   ] as const)('knows the least of %j in Karori: %s', (kinds, least) => {
-    expect(findLeastLevel(kinds, karori)).toBe(least);
-    expect(findLeastLevel(kinds, undefined)).toBeNull();
+    expect(describeLeast(kinds, karori)).toBe(least);
+    expect(describeLeast(kinds, undefined)).toBeNull();
   });
 
   it('takes no postcode of five digits, no fourth level and no note of 121 characters', () => {
@@ -93,6 +93,13 @@ describe('a file of coverage', () => {
     ],
   ])('refuses %.60j: line %i, %s', (text, line, message) => {
     expect(read(text).problems).toEqual([{ line, message }]);
+  });
+
+  it('reads its own export as nothing new', () => {
+    const cells = coverageColumns.map(({ value }) => value(karori));
+    const { rows } = readCoverageSheet(readCsv(`${heading}\n${cells.join()}`));
+    const { isExample: _, updatedAt: __, ...fields } = karori;
+    expect(rows).toEqual([fields]);
   });
 
   it('writes the columns that it reads', () => {

@@ -89,13 +89,12 @@ export function sortKinds(known: Pick<Coverage, PlanCategory>): PlanCategory[] {
   return first.toSorted((one, other) => isMissing(one) - isMissing(other));
 }
 
-/** The least that is known of any of the kinds; null where nothing is. */
-export function findLeastLevel(
-  kinds: readonly PlanCategory[],
-  known: Coverage | undefined,
-): CoverageLevel | null {
-  const levels = known ? kinds.map((kind) => known[kind]) : [];
-  return coverageLevels.findLast((one) => levels.includes(one)) ?? null;
+/** Says in a few words the least that is known of any of the kinds: "Fibre: not yet". Null where nothing is known. */
+export function describeLeast(kinds: readonly PlanCategory[], known: Coverage | undefined): string | null {
+  const levelOf = (kind: PlanCategory) => known?.[kind] ?? null;
+  const least = coverageLevels.findLast((level) => kinds.some((kind) => levelOf(kind) === level));
+  const kind = kinds.find((one) => levelOf(one) === least);
+  return least && kind ? `${planCategoryNames[kind]}: ${coverageLevelNames[least].toLowerCase()}` : null;
 }
 
 /** What an order for a kind that is not there yet is asked once. Null where there is nothing to ask. */

@@ -7,7 +7,7 @@ import type { Handler } from '#http/handler.ts';
 import { type ChangedCoverage, planChange, writeChange } from './change-coverage.ts';
 
 /** As many changes as a preview and the trail show one by one. */
-const maxShown = 50;
+const maxShown = 20;
 
 export const previewCoverageImport: Handler<'previewCoverageImport'> = async ({ body: { rows } }) => {
   const readAt = new Date().toISOString();
@@ -34,7 +34,7 @@ export const importCoverage: Handler<'importCoverage'> = ({ body: { rows, readAt
   });
 
 const describe = ({ fibre, hyperfibre, wireless }: ChangedCoverage['after']) =>
-  [fibre, hyperfibre, wireless].map((level) => level ?? '?').join(', ');
+  [fibre, hyperfibre, wireless].map((level) => level ?? 'we check').join(', ');
 
 async function planImport(rows: readonly CoverageRow[], at: string): Promise<ChangedCoverage[]> {
   const { coverage, getAll } = await openStore();

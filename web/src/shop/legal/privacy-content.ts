@@ -25,7 +25,7 @@ export const privacyContent: LegalDocument = {
       title: 'Why we keep it',
       paragraphs: [
         'To check what your address can get, connect it, send what you ordered, reply to you, and keep the records that the law asks of a business. We don’t use it for anything else, and we don’t sell it.',
-        'You can look around, compare plans and fill a cart without telling us who you are. If you leave out details an order asks for, all that happens is that we can’t take the order.',
+        'You can look around, compare plans, check an address and fill a cart without telling us who you are. If you leave out details an order asks for, all that happens is that we can’t take the order.',
       ],
     },
     {

@@ -1,12 +1,6 @@
 import { Badge, Button, chakra } from '@chakra-ui/react';
-import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import {
-  coverageLevelNames,
-  describeCoverage,
-  findLeastLevel,
-  nameOfPostcode,
-} from '@kowhai/domain/coverage/coverage';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { describeCoverage, describeLeast, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
@@ -68,7 +62,7 @@ export function useTownAndCoverage(orders: readonly Order[]): (order: Order) => 
   const byPostcode = new Map(data.map((one) => [one._id, one]));
   return (order) => {
     const { city, postalCode } = order.serviceAddress;
-    const level = findLeastLevel(kindsOf(order), byPostcode.get(postalCode));
-    return level ? `${coverageLevelNames[level]} · ${city}` : city;
+    const least = describeLeast(kindsOf(order), byPostcode.get(postalCode));
+    return least ? `${least} · ${city}` : city;
   };
 }
