@@ -1,132 +1,197 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import {
-  type Order,
-  type OrderEvent,
-  type OrderRequest,
-  ourTeam,
-  type PhoneOrder,
-} from '@kowhai/domain/orders/order';
-import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
-import { storeStatus } from '@kowhai/domain/orders/order-status';
-import type { UserInfo } from '@kowhai/domain/people/user';
-import { formatFullName, listMissingForOrder } from '@kowhai/domain/people/user';
-import { queuePublishing } from '#firebase/page-state.ts';
-import { isTransientOrConflict, retry, retryTimeoutMs } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
-import { toStaffMember } from '#functions/audit/audit-trail.ts';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { isLargeOrder } from '@kowhai/domain/orders/large-order';
+import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
+import type { StaffMember } from '@kowhai/domain/people/staff';
+import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
+import { markPagesStale, queuePublishing } from '#firebase/page-state.ts';
+import { retry, retryTimeoutMs } from '#firebase/retry.ts';
+import { openStore, type Snapshot } from '#firebase/store.ts';
+import { findReadable } from '#firebase/unreadable.ts';
+import { addAuditEntry, toStaffMember } from '#functions/audit/audit-trail.ts';
 import { type Handler, Reply } from '#http/handler.ts';
-import type { RateLimitUse } from '#http/rate-limit.ts';
-import { countUnnamedNetworks } from '#http/rate-limit.ts';
+import { countUnnamedNetworks, type RateLimitUse, readRateLimits } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
-import { queueMails } from '#mail/delivery/outbox.ts';
-import { commitOrder, type OrderDraft, refuseHopeless } from './commit-order.ts';
-import { makeIdempotencyKey } from './idempotency.ts';
-import { parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
-import type { PricedOrder } from './price-order.ts';
-import type { Replaced } from './replace-order.ts';
-import { resolveOutcome } from './resolve-outcome.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { toAuditItem } from './get-order.ts';
+import {
+  findOrderByKey,
+  type IdempotencyKey,
+  makeIdempotencyKey,
+  toIdempotencyRecord,
+} from './idempotency.ts';
+import { newOrderMailIds } from './mails/order-mail-ids.ts';
+import { makeOrder } from './new-order.ts';
+import { type OrderLines, parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
+import { priceOrder } from './price-order.ts';
+import { cancelReplaced, countHeld, requireReplaceable } from './replace-order.ts';
 import { isQueued, withKeyedLock } from './with-keyed-lock.ts';
 
-export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey, network }) => {
+export const placeOrder: Handler<'placeOrder'> = ({ body, caller, idempotencyKey, network }) => {
   const customer = requireCompleteProfile(caller.user);
-  const limits = listOrderLimits(customer, network);
-  return place(body, { customer, uid: caller.uid, idempotencyKey, limits });
+  const key = idempotencyKey === null ? null : makeIdempotencyKey(caller.uid, idempotencyKey, body);
+  return place({ request: body, customer, key, limits: listOrderLimits(customer, network) });
 };
 
 export const placeOrderAsStaff: Handler<'placeOrderAsStaff'> = async ({ body, caller, idempotencyKey }) => {
-  const uid = body.customer;
   const { staffUsers } = await openStore();
-  const user = (await staffUsers.doc(uid).get()).data();
-  if (!user) throw new AppError('NOT_FOUND', 'We can’t find that account.');
-  if (user.isDisabled)
+  const customer = (await staffUsers.doc(body.customer).get()).data();
+  if (!customer) throw new AppError('NOT_FOUND', 'We can’t find that account.');
+  if (customer.isDisabled)
     throw new AppError('VALIDATION', 'This person’s account is disabled, so they can’t order.');
-  if (listMissingForOrder(user).length > 0)
+  if (listMissingForOrder(customer).length > 0)
     throw new AppError('VALIDATION', 'Complete this person’s details first: name, phone number and address.');
-  const takenBy = toStaffMember(caller);
-  return place(body, { customer: user, uid: caller.uid, idempotencyKey, limits: [], takenBy });
+  const key = idempotencyKey === null ? null : makeIdempotencyKey(caller.uid, idempotencyKey, body);
+  return place({ request: body, customer, key, limits: [], takenBy: toStaffMember(caller) });
 };
 
-type Placing = {
+type Asked = {
+  request: OrderRequest;
   customer: UserInfo;
-  /** Who sends the idempotency key: the customer, or staff on the phone. */
-  uid: string;
-  idempotencyKey: string | null;
-} & Pick<OrderDraft, 'limits' | 'takenBy'>;
+  key: IdempotencyKey | null;
+  limits: readonly RateLimitUse[];
+  /** The member of staff who took it on the phone. */
+  takenBy?: StaffMember;
+};
+type Draft = Asked & { orderId: string; wanted: OrderLines };
+type Placed = { order: Order; isDuplicate?: true; isPagesStale?: boolean };
 
 /** Order, stock and both mails are stored together or not at all. */
-async function place(body: OrderRequest | PhoneOrder, { customer, uid, idempotencyKey, ...rest }: Placing) {
-  const wanted = parseOrderLines(body);
-  // Made once, so that an attempt whose answer got lost is recognised.
-  const orderId = randomUUID();
-  const draft: OrderDraft = {
-    ...rest,
-    orderId,
-    uid: customer._id,
-    request: body,
-    wanted,
-    // Without a client's key every request is a new one.
-    idempotencyKey: makeIdempotencyKey(uid, idempotencyKey ?? orderId, body),
-    isCommitSent: false,
-    isAbandoned: false,
-    write: makeWriter(body, customer, rest.takenBy ? ourTeam : undefined),
-  };
+async function place(asked: Asked): Promise<Order | Reply<Order>> {
+  const wanted = parseOrderLines(asked.request);
+  // Made once, so that a try finds what an earlier one stored whose answer got lost.
+  const draft = { ...asked, orderId: randomUUID(), wanted };
   const end = Date.now() + retryTimeoutMs;
-  const keys = [...wanted.hardware.map((line) => line._id), customer._id];
-  if (isQueued(keys)) await retry(() => refuseHopeless(draft), { end });
-  const placed = await withKeyedLock(keys, () =>
-    retry(() => commitOrder(draft), {
-      // Once a commit was sent, every failure is looked into: it may be that of the client's own second try.
-      isWorthRetrying: (error) =>
-        isTransientOrConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
+  const locks = [...wanted.hardware.map((line) => line._id), asked.customer._id];
+  if (isQueued(locks)) await retry(() => refuseHopeless(draft), { end });
+  const { order, isDuplicate, isPagesStale } = await withKeyedLock(locks, () =>
+    retry((failures) => commitOrder(draft, failures > 0), {
+      // Any other failure may be that of the client's own second try, after the first one's answer got lost.
+      isWorthRetrying: (error) => !(error instanceof AppError),
       end,
+    }).catch((error: unknown) => {
+      const isUnknown = error instanceof AppError && error.code === 'BUSY';
+      // A client with a key can send it again.
+      throw isUnknown && asked.key === null ? unknownOutcome(error) : error;
     }),
-  ).catch((error: unknown) => {
-    // A client with a key can ask again.
-    if (idempotencyKey !== null) throw error;
-    return resolveOutcome(draft, error);
-  });
-  if (placed.isDuplicate) return new Reply(placed.order, { status: 200 });
+  );
+  if (isDuplicate) return new Reply(order, { status: 200 });
+  const { confirmation, notice } = newOrderMailIds(order._id);
   await Promise.all([
-    queueMails(placed.mailIds),
-    countUnnamedNetworks(...draft.limits),
-    placed.isPagesStale && queuePublishing(),
+    queueMails([confirmation, notice]),
+    countUnnamedNetworks(...asked.limits),
+    isPagesStale && queuePublishing(),
   ]);
-  return placed.order;
+  return order;
 }
 
-function makeWriter(
-  { serviceAddress, modemNeeded }: OrderRequest,
-  customer: UserInfo,
-  by: OrderEvent['by'] = { _id: customer._id, name: formatFullName(customer) },
+/**
+ * Tries once to store an order, which succeeds only while the catalogue is as it was read. Plans are read in the
+ * transaction, whose read locks hinder nobody. Hardware is read outside and guarded by its update time: under read
+ * locks everybody who orders it would wait for everybody else.
+ * @throws AppError for every refusal; a conflict as Firestore's own error
+ */
+async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
+  const { orderId, request, customer, wanted, key, takenBy } = draft;
+  const store = await openStore();
+  const { db, products, hardwares, orders, idempotency, outbox, audit } = store;
+  const orderRef = orders.doc(orderId);
+  const keyRef = key && idempotency.doc(key.recordId);
+
+  return db.runTransaction(
+    async (transaction) => {
+      // Read before the idempotency record: if a duplicate of this request has already cancelled it, that record is
+      // sure to exist.
+      const former = request.replaces ? await orders.doc(request.replaces).get() : null;
+      const [plans, keySnapshot, limits, ours] = await Promise.all([
+        transaction.getAll(...wanted.plans.map((line) => products.doc(line._id))),
+        keyRef?.get(),
+        readRateLimits(...draft.limits),
+        isRetry ? orderRef.get() : undefined,
+      ]);
+      const stored = ours?.data();
+      if (stored) return { order: stored };
+      const record = keySnapshot?.data();
+      const isKnown = key && record && Date.parse(record.expiresAt) > Date.now();
+      const earlier = isKnown ? await findOrderByKey(record, key) : null;
+      if (earlier) return { order: earlier, isDuplicate: true };
+
+      limits.requireWithinLimits();
+      // Read last: another order of it before the commit makes this try fail.
+      const hardware = await store.getAll(wanted.hardware.map((line) => hardwares.doc(line._id)));
+      const { priced, replaced, stock } = priceLines(draft, former, plans, hardware);
+      const sold = wanted.hardware.map(({ qty }, index) => ({ qty, countInStock: stock[index] ?? 0 }));
+      const order = makeOrder({
+        ...{ _id: orderId, request, customer, priced, former: replaced?.order },
+        ...{ isByStaff: takenBy !== undefined, isLarge: isLargeOrder(sold) },
+      });
+      transaction.create(orderRef, order);
+      let isPagesStale = replaced !== null && (await cancelReplaced(transaction, replaced, order));
+      for (const [index, snapshot] of hardware.entries()) {
+        const countInStock = (stock[index] ?? 0) - (wanted.hardware[index]?.qty ?? 0);
+        // A sale or a new price since the read makes the commit fail.
+        const sale = { countInStock, updatedAt: store.serverTime() };
+        transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
+        isPagesStale ||= (countInStock === 0) !== (snapshot.get('countInStock') === 0);
+      }
+      if (isPagesStale) await markPagesStale(transaction);
+      if (key && keyRef) {
+        const { _id, ...fields } = toIdempotencyRecord(key, orderId);
+        if (keySnapshot?.exists)
+          transaction.update(keyRef, store.toFields(fields), { lastUpdateTime: keySnapshot.updateTime });
+        else transaction.create(keyRef, { _id, ...fields });
+      }
+      limits.countIn(transaction);
+      const { confirmation, notice } = newOrderMailIds(orderId);
+      const isByStaff = takenBy !== undefined;
+      addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order }, { isByStaff });
+      addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
+      if (takenBy) {
+        const told = { at: order.createdAt, by: takenBy, item: toAuditItem(order) };
+        addAuditEntry(transaction, audit.doc(randomUUID()), { ...told, action: 'create', changes: [] });
+      }
+      return { order, isPagesStale };
+    },
+    { maxAttempts: 1 },
+  );
+}
+
+/** @throws AppError for every refusal that the catalogue is the reason of */
+function priceLines(
+  { customer, request, wanted }: Draft,
+  former: Snapshot<Order> | null,
+  plans: readonly Snapshot<Plan>[],
+  hardware: readonly Snapshot<Hardware>[],
 ) {
-  const { _id: userId, firstName, lastName, email, phone, address } = customer;
-  const number = makeOrderNumber(randomBytes(8));
-  const now = new Date().toISOString();
-  // Answers about a home go over to the new request only where it is for the same home.
-  const isSameHome = (order: Order) =>
-    formatServiceAddress(order.serviceAddress) === formatServiceAddress(serviceAddress);
-  return (_id: string, priced: PricedOrder, replaced: Replaced | null): Order => ({
-    _id,
-    number,
-    user: { _id: userId, firstName, lastName, email, phone, address },
-    ...priced,
-    serviceAddress,
-    hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress),
-    modemNeeded,
-    ...storeStatus('submitted'),
-    connectionDate: null,
-    ...(replaced && isSameHome(replaced.order) ? pickAnswers(replaced.order) : { setup: {} }),
-    ...(replaced && { replaces: { _id: replaced.order._id, number: replaced.order.number } }),
-    history: [{ action: 'place', at: now, by }],
-    createdAt: now,
-    updatedAt: now,
-  });
+  const replaced = former && requireReplaceable(former, customer._id);
+  // What cannot be read cannot be sold.
+  const items = hardware
+    .map(findReadable)
+    .map((item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) });
+  const priced = priceOrder(request, wanted, { plans: plans.map(findReadable), hardware: items });
+  return { priced, replaced, stock: items.map((item) => item?.countInStock) };
 }
 
-const pickAnswers = ({ setup, switchConsent }: Order) => ({ setup, ...(switchConsent && { switchConsent }) });
+/** Refuses, without a turn in the queue, what would be refused there. A request that was sent before may be stored. */
+async function refuseHopeless(draft: Draft): Promise<void> {
+  const { request, wanted, key } = draft;
+  const { products, hardwares, orders, idempotency, getAll } = await openStore();
+  const former = request.replaces ? await orders.doc(request.replaces).get() : null;
+  const [sentBefore, plans, hardware] = await Promise.all([
+    key && idempotency.doc(key.recordId).get(),
+    getAll(wanted.plans.map((line) => products.doc(line._id))),
+    getAll(wanted.hardware.map((line) => hardwares.doc(line._id))),
+  ]);
+  if (!sentBefore?.exists) priceLines(draft, former, plans, hardware);
+}
+
+function unknownOutcome(cause: unknown): AppError {
+  const message =
+    'We can’t tell whether your order request was placed. Please check your orders before you send it again.';
+  return new AppError('BUSY', message, { cause });
+}
 
 function listOrderLimits({ _id, email }: UserInfo, network: string | null): readonly RateLimitUse[] {
   return [

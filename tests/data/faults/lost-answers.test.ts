@@ -1,39 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe } from 'vitest';
 import { type Buyer, testOfFaultyShop as test } from '#tests/data/support/faulty-shop.ts';
 import { until } from '#tests/data/support/shop.ts';
 
-// Side by side, as each waits until the shop's patience is over.
-describe.concurrent('a client without a key', () => {
-  test('gets the order where only the answers were lost until patience ran out', {
-    timeout: 90_000,
-  }, async ({ expect, shop, buyer }) => {
-    shop.proxy.fail({ method: 'Commit', code: 13, passedOn: 'before', holding: buyer.hardwareId });
-    // Nothing can be read of it until after the 8 seconds in which the order is tried.
-    shop.proxy.failAlways({ method: 'BatchGetDocuments', code: 14, passedOn: 'never', holding: '/orders/' });
-    const answer = buyer.order();
-    await wait(9000);
-    shop.proxy.failAlways();
-    const { status, body } = await answer;
-    expect(status).toBe(201);
-    expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
-  });
-
-  test('that is told to try again has no order, not even from a commit that arrives later', {
-    timeout: 90_000,
-  }, async ({ expect, shop, buyer }) => {
-    shop.proxy.failAlways({ method: 'Commit', code: 13, passedOn: 10_000, holding: buyer.hardwareId });
-    const { status, headers, body } = await buyer.order();
-    shop.proxy.failAlways();
-    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'BUSY', '5']);
-    // Every commit that was under way has arrived by now, the last one too.
-    await wait(12_000);
-    expect(await buyer.findStored()).toEqual({ ids: [], gone: 0 });
-    expect((await buyer.order()).status).toBe(201);
-    expect((await buyer.findStored()).gone).toBe(2);
-  });
-
+describe('a client without a key', () => {
   test('is not invited to try again where nobody can find out what became of the order', {
     timeout: 90_000,
   }, async ({ expect, shop, buyer }) => {

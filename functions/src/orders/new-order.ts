@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { type Order, type OrderRequest, ourTeam } from '@kowhai/domain/orders/order';
+import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
+import { storeStatus } from '@kowhai/domain/orders/order-status';
+import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
+import type { PricedOrder } from './price-order.ts';
+
+type NewOrder = {
+  _id: string;
+  request: OrderRequest;
+  customer: UserInfo;
+  isByStaff: boolean;
+  priced: PricedOrder;
+  /** The request whose place it takes. */
+  former: Order | undefined;
+  isLarge: boolean;
+};
+
+export function makeOrder({ _id, request, customer, isByStaff, priced, former, isLarge }: NewOrder): Order {
+  const { serviceAddress, modemNeeded } = request;
+  const { _id: userId, firstName, lastName, email, phone, address } = customer;
+  const at = new Date().toISOString();
+  const by = isByStaff ? ourTeam : { _id: userId, name: formatFullName(customer) };
+  return {
+    _id,
+    number: makeOrderNumber(randomBytes(8)),
+    user: { _id: userId, firstName, lastName, email, phone, address },
+    ...priced,
+    serviceAddress,
+    hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress),
+    modemNeeded,
+    ...storeStatus('submitted'),
+    connectionDate: null,
+    setup: {},
+    ...(former && { ...pickAnswers(former, request), replaces: { _id: former._id, number: former.number } }),
+    ...(isLarge && { isLarge }),
+    history: [{ action: 'place', at, by }],
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Answers about a home apply to the new request only where it is for the same home. */
+function pickAnswers({ serviceAddress, setup, switchConsent }: Order, request: OrderRequest) {
+  if (formatServiceAddress(serviceAddress) !== formatServiceAddress(request.serviceAddress)) return {};
+  return { setup, ...(switchConsent && { switchConsent }) };
+}
