@@ -34,8 +34,11 @@ export function whyStale(
   switch (kind) {
     case 'order-connection':
     case 'order-reminder':
-      if (!order.connectionDate) return 'This order has no connection day now.';
-      if (order.connectionDate < formatDate(now)) return 'The connection day has passed.';
+      // Only the other mail can tell that a day was taken away.
+      if (!order.connectionDate && (cause.connectionDate || kind === 'order-reminder'))
+        return 'This order has no connection day now.';
+      if (order.connectionDate && order.connectionDate < formatDate(now))
+        return 'The connection day has passed.';
       return isSame(daysOf(cause), daysOf(order), 'The connection day has changed since.');
     case 'order-late':
       if (findLateness(order, now)) return 'The day in this email has passed.';

@@ -61,8 +61,8 @@ it('keeps every line to 75 bytes', () => {
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
 });
 
-it('is there only for a day that is agreed on, until the order is completed', () => {
-  expect(textOf({ connectionDate: null })).toBe('');
+it('is there until the order is completed, and takes itself back where the day is taken away', () => {
+  expect(textOf({ connectionDate: null })).toMatch(/METHOD:CANCEL\r\n.*UID:o1@(?!.*DTSTART)/s);
   expect(textOf(storeStatus('completed'))).toBe('');
   const cancelled = makeConnectionCalendar({ ...order, ...storeStatus('cancelled') }, 'https://shop.example');
   expect(cancelled).toMatchObject({ filename: 'KB-7F3K-29QD.ics', type: 'text/calendar; method=CANCEL' });

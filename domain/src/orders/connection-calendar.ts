@@ -17,15 +17,16 @@ type Connection = Pick<
 export type CalendarFile = { filename: string; type: string; text: string };
 
 /**
- * The entry of an order that is open, or what takes it out of the calendar once the order is cancelled (RFC 5546).
+ * The entry of an order that is open, or what takes it out of the calendar once the order is cancelled or its day is taken
+ * away (RFC 5546).
  *
  * @param pageAddress of the order
- * @returns null where no day is agreed on, or the order is completed
+ * @returns null where the order is completed
  */
 export function makeConnectionCalendar(order: Connection, pageAddress: string): CalendarFile | null {
   const { _id, number, serviceAddress, connectionDate: day, connectionWindow, createdAt, updatedAt } = order;
-  const isCancelled = statusOf(order) === 'cancelled';
-  if (day === null || !(isCancelled || openStatuses.includes(statusOf(order)))) return null;
+  const isCancelled = statusOf(order) === 'cancelled' || day === null;
+  if (!(isCancelled || openStatuses.includes(statusOf(order)))) return null;
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,8 +41,7 @@ export function makeConnectionCalendar(order: Connection, pageAddress: string): 
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN="${siteSettings.name}":mailto:${siteSettings.email}`,
     `DTSTAMP:${updatedAt.replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    ...(day ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`] : []),
     `SUMMARY:${escapeText(`${siteSettings.name} connection day${describeWindow(connectionWindow)}`)}`,
     // A mail to an address that is not proven withholds the place.
     ...(serviceAddress.address ? [`LOCATION:${escapeText(formatServiceAddress(serviceAddress))}`] : []),

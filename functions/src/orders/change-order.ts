@@ -37,7 +37,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     };
     const changes = listFieldChanges(describe(order), describe(changed));
     const mailIds: string[] = [];
-    if (isMailed && connectionDate) {
+    if (isMailed && (connectionDate || order.connectionDate)) {
       const mailId = `order-connection_${order._id}_${Date.parse(updatedAt)}`;
       const hold = { holdMs: undoMs, isByStaff: true, before: order };
       mailIds.push(addMail(batch, outbox, mailId, { kind: 'order-connection', order: changed }, hold));

@@ -77,7 +77,7 @@ describe('the connection date', () => {
 
   test('goes into the customer’s calendar with its mail, follows a new day, and leaves it with the order', async () => {
     const orderId = await addOrder();
-    const book = async (connectionDate: string) => {
+    const book = async (connectionDate: string | null) => {
       const body = { connectionDate, isMailed: true };
       const { body: dated } = await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body });
       return `order-connection_${orderId}_${Date.parse(dated.updatedAt)}`;
@@ -91,14 +91,17 @@ describe('the connection date', () => {
     };
     const booked = await readCalendar(await book('2098-12-01'));
     const moved = await readCalendar(await book('2098-12-02'));
+    const removed = await readCalendar(await book(null));
+    await book('2098-12-03');
     await act(orderId, 'cancelled-by-staff', { reason: 'It was ordered twice' });
     const cancelled = await readCalendar(`order-cancelled_${orderId}_1`);
-    expect([booked, moved, cancelled].map(({ type, day }) => [type, day])).toEqual([
+    expect([booked, moved, removed, cancelled].map(({ type, day }) => [type, day])).toEqual([
       ['text/calendar; method=PUBLISH', '20981201'],
       ['text/calendar; method=PUBLISH', '20981202'],
-      ['text/calendar; method=CANCEL', '20981202'],
+      ['text/calendar; method=CANCEL', undefined],
+      ['text/calendar; method=CANCEL', '20981203'],
     ]);
-    expect(new Set([booked.uid, moved.uid, cancelled.uid]).size).toBe(1);
+    expect(new Set([booked.uid, moved.uid, removed.uid, cancelled.uid]).size).toBe(1);
     expect(moved.sequence).toBeGreaterThanOrEqual(booked.sequence);
     expect(cancelled.sequence).toBeGreaterThanOrEqual(moved.sequence);
   });

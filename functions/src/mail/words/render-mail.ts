@@ -22,8 +22,11 @@ async function render(asked: MailJob, owner: Owner | null) {
   const { providerAddress, siteAddress } = getMailAddresses();
   const written = writeMail(job, siteAddress, new Date().toISOString());
   const mail = owner ? addProof(written, owner) : written;
-  const isToCustomer = 'order' in job && !isNotice(job.kind);
-  const calendar = isToCustomer ? makeConnectionCalendar(job.order, linkTo(job.order, siteAddress)) : null;
+  const isAboutDay =
+    'order' in job &&
+    !isNotice(job.kind) &&
+    (job.order.connectionDate !== null || job.kind === 'order-connection');
+  const calendar = isAboutDay ? makeConnectionCalendar(job.order, linkTo(job.order, siteAddress)) : null;
   return {
     ...addressMail(job, providerAddress),
     subject: mail.subject,

@@ -67,7 +67,7 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
       seeOrder(order, siteAddress),
-      ...(day ? ['The file with this email puts the day into your calendar.'] : []),
+      `The file with this email ${day ? 'puts the day into' : 'takes the earlier day out of'} your calendar.`,
       `Doesn’t suit you? Reply to this email or call ${freephone}.`,
     ],
   };

@@ -68,7 +68,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const store = async (wanted: Arrangement | null) => {
     const body = {
       connectionWindow: wanted?.connectionWindow === connectionWindow ? undefined : wanted?.connectionWindow,
-      isMailed: (wanted !== null && isMailed) || undefined,
+      isMailed: (isMailed && (wanted !== null || Boolean(emailed))) || undefined,
       connectionDate: wanted?.connectionDate ?? null,
     };
     try {
