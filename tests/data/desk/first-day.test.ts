@@ -104,6 +104,27 @@ test.each([
 });
 
 test.each([
+  [{ enforcementState: 'ENFORCE', customStrengthOptions: { minPasswordLength: 8 } }, []],
+  [
+    { enforcementState: 'ENFORCE', customStrengthOptions: { minPasswordLength: 6 } },
+    ['Google’s rule for passwords'],
+  ],
+  [
+    { enforcementState: 'OFF', customStrengthOptions: { minPasswordLength: 8 } },
+    ['Google’s rule for passwords'],
+  ],
+  [{}, ['Google’s rule for passwords']],
+])('where passwords past the shop go by %j: %j is wrong', async (policy, wrong) => {
+  const askPasswordPolicy = async () => Response.json(policy);
+  const results = await runSmokeTest(app, {
+    site: siteUrl,
+    appCheck: { missing: 'of a test' },
+    askPasswordPolicy,
+  });
+  expect(results.filter(({ fault }) => fault).map(({ name }) => name)).toEqual(wrong);
+});
+
+test.each([
   [0, []],
   [3, ['Google’s front ends']],
 ])('%i callers by a front end that is not known: %j is wrong', async (count, wrong) => {
