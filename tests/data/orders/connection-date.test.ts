@@ -1,5 +1,3 @@
-import { addDays } from '@kowhai/domain/time/business-days';
-import { formatDate } from '@kowhai/domain/time/date';
 import { describe, expect, test } from 'vitest';
 import '#tests/data/support/in-process.ts';
 import { deliver, deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
@@ -108,13 +106,12 @@ describe('the connection date', () => {
 
   test('is reminded of the evening before, once, where the order still waits for it', async () => {
     const { sweepReminders } = await import('#functions/orders/mails/sweep-reminders.ts');
-    // The next evening, so that mails which are delivered meanwhile hold.
-    const evening = `${formatDate(new Date().toISOString())}T05:30:00.000Z`;
-    const day = addDays(formatDate(evening), 1);
+    // A day that no other test's orders have, and no sweep of theirs comes to.
+    const [evening, day] = ['2098-11-18T05:30:00.000Z', '2098-11-19'];
     const [waiting, moved, completed] = [await addOrder(), await addOrder(), await addOrder()];
     for (const [orderId, connectionDate] of [
       [waiting, day],
-      [moved, addDays(day, 1)],
+      [moved, '2098-11-20'],
       [completed, day],
     ] as const)
       await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: { connectionDate } });
