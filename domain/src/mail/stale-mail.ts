@@ -28,7 +28,7 @@ export function whyStale(
   if (told) {
     if (status !== told) return isNow;
     const { action } = orderStatusTable[told];
-    return isSame(lastOf(cause, action), lastOf(order, action), 'This step was taken anew.');
+    return isSame(lastOf(cause, action), lastOf(order, action), 'This step was taken again.');
   }
   if (!openStatuses.includes(status)) return isNow;
   switch (kind) {

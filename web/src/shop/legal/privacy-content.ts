@@ -17,7 +17,7 @@ export const privacyContent: LegalDocument = {
         'Your orders: the plans and hardware, the address to connect, the prices, each change of status, and what our staff noted about them. If you tell us, also who your provider is now, your account number there, and what you agreed to when you asked us to arrange the switch.',
         'Your enquiries: what you wrote in the contact form, how to reach you, and what we replied.',
         'Which of our staff changed something about your account or an order, and when.',
-        'The mails that we sent you about any of these, and a record of sign-in attempts, kept briefly to stop people guessing passwords.',
+        'The emails we sent you about any of these, and a record of sign-in attempts, kept briefly to stop people guessing passwords.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export function PlanPage() {
       />
       <chakra.div
         display="grid"
-        gap={{ base: '8', lg: '12' }}
+        gap={{ base: '6', lg: '12' }}
         alignItems="start"
         gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
       >

@@ -120,7 +120,7 @@ function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
         {...describeControl(id, { error: missing })}
       />
       {error && <LoadError what="the people" failure={error} onRetry={refetch} />}
-      {q !== '' && data?.items.length === 0 && <Text>Nobody found.</Text>}
+      {q !== '' && data?.items.length === 0 && <Text>No one found.</Text>}
       {q !== '' &&
         data?.items.slice(0, maxShown).map((user) => (
           <Button
@@ -147,8 +147,8 @@ function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
         onCancel={() => setUnproven(null)}
       >
         <p>
-          {unproven?.email} isn’t confirmed, so someone else may have registered it. Whoever did will see this
-          order. Ask the caller whether they opened the account.
+          {unproven?.email} isn’t confirmed, so someone else may have registered it, and would see this order.
+          Ask the caller whether they opened the account.
         </p>
       </ConfirmDialog>
     </Grid>

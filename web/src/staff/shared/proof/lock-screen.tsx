@@ -55,7 +55,7 @@ function Cover() {
           <Heading id="desk-locked" size="lg">
             The desk is locked
           </Heading>
-          <Text color="fg.muted">Nobody was here for 30 minutes. Everything is as you left it.</Text>
+          <Text color="fg.muted">You were away for 30 minutes. Everything’s as you left it.</Text>
           <ProveOwner
             email={email}
             sendLabel="Unlock"
