@@ -73,6 +73,11 @@ export const layers: readonly Layer[] = [
     ],
   },
   {
+    file: 'functions/src/mail/words/fixture.ts',
+    may: ['./mail-blocks.ts', '#mail/provider/mail-provider.ts', '@kowhai/domain/order'],
+    mayNot: ['#firebase/store.ts', '#http/rate-limit.ts', '#mail/delivery/outbox.ts', 'node:crypto'],
+  },
+  {
     file: 'functions/src/mail/provider/fixture.ts',
     may: ['./mail-provider.ts', '#firebase/retry.ts', '@kowhai/domain/order', '@sendgrid/mail'],
     mayNot: ['#functions/app.ts', '#http/reply.ts', '#mail/x.ts', '@kowhai/tools/x', 'firebase-admin/auth'],
@@ -80,7 +85,6 @@ export const layers: readonly Layer[] = [
   {
     file: 'functions/src/firebase/fixture.ts',
     may: [
-      './app.ts',
       'firebase-admin/auth',
       '@google-cloud/firestore',
       'firebase-functions/params',

@@ -4,7 +4,7 @@ import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMailAgain } from '#mail/delivery/mail-again.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
-import { previewMail } from '#mail/words/render-mail.ts';
+import { previewMail } from '#mail/delivery/render-mail.ts';
 import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';

@@ -8,15 +8,14 @@ import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { noSuchOrder, requireOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireOrder, requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
 
 /** Sets the answers that are named and leaves the others, whoever sets them at the same time. */
 export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
   retryOnConflict(async () => {
     const { orders, toFields } = await openStore();
     const snapshot = await orders.doc(params.id).get();
-    const order = snapshot.data();
-    if (!order || order.user._id !== caller.uid) throw noSuchOrder();
+    const order = requireOwnOrder(snapshot, caller.uid);
     if (!openStatuses.includes(statusOf(order))) {
       throw new AppError('BAD_TRANSITION', 'This order is done, so there’s nothing left to get ready.');
     }

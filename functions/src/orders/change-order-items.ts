@@ -8,7 +8,7 @@ import { findReadable } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
-import { previewMail } from '#mail/words/render-mail.ts';
+import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { type OrderLines, parseOrderLines } from './parse-order-lines.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';

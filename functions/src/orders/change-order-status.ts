@@ -13,7 +13,7 @@ import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
-import { noSuchOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireOrder, requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { listStatusMails } from './mails/order-mail-ids.ts';
 import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
@@ -65,9 +65,8 @@ async function prepareChange(
 ) {
   const { orders, outbox } = await openStore();
   const snapshot = await orders.doc(orderId).get();
-  const order = snapshot.data();
+  const order = by === 'customer' ? requireOwnOrder(snapshot, caller.uid) : requireOrder(snapshot);
   const { action, stock } = orderStatusTable[to];
-  if (!order || (by === 'customer' && order.user._id !== caller.uid)) throw noSuchOrder();
   if (by === 'staff') await requireLastStep(order, lastStepAt);
 
   const from = statusOf(order);

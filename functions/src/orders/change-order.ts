@@ -9,7 +9,7 @@ import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
-import { previewMail } from '#mail/words/render-mail.ts';
+import { previewMail } from '#mail/delivery/render-mail.ts';
 import { getVisibleOrder, requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
 

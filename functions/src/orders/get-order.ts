@@ -14,6 +14,13 @@ export async function getVisibleOrder(orderId: string, caller: Caller): Promise<
   return order;
 }
 
+/** @param uid its customer’s: anybody else’s order is refused like one that does not exist */
+export function requireOwnOrder(snapshot: Snapshot<Order>, uid: string): Order {
+  const order = requireOrder(snapshot);
+  if (order.user._id !== uid) throw noSuchOrder();
+  return order;
+}
+
 export function requireOrder(snapshot: Snapshot<Order>): Order {
   const order = snapshot.data();
   if (!order) throw noSuchOrder();
@@ -41,7 +48,7 @@ export async function updateOrder(
   return changed;
 }
 
-export function noSuchOrder(): AppError {
+function noSuchOrder(): AppError {
   return new AppError('NOT_FOUND', 'We can’t find that order.');
 }
 

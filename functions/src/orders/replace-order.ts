@@ -12,15 +12,14 @@ import {
 import { formatFullName } from '@kowhai/domain/people/user';
 import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
-import { noSuchOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { returnStock } from './return-stock.ts';
 
 export type Replaced = { order: Order; snapshot: Snapshot<Order> };
 
 /** @throws AppError NOT_FOUND for anybody else's, BAD_TRANSITION where it is cancelled or staff have begun */
 export function requireReplaceable(snapshot: Snapshot<Order>, uid: string): Replaced {
-  const order = snapshot.data();
-  if (!order || order.user._id !== uid) throw noSuchOrder();
+  const order = requireOwnOrder(snapshot, uid);
   const verdict = checkTransition(statusOf(order), 'cancel', 'customer');
   if (verdict === 'allowed') return { order, snapshot };
   throw new AppError(

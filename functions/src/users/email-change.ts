@@ -9,7 +9,7 @@ import { ignoring, retry, retryOnConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { deriveResetCode } from '#mail/words/reset-code.ts';
+import { deriveResetCode } from '#mail/delivery/reset-code.ts';
 import { changeUser } from './change-user.ts';
 
 /** Stores the change and mails the code to the new address; the account stays as it is. */

@@ -4,7 +4,7 @@ import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore, type Snapshot, type Updater } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { unauthenticated } from '#http/identify.ts';
-import { makeEmailProof } from '#mail/words/email-proof.ts';
+import { makeEmailProof } from '#mail/delivery/email-proof.ts';
 import { ensureUser } from './ensure-user.ts';
 
 /** Takes both the session and a mail of ours: who registered somebody else's address never sees the link. */

@@ -3,7 +3,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { getMailAddresses } from '#firebase/params.ts';
 import type { MailProvider } from '#mail/provider/mail-provider.ts';
 import { sendGridProvider } from '#mail/provider/sendgrid.ts';
-import { renderMail } from '#mail/words/render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 export const mailProvider: MailProvider = sendGridProvider;
 

@@ -60,7 +60,7 @@ const enquiry = {
 };
 
 const siteAddress = 'https://shop.example';
-const writeMail = (job: MailJob, address: string, now = at) => writeMailAt(job, address, now);
+const writeMail = (job: MailJob, address: string, now = at) => writeMailAt(job, address, now, '7F3K29QD');
 const provider = 'hello@kowhai.example';
 const receivedAt = '2026-11-24T01:05:00.000Z';
 const byEvil = { by: evil, changedAt: at };

@@ -12,15 +12,15 @@ import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
 import type { Mail, MailWords } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
-import { deriveResetCode } from './reset-code.ts';
 import { writeAdminChanged, writeNewUser, writeWelcome } from './user-mails.ts';
 
 /**
  * @param siteAddress without a slash at the end
  * @param now when it leaves, or is looked at, as an ISO 8601 string
+ * @param code the one that it is to tell, if any
  */
-export function writeMail(job: MailJob, siteAddress: string, now: string): Mail {
-  const { subject, blocks, ...mail } = write(job, siteAddress, now);
+export function writeMail(job: MailJob, siteAddress: string, now: string, code = ''): Mail {
+  const { subject, blocks, ...mail } = write(job, siteAddress, now, code);
   return {
     ...mail,
     subject: toHeaderText(subject),
@@ -28,16 +28,16 @@ export function writeMail(job: MailJob, siteAddress: string, now: string): Mail 
   };
 }
 
-function write(job: MailJob, siteAddress: string, now: string): MailWords {
+function write(job: MailJob, siteAddress: string, now: string, code: string): MailWords {
   switch (job.kind) {
     case 'welcome':
       return writeWelcome(siteAddress, job.isByStaff);
     case 'new-user':
       return writeNewUser(job.user, siteAddress);
     case 'reset-code':
-      return writeResetCode(deriveResetCode(job.seed), siteAddress);
+      return writeResetCode(code, siteAddress);
     case 'confirm-email':
-      return writeEmailConfirmation(deriveResetCode(job.seed), siteAddress);
+      return writeEmailConfirmation(code, siteAddress);
     case 'password-changed':
       return writePasswordChanged(job.changedAt);
     case 'email-changed':

@@ -4,7 +4,7 @@ import { findReadable } from '#firebase/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import { type OrderJob, updateJob } from '#mail/delivery/current-job.ts';
 import type { MailRecord } from '#mail/delivery/outbox.ts';
-import { previewMail } from '#mail/words/render-mail.ts';
+import { previewMail } from '#mail/delivery/render-mail.ts';
 
 /** How the mail reads if it is sent again now. */
 export const getOrderMail: Handler<'getOrderMail'> = async ({ params }) =>

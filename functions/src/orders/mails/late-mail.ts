@@ -10,7 +10,7 @@ import { requireOrder, toAuditItem, updateOrder } from '#functions/orders/get-or
 import { requireLastStep } from '#functions/orders/require-last-step.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
-import { previewMail } from '#mail/words/render-mail.ts';
+import { previewMail } from '#mail/delivery/render-mail.ts';
 
 export const sendLateMail: Handler<'sendLateMail'> = async ({ params, body, caller }) => {
   const { order, mailId } = await commitWithAudit(caller, (batch, at) =>

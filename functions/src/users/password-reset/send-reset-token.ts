@@ -7,7 +7,7 @@ import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { deriveResetCode } from '#mail/words/reset-code.ts';
+import { deriveResetCode } from '#mail/delivery/reset-code.ts';
 import { hashResetCode, resetCodeId } from './check-reset-code.ts';
 
 /** Makes earlier codes void. Whether the address has an account is asked only when the mail is delivered. */

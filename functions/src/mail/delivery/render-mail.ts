@@ -5,14 +5,15 @@ import { isEmailProven } from '@kowhai/domain/people/user';
 import { getMailAddresses } from '#firebase/params.ts';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { addressMail } from './address-mail.ts';
+import { addressMail } from '#mail/words/address-mail.ts';
+import type { Mail } from '#mail/words/mail-blocks.ts';
+import { linkTo } from '#mail/words/order-mail-parts.ts';
+import { renderHtml } from '#mail/words/render-html.ts';
+import { renderText } from '#mail/words/render-text.ts';
+import { withholdTyped } from '#mail/words/withhold-typed.ts';
+import { writeMail } from '#mail/words/write-mail.ts';
 import { makeEmailProof } from './email-proof.ts';
-import type { Mail } from './mail-blocks.ts';
-import { linkTo } from './order-mail-parts.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
-import { withholdTyped } from './withhold-typed.ts';
-import { writeMail } from './write-mail.ts';
+import { deriveResetCode } from './reset-code.ts';
 
 /** A mail as it leaves. */
 export const renderMail = (job: MailJob) => render(job, findOwner(job));
@@ -20,7 +21,8 @@ export const renderMail = (job: MailJob) => render(job, findOwner(job));
 async function render(asked: MailJob, owner: Owner | null) {
   const job = (await isRecipientProven(asked)) ? asked : withholdTyped(asked);
   const { providerAddress, siteAddress } = getMailAddresses();
-  const written = writeMail(job, siteAddress, new Date().toISOString());
+  const code = 'seed' in job ? deriveResetCode(job.seed) : undefined;
+  const written = writeMail(job, siteAddress, new Date().toISOString(), code);
   const mail = owner ? addProof(written, owner) : written;
   const isAboutDay =
     'order' in job &&
