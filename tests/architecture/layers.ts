@@ -84,12 +84,7 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/firebase/fixture.ts',
-    may: [
-      'firebase-admin/auth',
-      '@google-cloud/firestore',
-      'firebase-functions/params',
-      '@kowhai/domain/user',
-    ],
+    may: ['firebase-admin/auth', '@google-cloud/firestore', 'firebase-functions/params', '@kowhai/domain/x'],
     mayNot: [
       '../app.ts',
       '#functions/app.ts',
