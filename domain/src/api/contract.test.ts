@@ -28,6 +28,7 @@ describe('the contract', () => {
     const openToAll = [
       '/api/users',
       '/api/users/login',
+      '/api/users/login/recovery',
       '/api/users/logout',
       '/api/users/send-reset-token',
       '/api/users/reset-password',

@@ -89,7 +89,7 @@ describe('an order’s mails', () => {
 });
 
 describe('while SendGrid', () => {
-  const faults: InboxMode[] = ['refuse', 'hang', '401', '429', '500'];
+  const faults: InboxMode[] = ['refuse', 'hang', '401', '403', '429', '500'];
   test.each(faults)(
     'answers "%s", orders go on, and the queue sends each mail once when it is back',
     { timeout: 200_000 },

@@ -64,9 +64,14 @@ export class ShelfForTests<T extends Item> {
             }
           : method === 'PUT'
             ? this.#store(JSON.parse(String(body)))
-            : { status: 200, body: this.item };
+            : { status: 200, body: this.#isItem(url) ? this.item : [] };
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   };
+
+  /** What an editor reads besides is a list, such as the plans that hardware works with. */
+  #isItem(url: string): boolean {
+    return url.split('?')[0]?.endsWith(`/${this.item._id}`) ?? false;
+  }
 
   #make(fields: Record<string, unknown>): Answer {
     this.made.push(fields);

@@ -92,7 +92,7 @@ describe('pages for some', () => {
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Admin' }).textContent).toBe(
-      'Admin InfoServicesHardwaresOrdersEnquiriesUsersChangesLogout',
+      'Admin InfoServicesHardwaresOrdersEnquiriesCoverageUsersChangesLogout',
     );
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
