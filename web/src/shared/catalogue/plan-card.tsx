@@ -85,7 +85,11 @@ export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
           </div>
         ))}
       </Speeds>
-      {typical && <Text size="sm">At busy times: {typical}</Text>}
+      {typical && (
+        <Text size="sm">
+          <NoBreak>{`At busy times: ${typical}`}</NoBreak>
+        </Text>
+      )}
       <Facts>
         {describeFields('shop', planFieldTable, planFieldsIn.card, plan).map(({ name, value }) => (
           <div key={name}>

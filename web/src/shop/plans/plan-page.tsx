@@ -17,6 +17,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -120,7 +121,7 @@ function PriceCard({ plan }: { plan: Plan }) {
         ].map((point) => (
           <li key={point}>
             <CheckIcon />
-            {point}
+            <NoBreak>{point}</NoBreak>
           </li>
         ))}
       </chakra.ul>
