@@ -21,7 +21,7 @@ import { addNotice, toUserItem } from './second-factor.ts';
 const hashOf = (uid: string, code: string) => keyedHash(`recovery-code:${uid}:${code}`);
 
 export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async ({ caller }) => {
-  if (!caller.hasSecondFactor) throw new AppError('FORBIDDEN', 'Turn on your second factor first.');
+  if (!caller.hasSecondFactor) throw new AppError('VALIDATION', 'Turn on your second factor first.');
   if (!isProof(caller.signedInAt, Date.now()))
     throw new AppError('REAUTH', 'Enter your password to get new recovery codes.');
   const codes = Array.from({ length: recoveryCodeCount }, () =>

@@ -58,7 +58,7 @@ test('recovery codes go with the second factor, and are made for nobody without 
   expect((await db.doc(`recoveryCodes/${uid}`).get()).exists).toBe(false);
   const without = await addAdmin();
   const refused = await call('POST', '/api/users/profile/recovery-codes', { token: without.token });
-  expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
 });
 
 test('a wrong password with a recovery code reads as any wrong password, and a tenth wrong code ends the day', async () => {
