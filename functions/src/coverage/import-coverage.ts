@@ -14,7 +14,10 @@ export const previewCoverageImport: Handler<'previewCoverageImport'> = async ({ 
   return describeImport(rows, await planImport(rows, readAt), readAt);
 };
 
-/** One commit, so that all of it is there or nothing; one entry of the trail, which names the first. */
+/**
+ * One commit, so that all of it is there or nothing; one entry of the trail, which names the first. Firestore bounds a commit
+ * by its 10 MB alone, since March 2023.
+ */
 export const importCoverage: Handler<'importCoverage'> = ({ body: { rows, readAt }, caller }) =>
   commitWithAudit(caller, async (batch, at) => {
     const store = await openStore();

@@ -7,6 +7,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CoverageListPage } from './coverage-list-page.tsx';
 
+const later = '2026-11-26T00:00:00.000Z';
 const karori = { ...blankCoverage('6012'), fibre: 'most', isExample: true };
 const plan = { readAt: new Date().toISOString(), added: 1, changed: 0, same: 2, examples: [] };
 
@@ -17,7 +18,7 @@ function show(path = '/') {
     if (method !== 'GET') sent.push({ method, url, body: JSON.parse(String(body)) });
     const q = /q=(\d*)/.exec(new Headers(headers).get('x-query') ?? '')?.[1] ?? '';
     const list = [karori].filter(({ _id }) => _id.startsWith(q));
-    const answer = url.includes('/import') ? plan : method === 'PUT' ? karori : list;
+    const answer = url.includes('/import') ? plan : method === 'PUT' ? { ...karori, updatedAt: later } : list;
     return new Response(JSON.stringify(answer));
   });
   renderForTest(
@@ -33,11 +34,11 @@ it('saves each cell as it is changed, on what was seen', async () => {
   const sent = show();
   await userEvent.selectOptions(await screen.findByLabelText('Hyperfibre in Karori 6012'), 'Some streets');
   await userEvent.type(screen.getByLabelText('Note for Karori 6012'), '5G from the mast{Enter}');
-  const { updatedAt } = karori;
   await waitFor(() => expect(sent.length).toBe(2));
   expect(sent.map(({ body }) => body)).toEqual([
-    { hyperfibre: 'some', updatedAt },
-    { note: '5G from the mast', updatedAt },
+    { hyperfibre: 'some', updatedAt: karori.updatedAt },
+    // Their own change before is no conflict.
+    { note: '5G from the mast', updatedAt: later },
   ]);
 });
 

@@ -12,6 +12,8 @@ import {
   nameOfPostcode,
 } from '@kowhai/domain/coverage/coverage';
 import { coverageColumns } from '@kowhai/domain/coverage/coverage-sheet';
+import { useState } from 'react';
+import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { readText } from '#staff/shared/lists/list-address.ts';
@@ -76,37 +78,53 @@ export function CoverageListPage() {
   );
 }
 
+/** When this desk last stored each postcode: its own changes run one after the other, and are no conflict. */
+const saving = new Map<string, Promise<string>>();
+
 /** A change of one field, refused where a colleague was quicker. */
-function useCoverageChange({ _id, updatedAt }: Coverage) {
-  const { mutate, isPending } = useChange('changeCoverage');
-  const change = (fields: Partial<Coverage>, onRefused?: () => void) =>
-    mutate(
-      { params: { id: _id }, body: { ...fields, updatedAt } },
-      {
-        onError: (failure) => {
-          showFailure(failure);
-          onRefused?.();
-        },
-      },
+function useCoverageChange({ _id, updatedAt }: Coverage, onRefused: () => void) {
+  const { mutateAsync } = useChange('changeCoverage');
+  const save = async (fields: Partial<Coverage>, stored: string) => {
+    try {
+      const seen = stored > updatedAt ? stored : updatedAt;
+      return (await mutateAsync({ params: { id: _id }, body: { ...fields, updatedAt: seen } })).updatedAt;
+    } catch (thrown) {
+      showFailure(toFailure(thrown));
+      onRefused();
+      return '';
+    }
+  };
+  return (fields: Partial<Coverage>) => {
+    const before = saving.get(_id) ?? Promise.resolve('');
+    saving.set(
+      _id,
+      before.then((stored) => save(fields, stored)),
     );
-  return { change, isPending };
+  };
 }
 
 type CellProps = { of: Coverage };
 
 function LevelSelect({ of, kind }: CellProps & { kind: (typeof coverageKinds)[number] }) {
-  const { change, isPending } = useCoverageChange(of);
+  // Shown until the record is read anew: arrow keys choose again before that.
+  const [wish, setWish] = useState<{ level: CoverageLevel | null; seen: string } | null>(null);
+  const change = useCoverageChange(of, () => setWish(null));
+  const level = wish?.seen === of.updatedAt ? wish.level : of[kind];
   return (
-    <NativeSelect.Root size="sm" width="8.5rem" disabled={isPending}>
+    <NativeSelect.Root size="sm" width="8.5rem">
       <NativeSelect.Field
         aria-label={`${planCategoryNames[kind]} in ${nameOfPostcode(of)}`}
-        value={of[kind] ?? ''}
-        onChange={({ target }) => change({ [kind]: (target.value || null) as CoverageLevel | null })}
+        value={level ?? ''}
+        onChange={({ target }) => {
+          const chosen = coverageLevels.find((one) => one === target.value) ?? null;
+          setWish({ level: chosen, seen: of.updatedAt });
+          change({ [kind]: chosen });
+        }}
       >
         <option value="">We check</option>
-        {coverageLevels.map((level) => (
-          <option key={level} value={level}>
-            {coverageLevelNames[level]}
+        {coverageLevels.map((one) => (
+          <option key={one} value={one}>
+            {coverageLevelNames[one]}
           </option>
         ))}
       </NativeSelect.Field>
@@ -117,8 +135,9 @@ function LevelSelect({ of, kind }: CellProps & { kind: (typeof coverageKinds)[nu
 
 /** Saves on Enter and when it is left; Escape brings back what was there. */
 function TextCell({ of, field, maxLength }: CellProps & { field: 'place' | 'note'; maxLength: number }) {
-  const { change } = useCoverageChange(of);
   const input = useFieldText(of[field]);
+  // What was typed stays, to be looked at and sent again.
+  const change = useCoverageChange(of, () => input.current?.focus());
   return (
     <chakra.form
       onSubmit={(event) => {
