@@ -1,7 +1,7 @@
 /** Where the setting asks staff for a second factor: the API, and the database's rules in a database of their own. */
 import { expect, test } from 'vitest';
 import { callInProcess } from '#tests/data/support/in-process.ts';
-import { addSecondFactor } from '#tests/data/support/second-factors.ts';
+import { addRecoverable, addSecondFactor, signInWithToken } from '#tests/data/support/second-factors.ts';
 import { addAdmin, addCustomer, uniqueNetwork } from '#tests/data/support/shop.ts';
 
 // Read when the app is loaded, at the first call.
@@ -69,3 +69,16 @@ test.each([
     expect(await readDraft(factor.token)).toBe(404);
   },
 );
+
+test('a session that a recovery code opened counts as one with a second factor, for API and rules', async () => {
+  const { uid, ...body } = await addRecoverable();
+  const recovered = await callInProcess('POST', '/api/users/login/recovery', {
+    body,
+    headers: uniqueNetwork(),
+  });
+  const token = await signInWithToken(recovered.body.token);
+  expect(await listOrders(token)).toMatchObject({ status: 200 });
+  await storeStrictly(`users/${uid}`, 'isAdmin', true);
+  await storeStrictly('settings/staff', 'isSecondFactorRequired', true);
+  expect(await readDraft(token)).toBe(404);
+});

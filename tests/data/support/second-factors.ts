@@ -54,9 +54,9 @@ export async function makeRecoveryCodes(token: string): Promise<string[]> {
 
 /** What such a person signs in with without the app. */
 export async function addRecoverable() {
-  const { email, password, token } = await addGuarded();
+  const { uid, email, password, token } = await addGuarded();
   const [code] = await makeRecoveryCodes(token);
-  return { email, password, code };
+  return { uid, email, password, code };
 }
 
 /** Opens a session with Firebase by a token of ours, as the browser does. */
