@@ -153,7 +153,9 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 function useOpenDialog(): Element | null {
   const [dialog, setDialog] = useState<Element | null>(null);
   useEffect(() => {
-    const find = () => setDialog([...document.querySelectorAll('dialog[open]')].at(-1) ?? null);
+    // Of two, the one on top has the focus.
+    const find = () =>
+      setDialog(document.activeElement?.closest('dialog[open]') ?? document.querySelector('dialog[open]'));
     const watch = new MutationObserver(find);
     watch.observe(document.body, { subtree: true, attributeFilter: ['open'], childList: dialog !== null });
     find();
