@@ -28,6 +28,7 @@ describe('what is said of a place', () => {
   it.each([
     [karori, ['fibre', 'hyperfibre', 'wireless']],
     [haast, ['wireless', 'fibre', 'hyperfibre']],
+    [{ ...haast, hyperfibre: null }, ['wireless', 'hyperfibre', 'fibre']],
     [{ ...karori, wireless: 'not yet' as const }, ['fibre', 'hyperfibre', 'wireless']],
   ])('tells the kinds of %o in the order %s', (known, kinds) => {
     expect(sortKinds(known)).toEqual(kinds);
@@ -78,7 +79,7 @@ describe('a file of coverage', () => {
     expect(rows).toEqual([{ _id: '6012', fibre: 'most', hyperfibre: null, wireless: 'not yet' }]);
   });
 
-  it.each([
+  const refused: [string, number, string][] = [
     ['', 1, 'There’s no column “postcode”, “fibre”, “hyperfibre” and “wireless”'],
     ['Postcode,Fibre,Wireless\n6012,most,most', 1, 'There’s no column “hyperfibre”'],
     [`${heading}\n6012,,most,,,\n"6011","","lots",,,`, 3, 'Choose most homes, some streets or not yet'],
@@ -91,9 +92,13 @@ describe('a file of coverage', () => {
       maxCoverageRows + 2,
       'There are more than 2,500 rows, and New Zealand has about 1,900 postcodes',
     ],
-  ])('refuses %.60j: line %i, %s', (text, line, message) => {
-    expect(read(text).problems).toEqual([{ line, message }]);
-  });
+  ];
+  it.each(refused.map(([text, line, message]) => ({ text, line, message })))(
+    'refuses line $line: $message',
+    ({ text, line, message }) => {
+      expect(read(text).problems).toEqual([{ line, message }]);
+    },
+  );
 
   it('reads its own export as nothing new', () => {
     const cells = coverageColumns.map(({ value }) => value(karori));

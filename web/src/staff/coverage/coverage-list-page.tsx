@@ -106,10 +106,11 @@ function useCoverageChange({ _id, updatedAt }: Coverage, onRefused: () => void) 
 type CellProps = { of: Coverage };
 
 function LevelSelect({ of, kind }: CellProps & { kind: (typeof coverageKinds)[number] }) {
-  // Shown until the record is read anew: arrow keys choose again before that.
-  const [wish, setWish] = useState<{ level: CoverageLevel | null; seen: string } | null>(null);
+  // Shown until it is stored and read: arrow keys choose again before that.
+  const [wish, setWish] = useState<{ level: CoverageLevel | null } | null>(null);
+  if (wish?.level === of[kind]) setWish(null);
   const change = useCoverageChange(of, () => setWish(null));
-  const level = wish?.seen === of.updatedAt ? wish.level : of[kind];
+  const { level } = wish ?? { level: of[kind] };
   return (
     <NativeSelect.Root size="sm" width="8.5rem">
       <NativeSelect.Field
@@ -117,7 +118,7 @@ function LevelSelect({ of, kind }: CellProps & { kind: (typeof coverageKinds)[nu
         value={level ?? ''}
         onChange={({ target }) => {
           const chosen = coverageLevels.find((one) => one === target.value) ?? null;
-          setWish({ level: chosen, seen: of.updatedAt });
+          setWish({ level: chosen });
           change({ [kind]: chosen });
         }}
       >
