@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFirebaseConfig } from '@kowhai/tools/stack/local-firebase-config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
 
 // The local stack widens the policy for its emulators, so what production allows is tried on production's own build.
 
@@ -137,7 +137,7 @@ test('the deployed policy lets the pages call what they call, and nothing that t
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto('/profile');
-  await expect
-    .poll(() => [...called].toSorted(), { timeout: 30_000 })
-    .toEqual([...new Set(policy.match(/https:\/\/[\w.-]+/g))].toSorted());
+  await eventually(() => [...called].toSorted()).toEqual(
+    [...new Set(policy.match(/https:\/\/[\w.-]+/g))].toSorted(),
+  );
 });

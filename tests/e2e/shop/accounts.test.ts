@@ -32,9 +32,7 @@ const toast = (page: Page, message: string) => page.getByText(message, { exact: 
 async function readCode(email: string): Promise<string> {
   const isCode = ({ subject, to }: { subject: string; to: { email: string }[] }) =>
     subject.endsWith('is your Kōwhai code') && to.some((address) => address.email === email);
-  await expect
-    .poll(async () => (await listMailsAbout('is your Kōwhai code')).some(isCode), { timeout: 60_000 })
-    .toBe(true);
+  await eventually(async () => (await listMailsAbout('is your Kōwhai code')).some(isCode)).toBe(true);
   const [mail] = (await listMailsAbout('is your Kōwhai code')).filter(isCode);
   return /^([0-9A-Z]{4} [0-9A-Z]{4})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
@@ -169,7 +167,7 @@ describe('the profile', () => {
     await press(page, 'Update');
     await page.waitForURL('**/login?redirect=%2Fprofile');
     await fillInLogin(page, person);
-    await expect.poll(() => field(page, 'Phone').inputValue()).toBe('0800 000 123');
+    await eventually(() => field(page, 'Phone').inputValue()).toBe('0800 000 123');
     await press(page, 'Update');
     await toast(page, 'Profile updated successfully');
     await main(page).getByText('0800 000 123').waitFor();
@@ -189,9 +187,8 @@ describe('the profile', () => {
 
     await press(page, 'Close my account');
     const dialog = page.getByRole('dialog');
-    await expect
-      .poll(() => dialog.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus')))
-      .toBe(true);
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await eventually(() => cancel.evaluate((it) => it.matches(':focus'))).toBe(true);
     expect(await dialog.getByText('Enter your password').count()).toBe(0);
     await dialog.getByLabel('Current Password', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Close my account' }).click();
