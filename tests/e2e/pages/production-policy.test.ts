@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFirebaseConfig } from '@kowhai/tools/stack/local-firebase-config';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
 
 // The local stack widens the policy for its emulators, so what production allows is tried on production's own build.
