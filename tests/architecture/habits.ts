@@ -107,12 +107,12 @@ export const habits: readonly Habit[] = [
     fineIn: ['functions/src/orders/x.ts'],
   })),
   ...['order.isProcessing', 'order.isCompleted', '!order.isCompleted'].map((look) => ({
-    rule: 'the two flags are read there alone',
+    rule: 'the two flags are read by',
     code: `declare const order: { isProcessing: boolean; isCompleted: boolean };\nexport const a = ${look};`,
     refusedIn: ['domain/src/orders/order.ts', 'functions/src/orders/x.ts', 'web/src/staff/orders/x.tsx'],
     fineIn: ['domain/src/orders/order-status.ts'],
   })),
-  ...['statusOf(order)', 'status', 'order.status'].map((on) => ({
+  ...['status', 'order.status'].map((on) => ({
     rule: 'Name each status',
     code: `switch (${on}) {\n  case 'submitted':\n    break;\n  default:\n    break;\n}`,
     refusedIn: ['domain/src/orders/x.ts', 'functions/src/mail/x.ts', 'web/src/staff/orders/x.tsx'],

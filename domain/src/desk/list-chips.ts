@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { openStatuses, statusOf } from '#domain/orders/order-status.ts';
+import { openStatuses } from '#domain/orders/order-status.ts';
 
 const noDate = 'date:none';
 const noted = 'note:';
@@ -45,7 +45,7 @@ export const chipList = z.optional(
 
 export type ChippedOrder = Pick<
   Order,
-  'serviceAddress' | 'connectionDate' | 'hasNote' | 'assigneeKey' | 'status' | 'isProcessing' | 'isCompleted'
+  'serviceAddress' | 'connectionDate' | 'hasNote' | 'assigneeKey' | 'status'
 > & {
   orderItems: readonly { _id: string; name: string }[];
 };
@@ -58,7 +58,7 @@ export function listOrderChips(order: ChippedOrder): string[] {
     chipOf.region(serviceAddress.region),
     chipOf.connectionDate(connectionDate),
     ...(hasNote ? [noted] : []),
-    ...(assigneeKey && openStatuses.includes(statusOf(order)) ? [chipOf.assignee(assigneeKey)] : []),
+    ...(assigneeKey && openStatuses.includes(order.status) ? [chipOf.assignee(assigneeKey)] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Whether a mail about an order still holds. Asked when it is delivered, and before it is sent again. */
 import type { Order } from '#domain/orders/order.ts';
-import { openStatuses, orderStatuses, orderStatusTable, statusOf } from '#domain/orders/order-status.ts';
+import { openStatuses, orderStatuses, orderStatusTable } from '#domain/orders/order-status.ts';
 import { findLateness } from '#domain/orders/promised-days.ts';
 import { formatDate } from '#domain/time/date.ts';
 import type { OrderMailKind } from './order-mail.ts';
@@ -23,7 +23,7 @@ export function whyStale(
   });
   // A cancellation holds for a deleted order too.
   if (!order) return told && orderStatusTable[told].stock === 'returned' ? null : 'This order was deleted.';
-  const status = statusOf(order);
+  const status = order.status;
   const isNow = `This order is ${orderStatusTable[status].name} now.`;
   if (told) {
     if (status !== told) return isNow;

@@ -5,12 +5,12 @@ import { siteSettings } from '#domain/site-settings.ts';
 import { addDays } from '#domain/time/business-days.ts';
 import { describeWindow } from './connection-window.ts';
 import type { Order } from './order.ts';
-import { openStatuses, statusOf } from './order-status.ts';
+import { openStatuses } from './order-status.ts';
 
 type Connection = Pick<
   Order,
   | ('_id' | 'number' | 'serviceAddress' | 'connectionWindow' | 'createdAt' | 'updatedAt')
-  | ('status' | 'isProcessing' | 'isCompleted' | 'connectionDate')
+  | ('status' | 'connectionDate')
 >;
 
 /** A file with its content and media type, as a browser saves it or a mail carries it. */
@@ -25,8 +25,8 @@ export type CalendarFile = { filename: string; type: string; text: string };
  */
 export function makeConnectionCalendar(order: Connection, pageAddress: string): CalendarFile | null {
   const { _id, number, serviceAddress, connectionDate: day, connectionWindow, createdAt, updatedAt } = order;
-  const isCancelled = statusOf(order) === 'cancelled' || day === null;
-  if (!(isCancelled || openStatuses.includes(statusOf(order)))) return null;
+  const isCancelled = order.status === 'cancelled' || day === null;
+  if (!(isCancelled || openStatuses.includes(order.status))) return null;
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const lines = [
     'BEGIN:VCALENDAR',

@@ -7,7 +7,7 @@ import { formatDate, formatDayInWords } from '#domain/time/date.ts';
 import { listVisitSteps } from './connection-visit.ts';
 import { describeWindow } from './connection-window.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
-import { reasonToTell, statusOf } from './order-status.ts';
+import { reasonToTell } from './order-status.ts';
 import { type Due, findLateness, listPromisedDays } from './promised-days.ts';
 
 export type NextStep = {
@@ -24,8 +24,6 @@ type Journey = Pick<
   | 'createdAt'
   | 'history'
   | 'status'
-  | 'isProcessing'
-  | 'isCompleted'
   | 'reviewDate'
   | 'missedDay'
   | 'connectionDate'
@@ -43,7 +41,7 @@ type Journey = Pick<
 export function listNextSteps(order: Journey, now: string): NextStep[] {
   const late = findLateness(order, now);
   const received = doneStep('Received', order.createdAt);
-  switch (statusOf(order)) {
+  switch (order.status) {
     case 'cancelled': {
       const cancellation = findCancellation(order);
       return [

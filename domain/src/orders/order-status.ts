@@ -152,10 +152,6 @@ export function storeStatus(status: OrderStatus): StatusFlags & { status: OrderS
   return { status, ...orderStatusTable[status].flags };
 }
 
-export function statusOf({ status }: { status: OrderStatus }): OrderStatus {
-  return status;
-}
-
 /**
  * Tells the status that an order had before the last step of its history.
  *

@@ -2,16 +2,13 @@
 import { addBusinessDays, countBusinessDays, dayToIso } from '#domain/time/business-days.ts';
 import { formatDate, formatShortDay } from '#domain/time/date.ts';
 import type { Order } from './order.ts';
-import { orderStatusTable, statusOf } from './order-status.ts';
+import { orderStatusTable } from './order-status.ts';
 import { reviewDueDay } from './review-promise.ts';
 
 /** The later end of "1-3 business days"; a test holds it against the settings' words. */
 export const connectionWithinDays = 3;
 
-type Promised = Pick<
-  Order,
-  'createdAt' | 'history' | 'status' | 'isProcessing' | 'isCompleted' | 'reviewDate' | 'connectionDate'
->;
+type Promised = Pick<Order, 'createdAt' | 'history' | 'status' | 'reviewDate' | 'connectionDate'>;
 
 /**
  * Counts the promises of the shop out into days. One that staff have chosen takes the place of the rule's; one that has
@@ -20,7 +17,7 @@ type Promised = Pick<
 export function listPromisedDays(order: Promised): Record<'review' | 'connection', string> {
   const review = order.reviewDate ?? reviewDueDay(order);
   const approved = order.history.findLast(({ action }) => action === 'process');
-  const isApproved = orderStatusTable[statusOf(order)].due !== 'review' && approved !== undefined;
+  const isApproved = orderStatusTable[order.status].due !== 'review' && approved !== undefined;
   const approvedAt = isApproved ? approved.at : dayToIso(review);
   return { review, connection: order.connectionDate ?? addBusinessDays(approvedAt, connectionWithinDays) };
 }
@@ -30,7 +27,7 @@ export type Due = { what: 'review' | 'connection'; day: string };
 
 /** @returns null for an order that waits for nothing more */
 export function findDue(order: Promised): Due | null {
-  const { due } = orderStatusTable[statusOf(order)];
+  const { due } = orderStatusTable[order.status];
   if (due === null) return null;
   const { [due]: day } = listPromisedDays(order);
   const { connectionDate } = order;

@@ -1,7 +1,7 @@
 /** In which order a status is worked through: each has a moment that counts. */
 import { startOfDay } from '#domain/time/day.ts';
 import type { Order } from './order.ts';
-import { orderStatusTable, statusOf } from './order-status.ts';
+import { orderStatusTable } from './order-status.ts';
 import { findDue } from './promised-days.ts';
 
 type Queued = Parameters<typeof findDue>[0] & Pick<Order, 'updatedAt'>;
@@ -15,6 +15,6 @@ type Queued = Parameters<typeof findDue>[0] & Pick<Order, 'updatedAt'>;
 export function queueAtOf(order: Queued): string {
   const due = findDue(order);
   if (due) return startOfDay(due.day);
-  const { action } = orderStatusTable[statusOf(order)];
+  const { action } = orderStatusTable[order.status];
   return order.history.findLast((event) => event.action === action)?.at ?? order.updatedAt;
 }

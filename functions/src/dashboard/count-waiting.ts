@@ -2,7 +2,7 @@ import type { DueFilter } from '@kowhai/domain/api/orders';
 import { maxCounted } from '@kowhai/domain/api/page';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { countAll, countUpTo } from '#firebase/lists/count.ts';
@@ -34,7 +34,7 @@ function describe(order: Order): Dashboard['waiting']['first'] {
   if (due === null) return [];
   return [
     {
-      ...{ _id, number, isLarge, due, status: statusOf(order) },
+      ...{ _id, number, isLarge, due, status: order.status },
       name: formatFullName(user),
       plan: orderServices.map(({ name }) => name).join(', '),
       town: serviceAddress.city,

@@ -7,7 +7,6 @@ import {
   matchesWords,
   readSearch,
 } from '@kowhai/domain/desk/search-keys';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { searchFor } from '#firebase/lists/search.ts';
@@ -31,7 +30,7 @@ export const searchDesk: Handler<'searchDesk'> = async ({ query: { q } }) => {
       _id: order._id,
       number: order.number,
       name: formatFullName(order.user),
-      status: statusOf(order),
+      status: order.status,
       plan: order.orderServices.map(({ name }) => name).join(', '),
       town: order.serviceAddress.city,
     })),

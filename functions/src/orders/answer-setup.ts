@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@kowhai/domain/app-error';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { findDayProblem } from '@kowhai/domain/orders/setup-questions';
 import { answerSwitch, findConsent } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
@@ -16,7 +16,7 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
     const { orders, toFields } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = requireOwnOrder(snapshot, caller.uid);
-    if (!openStatuses.includes(statusOf(order))) {
+    if (!openStatuses.includes(order.status)) {
       throw new AppError('BAD_TRANSITION', 'This order is done, so there’s nothing left to get ready.');
     }
     const updatedAt = new Date().toISOString();

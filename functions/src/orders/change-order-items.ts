@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-changes';
-import { openStatuses, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
@@ -40,7 +40,7 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   const snapshot = await orders.doc(orderId).get();
   const order = requireOrder(snapshot);
   await requireLastStep(order, lastStepAt);
-  const status = statusOf(order);
+  const status = order.status;
   if (!openStatuses.includes(status)) {
     const { name } = orderStatusTable[status];
     throw new AppError('BAD_TRANSITION', `This order is ${name}, so what was ordered can’t change.`);

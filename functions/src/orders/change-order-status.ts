@@ -4,7 +4,6 @@ import {
   checkTransition,
   type OrderStatus,
   orderStatusTable,
-  statusOf,
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
@@ -69,7 +68,7 @@ async function prepareChange(
   const { action, stock } = orderStatusTable[to];
   if (by === 'staff') await requireLastStep(order, lastStepAt);
 
-  const from = statusOf(order);
+  const from = order.status;
   const verdict = checkTransition(from, action, by);
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
@@ -110,7 +109,7 @@ async function prepareChange(
 }
 
 async function refuseStaff(order: Order): Promise<AppError> {
-  const { name } = orderStatusTable[statusOf(order)];
+  const { name } = orderStatusTable[order.status];
   const last = await findLastStep(order._id);
   const what = last ? `${last.by.name} set this order to ${name}` : `This order is ${name}`;
   return new AppError('BAD_TRANSITION', `${what}, so it can’t take that step.`);

@@ -3,7 +3,7 @@ import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
@@ -19,14 +19,14 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     const snapshot = await orders.doc(params.id).get();
     const order = requireOrder(snapshot);
     await requireNoneSince(order, body.updatedAt);
-    if (statusOf(order) === 'cancelled')
+    if (order.status === 'cancelled')
       throw new AppError('BAD_TRANSITION', 'This order is cancelled, so there’s nothing to change.');
 
     const { connectionDate = order.connectionDate, isMailed } = body;
     const isPromised = isMailed || connectionDate !== order.connectionDate;
     if (connectionDate && isPromised && connectionDate < formatDate(updatedAt))
       throw refuseDay('Choose today or a later day');
-    if (isMailed && !openStatuses.includes(statusOf(order)))
+    if (isMailed && !openStatuses.includes(order.status))
       throw refuseDay('This order is completed, so no connection day can be emailed');
     const serviceAddress = body.serviceAddress ?? order.serviceAddress;
     const changed: Order = {

@@ -1,4 +1,4 @@
-import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, eraseAddressesFromAudit } from '#functions/audit/audit-trail.ts';
@@ -23,7 +23,7 @@ async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string
   await requireLastStep(order, lastStepAt);
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
-  const status = statusOf(order);
+  const status = order.status;
   const { name, stock } = orderStatusTable[status];
   const isRestocked = stock === 'held' && (await returnStock(batch, order));
   if (stock === 'sold') {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 
@@ -28,7 +28,7 @@ export function toIdempotencyRecord(
 export async function findOrderByKey(record: IdempotencyRecord, key: IdempotencyKey): Promise<Order | null> {
   const { orders } = await openStore();
   const order = (await orders.doc(record.orderId).get()).data();
-  if (order && orderStatusTable[statusOf(order)].stock === 'returned') return null;
+  if (order && orderStatusTable[order.status].stock === 'returned') return null;
   if (record.requestHash !== key.requestHash) {
     throw new AppError(
       'IDEMPOTENCY_REUSED',

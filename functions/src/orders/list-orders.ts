@@ -2,7 +2,7 @@ import type { DueFilter, OrderFilter, OrderSort } from '@kowhai/domain/api/order
 import { listOrderChips } from '@kowhai/domain/desk/list-chips';
 import { listOrderWords } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
 import { listDue } from '#firebase/lists/due-orders.ts';
 import { putLargeFirst } from '#firebase/lists/large-orders.ts';
@@ -64,7 +64,7 @@ async function findOrders(
     // One person's orders are few: status and words are looked for in them.
     const isFound = matchSearch(q, listOrderWords);
     const isWanted = (order: Order) =>
-      (status === undefined || statusOf(order) === status) &&
+      (status === undefined || order.status === status) &&
       (due === undefined || isDue(order, due)) &&
       (isFound?.(order) ?? true) &&
       only.every((chip) => listOrderChips(order).includes(chip));

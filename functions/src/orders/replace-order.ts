@@ -6,7 +6,6 @@ import {
   changeReason,
   checkTransition,
   orderStatusTable,
-  statusOf,
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
@@ -20,7 +19,7 @@ export type Replaced = { order: Order; snapshot: Snapshot<Order> };
 /** @throws AppError NOT_FOUND for anybody else's, BAD_TRANSITION where it is cancelled or staff have begun */
 export function requireReplaceable(snapshot: Snapshot<Order>, uid: string): Replaced {
   const order = requireOwnOrder(snapshot, uid);
-  const verdict = checkTransition(statusOf(order), 'cancel', 'customer');
+  const verdict = checkTransition(order.status, 'cancel', 'customer');
   if (verdict === 'allowed') return { order, snapshot };
   throw new AppError(
     'BAD_TRANSITION',
@@ -53,7 +52,7 @@ export async function cancelReplaced(
     history: [...former.history, { action: 'cancel', at, by, reason: changeReason }],
     updatedAt: at,
   });
-  const names = { from: orderStatusTable[statusOf(former)].name, to: orderStatusTable.cancelled.name };
+  const names = { from: orderStatusTable[former.status].name, to: orderStatusTable.cancelled.name };
   addAuditEntry(transaction, audit.doc(randomUUID()), {
     at,
     by,

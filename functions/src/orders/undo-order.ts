@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { type FieldChange, listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-changes';
-import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
@@ -70,14 +70,14 @@ function pickUndone(order: Order) {
 
 /** The hardware that is off the shelf for an order. */
 function listTaken(order: Order) {
-  return orderStatusTable[statusOf(order)].stock === 'returned' ? [] : order.orderHardwares;
+  return orderStatusTable[order.status].stock === 'returned' ? [] : order.orderHardwares;
 }
 
 function listChanges(from: Order, to: Order): FieldChange[] {
   const describe = (order: Order) => {
     const { reviewDate, connectionDate, connectionWindow } = order;
     return {
-      status: orderStatusTable[statusOf(order)].name,
+      status: orderStatusTable[order.status].name,
       ...{ reviewDate, connectionDate, connectionWindow },
     };
   };

@@ -1,7 +1,7 @@
 /** A mail about an order is written when it leaves, from the order as it is then. */
 import { whyStale } from '@kowhai/domain/mail/stale-mail';
 import type { Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
@@ -24,6 +24,6 @@ export function updateJob(job: OrderJob, order: Order | undefined): CurrentJob<O
   const current = { job: order ? { ...job, order } : job };
   if (why === null) return current;
   // A reset, which mails nobody, is not undone.
-  const isUndoable = order && orderStatusTable[statusOf(order)].mail !== null;
+  const isUndoable = order && orderStatusTable[order.status].mail !== null;
   return { ...current, stale: { why, undoableUntil: isUndoable ? Date.parse(order.updatedAt) + undoMs : 0 } };
 }

@@ -12,7 +12,6 @@ import { describeCost, listOtherCosts } from '@kowhai/domain/cart/whole-cost';
 import { formatMoney } from '@kowhai/domain/money';
 import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { pathTo } from '@kowhai/domain/pages';
 import type { Block, MailWords } from './mail-blocks.ts';
 
@@ -52,7 +51,7 @@ export function describeCosts(order: Order, whose: keyof typeof totalMeaning = '
   const others = listOtherCosts(order.orderServices, totals.oneOffCents);
   const notes = [
     ...(isTotalExplained(totals) ? [totalMeaning[whose]] : []),
-    ...(statusOf(order) === 'submitted' ? ['Nothing to pay today.'] : []),
+    ...(order.status === 'submitted' ? ['Nothing to pay today.'] : []),
     ...others.map((cost) => `${cost.name}: ${describeCost(cost)}.`),
   ];
   return [

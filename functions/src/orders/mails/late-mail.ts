@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { LatePromise } from '@kowhai/domain/orders/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { type Batch, openStore } from '#firebase/store.ts';
@@ -50,7 +50,7 @@ async function preparePromise(
     const message = 'Choose today or a later day';
     throw new AppError('VALIDATION', message, { fields: { day: message } });
   }
-  const isReview = orderStatusTable[statusOf(order)].due === 'review';
+  const isReview = orderStatusTable[order.status].due === 'review';
   const { connectionDate } = order;
   const hasPassed = connectionDate !== null && connectionDate < today;
   const promised = isReview

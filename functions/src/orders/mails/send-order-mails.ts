@@ -1,5 +1,4 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { retry } from '#firebase/retry.ts';
 import { getVisibleOrder } from '#functions/orders/get-order.ts';
 import type { Handler } from '#http/handler.ts';
@@ -22,7 +21,7 @@ export const sendOrderProcessing: Handler<'sendOrderProcessing'> = async ({ body
   const order = await retry(() => getVisibleOrder(body.orderId, caller));
   const latest = order.history.findLast(({ action }) => action === 'process');
   const [mail] = listStatusMails(order, 'processing');
-  if (!latest || !mail || statusOf(order) === 'submitted')
+  if (!latest || !mail || order.status === 'submitted')
     throw new AppError('BAD_TRANSITION', 'This order isn’t being processed yet.');
   return { status: await requestMail(mail.mailId, mail.job, latest.at) };
 };

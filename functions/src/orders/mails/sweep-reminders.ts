@@ -1,5 +1,5 @@
 import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { ignoring } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
@@ -16,7 +16,7 @@ export async function sweepReminders(now: string): Promise<void> {
   if (day === null) return;
   const { db, getAll, orders, outbox } = await openStore();
   const { docs } = await orders.where('connectionDate', '==', day).get();
-  const open = readAll(docs).filter((order) => openStatuses.includes(statusOf(order)));
+  const open = readAll(docs).filter((order) => openStatuses.includes(order.status));
   const idOf = ({ _id }: { _id: string }) => `order-reminder_${_id}_${day}`;
   const sent = await getAll(open.map((order) => outbox.doc(idOf(order))));
   const waiting = open.filter((_, index) => !sent[index]?.exists);

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
 import type { ReactNode } from 'react';
 import { Day } from '#shared/day.tsx';
@@ -66,7 +65,7 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
 function StatusLine({ order }: { order: Order }) {
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1" fontSize="sm">
-      <StatusBadge status={statusOf(order)} />
+      <StatusBadge status={order.status} />
       {formatDate(order.createdAt) === formatDate(order.updatedAt) ? (
         <span>
           Created and last updated <Day of={order.updatedAt} />

@@ -6,7 +6,6 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { fileUrl } from '#data/firebase/storage-url.ts';
@@ -81,7 +80,7 @@ type WhatWasOrderedProps = { order: Order; whose?: 'your' | 'the' };
 
 /** The lines of an order and its amounts. A cancelled one has nothing to pay, so it shows no bill. */
 export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
-  const status = statusOf(order);
+  const status = order.status;
   return (
     <OrderPart title="What was ordered">
       <OrderLineTable order={order} />

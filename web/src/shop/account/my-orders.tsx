@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { myOrdersQuery } from '#data/queries.ts';
@@ -33,12 +32,12 @@ const columns: readonly Column<Order>[] = [
     ),
   },
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
-  { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
+  { header: 'Status', cell: (order) => <StatusBadge status={order.status} /> },
   {
     header: amountNames.total,
     align: 'end',
     cell: (order) =>
-      statusOf(order) === 'cancelled' ? 'Nothing to pay' : formatMoney(toCents(order.totalPrice)),
+      order.status === 'cancelled' ? 'Nothing to pay' : formatMoney(toCents(order.totalPrice)),
   },
   {
     header: 'Details',

@@ -1,5 +1,4 @@
 import type { Cart } from '@kowhai/domain/cart/cart';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { myOrdersQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
@@ -19,7 +18,7 @@ export function OpenRequestNotice({ cart, userId }: { cart: Cart; userId: string
       title={`You already have ${open.number} for this address`}
       action={
         <LinkButton to={paths.order(open._id)} variant="outline" size="sm">
-          {statusOf(open) === 'submitted' ? 'Change it' : 'See it'}
+          {open.status === 'submitted' ? 'Change it' : 'See it'}
         </LinkButton>
       }
     >

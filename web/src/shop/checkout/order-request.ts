@@ -4,7 +4,7 @@ import type { CallOf } from '@kowhai/domain/api/endpoint';
 import { type Cart, totalsOf } from '@kowhai/domain/cart/cart';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { isKeyForgotten, type PendingOrder } from '#state/pending-order.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];
@@ -76,13 +76,13 @@ export function findOpenRequest(orders: readonly Order[], cart: Cart): Order | u
   return orders.find(
     (order) =>
       order._id !== cart.replaces?._id &&
-      openStatuses.includes(statusOf(order)) &&
+      openStatuses.includes(order.status) &&
       describe(order.serviceAddress) === describe(cart.serviceAddress),
   );
 }
 
 export function isCancelled(order: Order): boolean {
-  return orderStatusTable[statusOf(order)].stock === 'returned';
+  return orderStatusTable[order.status].stock === 'returned';
 }
 
 type Content = Pick<Cart, 'serviceAddress' | 'modemNeeded'> & {

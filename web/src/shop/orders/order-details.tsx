@@ -2,12 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
 import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import {
-  checkTransition,
-  openStatuses,
-  orderStatusTable,
-  statusOf,
-} from '@kowhai/domain/orders/order-status';
+import { checkTransition, openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useEffect, useRef, useState } from 'react';
@@ -41,7 +36,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <>
           <WhatWasOrdered order={order} />
           <WhereAndWho order={order} />
-          {openStatuses.includes(statusOf(order)) && (
+          {openStatuses.includes(order.status) && (
             <div data-print="hide">
               <SetupQuestions order={order} />
             </div>
@@ -59,14 +54,14 @@ function AddToCalendar({ order }: { order: Order }) {
   const save = () => saveAsFile(file.filename, file.text, 'text/calendar;charset=utf-8');
   return (
     <Button variant="outline" size="sm" data-print="hide" onClick={save}>
-      {statusOf(order) === 'cancelled' ? 'Take it out of your calendar' : 'Add to your calendar'}
+      {order.status === 'cancelled' ? 'Take it out of your calendar' : 'Add to your calendar'}
     </Button>
   );
 }
 
 function Help({ order }: { order: Order }) {
   const { number, replacedBy } = order;
-  const isCancelled = checkTransition(statusOf(order), 'cancel') === 'done';
+  const isCancelled = checkTransition(order.status, 'cancel') === 'done';
   return (
     <OrderPart title={isCancelled ? 'What now?' : 'Questions or a change?'}>
       {isCancelled && !replacedBy && <OrderAgain order={order} />}
@@ -75,7 +70,7 @@ function Help({ order }: { order: Order }) {
           See {replacedBy.number}
         </LinkButton>
       )}
-      {checkTransition(statusOf(order), 'cancel', 'customer') === 'allowed' && (
+      {checkTransition(order.status, 'cancel', 'customer') === 'allowed' && (
         <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.5rem, 1fr))" gap="3">
           <ChangeOrder order={order} />
           <CancelOrder order={order} />

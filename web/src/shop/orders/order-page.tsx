@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -37,7 +36,7 @@ export function OrderPage() {
     refetchOnWindowFocus: 'always',
   });
   const isJustPlaced = useJustPlaced(id);
-  const isThanked = isJustPlaced && order && statusOf(order) !== 'cancelled';
+  const isThanked = isJustPlaced && order && order.status !== 'cancelled';
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder />;
   return (

@@ -2,7 +2,7 @@ import { Badge, Button, chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { describeCoverage, describeLeast, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -18,7 +18,7 @@ export function CoverageSays({ order }: { order: Order }) {
   const { data: known } = useQuery(apiQuery('getCoverage', { params: { id: postalCode } }));
   const { mutate, isPending } = useChange('changeCoverage');
   if (!known) return postalCode;
-  const isOpen = openStatuses.includes(statusOf(order));
+  const isOpen = openStatuses.includes(order.status);
   return kindsOf(order).map((kind) => {
     const here = `${planCategoryNames[kind]} is here: set ${postalCode} to most homes`;
     const save = () =>

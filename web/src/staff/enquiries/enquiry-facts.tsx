@@ -1,6 +1,5 @@
 import { Card, Flex, Grid, Text } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { FactList } from '#shared/fact-list.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
@@ -73,7 +72,7 @@ function EnquiryOrders({ enquiry }: { enquiry: EnquiryDetails }) {
               <TextLink to={paths.order(order._id)} fontWeight="semibold">
                 {order.number}
               </TextLink>
-              <StatusBadge status={statusOf(order)} />
+              <StatusBadge status={order.status} />
             </Flex>
             <Text textStyle="note">
               {listLines([...order.orderServices, ...order.orderHardwares])}, {order.serviceAddress.city},

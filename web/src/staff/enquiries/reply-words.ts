@@ -1,6 +1,6 @@
 /** Templates for frequent replies, filled in with the person's order. The mail adds the greeting. */
 import type { Order } from '@kowhai/domain/orders/order';
-import { type OrderStatus, statusOf } from '@kowhai/domain/orders/order-status';
+import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import { findLateness, listPromisedDays } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -48,7 +48,7 @@ function describeChanging(about: About): string {
     completed: `Order ${order.number} is complete, so it can’t be changed or cancelled. Call us on ${siteSettings.freephone} about your plan.`,
     cancelled: describeProgress(about),
   };
-  return words[statusOf(order)];
+  return words[order.status];
 }
 
 /** Names only days that are promised: of a late order, none. */
@@ -69,5 +69,5 @@ function describeProgress({ order, now }: About): string {
     completed: `Order ${number} is complete: you’re connected.`,
     cancelled: `Order ${number} is cancelled, and there’s nothing to pay.`,
   };
-  return words[statusOf(order)];
+  return words[order.status];
 }

@@ -1,5 +1,5 @@
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { orderQuery } from '#data/queries.ts';
 import { listQuery } from '#data/staff-queries.ts';
@@ -22,6 +22,6 @@ export function useAskedOrders(enquiry: EnquiryDetails) {
     const found = named.flatMap(({ data }) => data ?? []);
     return { orders: found, isPending: named.some((query) => query.isPending) };
   }
-  const open = orders.filter((order) => openStatuses.includes(statusOf(order)));
+  const open = orders.filter((order) => openStatuses.includes(order.status));
   return { orders: open.length > 0 ? open : orders.slice(0, 1), isPending };
 }

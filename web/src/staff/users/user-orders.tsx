@@ -2,7 +2,6 @@ import { Text } from '@chakra-ui/react';
 import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
@@ -27,7 +26,7 @@ const columns: readonly Column<Order>[] = [
     ),
   },
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
-  { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
+  { header: 'Status', cell: (order) => <StatusBadge status={order.status} /> },
   { header: amountNames.total, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
 ];
 

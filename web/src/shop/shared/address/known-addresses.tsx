@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress, isPoBox, isSamePlace } from '@kowhai/domain/address/service-address';
 import { type SuggestedAddress, suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
-import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myOrdersQuery } from '#data/queries.ts';
@@ -14,7 +13,7 @@ export type KnownAddress = { label: string; text: string; address: SuggestedAddr
 export function useKnownAddresses(): KnownAddress[] {
   const user = useSession((session) => session.user);
   const { data } = useInfiniteQuery({ ...myOrdersQuery(user?._id ?? ''), enabled: user !== null });
-  const latest = data?.pages[0]?.orders.find((order) => statusOf(order) !== 'cancelled')?.serviceAddress;
+  const latest = data?.pages[0]?.orders.find((order) => order.status !== 'cancelled')?.serviceAddress;
   const profileAddress = user?.address ?? '';
   return useMemo(() => {
     const known: KnownAddress[] = [];

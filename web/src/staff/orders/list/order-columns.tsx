@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { findDue } from '@kowhai/domain/orders/promised-days';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { formatFullName } from '@kowhai/domain/people/user';
@@ -81,7 +81,7 @@ export const listColumns = (
     header: 'Status',
     width: '7.25rem',
     isAtEnd: true,
-    cell: (order) => <StatusBadge status={statusOf(order)} />,
+    cell: (order) => <StatusBadge status={order.status} />,
     line: ({ assigneeKey }) => assigneeKey && <Whole text={nameOf(assigneeKey)} />,
   },
   {
@@ -98,7 +98,7 @@ export const listColumns = (
 function QueueDay({ order }: { order: Order }) {
   const due = findDue(order);
   if (due) return <DueDay due={due} isUnarranged={order.connectionDate === null} />;
-  return `${orderStatusTable[statusOf(order)].name} ${formatDate(queueAtOf(order))}`;
+  return `${orderStatusTable[order.status].name} ${formatDate(queueAtOf(order))}`;
 }
 
 const Whole = ({ text }: { text: string }) => <span title={text}>{text}</span>;

@@ -1,6 +1,6 @@
 import { amountNames } from '@kowhai/domain/cart/amounts';
 import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/orders/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
@@ -12,7 +12,7 @@ import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 export const listOrderCsvColumns = (assigneeOf: (order: Order) => string): readonly CsvColumn<Order>[] => [
   { header: 'Order number', value: ({ number }) => number },
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
-  { header: 'Status', value: (order) => orderStatusTable[statusOf(order)].name },
+  { header: 'Status', value: (order) => orderStatusTable[order.status].name },
   { header: 'Reason for cancelling', value: (order) => findCancellation(order)?.reason ?? '' },
   { header: 'Name', value: ({ user }) => formatFullName(user) },
   { header: 'Email', value: ({ user }) => user.email },

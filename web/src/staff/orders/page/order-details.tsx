@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
+import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 import { FactList } from '#shared/fact-list.tsx';
@@ -92,7 +92,7 @@ function PhoneBar({ order }: { order: Order }) {
           <a href={`tel:${number.dial}`}>Call</a>
         </Button>
       )}
-      {checkTransition(statusOf(order), 'process') === 'allowed' && (
+      {checkTransition(order.status, 'process') === 'allowed' && (
         <Button flex="1" disabled={running !== undefined} onClick={() => void run('process', [order])}>
           Process
         </Button>

@@ -2,7 +2,7 @@ import { Badge, Box, chakra } from '@chakra-ui/react';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
@@ -34,7 +34,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress, modemNeeded, orderHardwares } = order;
   const needed = orderHardwares.length > 0 ? 'Needed, hardware is in the order' : 'Needs a modem';
   const modem = modemNeeded ? needed : 'Has a modem';
-  const isOpen = statusOf(order) !== 'cancelled';
+  const isOpen = order.status !== 'cancelled';
   return (
     <OrderPart title="Customer and address">
       <Facts>
@@ -49,7 +49,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {isOpen && <CorrectAddress order={order} />}
         </Fact>
         <Fact name="Modem">
-          {modem} {openStatuses.includes(statusOf(order)) && <ChangeOrder order={order} />}
+          {modem} {openStatuses.includes(order.status) && <ChangeOrder order={order} />}
         </Fact>
         <Fact name="Coverage">
           <CoverageSays order={order} />

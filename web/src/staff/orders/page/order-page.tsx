@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -102,7 +102,7 @@ export function OrderPage() {
 /** The list that Previous and Next follow. For an order that was opened by URL, that is the queue of its status. */
 function useOrderQueue(id: string, order: Order | undefined) {
   const { state } = useLocation();
-  const status = order && statusOf(order);
+  const status = order?.status;
   const isListed = status !== undefined && openStatuses.includes(status) && state === null;
   const filter = { status, sort: ownSortOf(status) };
   const { data } = useQuery({ ...listQuery('listOrders', filter), enabled: isListed });

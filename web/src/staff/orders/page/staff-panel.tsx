@@ -1,12 +1,7 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import {
-  type OrderStatus,
-  orderStatusTable,
-  type StatusAction,
-  statusOf,
-} from '@kowhai/domain/orders/order-status';
+import { type OrderStatus, orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +30,7 @@ type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => voi
 
 /** The specified buttons, and behind "More" what the desk adds to them. */
 export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
-  const status = statusOf(order);
+  const status = order.status;
   const { run: runFor, running } = useOrderAction();
   const run = async (action: StatusAction, details?: ActionDetails) => {
     const { refused } = await runFor(action, [order], details);
@@ -118,7 +113,7 @@ type DeleteOrderProps = { order: Order; isBusy: boolean; onDeleted: () => void }
 
 function DeleteOrder({ order, isBusy, onDeleted }: DeleteOrderProps) {
   const { mutateAsync } = useChange('deleteOrder');
-  const isHeld = orderStatusTable[statusOf(order)].stock === 'held';
+  const isHeld = orderStatusTable[order.status].stock === 'held';
   return (
     <Grid gap="1">
       <ConfirmedActionButton

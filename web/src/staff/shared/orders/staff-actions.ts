@@ -1,12 +1,7 @@
 import { undoSeconds } from '@kowhai/domain/limits';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
-import {
-  checkTransition,
-  type OrderStatus,
-  type StatusAction,
-  statusOf,
-} from '@kowhai/domain/orders/order-status';
+import { checkTransition, type OrderStatus, type StatusAction } from '@kowhai/domain/orders/order-status';
 
 export type StaffAction = {
   action: StatusAction;
@@ -89,7 +84,7 @@ const refusedNote = 'Reset the status first.';
 
 /** Whether an action would change an order. One that is done already is skipped, so nobody is mailed twice. */
 export function isTouched(order: Order, action: StatusAction): boolean {
-  return checkTransition(statusOf(order), action) === 'allowed';
+  return checkTransition(order.status, action) === 'allowed';
 }
 
 /** Empty for a cancelled order, which no action can change. */
