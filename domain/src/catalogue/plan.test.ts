@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankPlan, describeTypicalSpeeds, listPlanPublishProblems, plan, planFields } from './plan.ts';
+import { blankPlan, listPlanPublishProblems, plan, planFields } from './plan.ts';
+import { describeTypicalSpeeds } from './plan-speeds.ts';
 
 const ready = {
   ...blankPlan,

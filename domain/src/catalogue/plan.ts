@@ -5,6 +5,7 @@ import { documentMonth, documentPath } from '#domain/stored-file.ts';
 import { id, line, prose, timestamp } from '#domain/text-schema.ts';
 import { listUnprintable } from './offer-summary.ts';
 import { planCategories } from './plan-category.ts';
+import { findTypicalProblems } from './plan-speeds.ts';
 
 export const planCategory = z.enum(planCategories, 'Category is invalid');
 
@@ -102,34 +103,4 @@ export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyo
   // Written so that NaN is refused, too.
   if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
   return problems;
-}
-
-const needsUnit = 'Enter the speed with its unit, such as 900 Mbps';
-
-/** The largest speed in a text, such as 50 in "20-50 Mbps"; NaN where it has none. */
-function readMbps(text: string): number {
-  const speeds = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([GM])bps/gi)];
-  if (speeds.length === 0) return Number.NaN;
-  return Math.max(...speeds.map(([, figure, unit = '']) => Number(figure) * (/g/i.test(unit) ? 1000 : 1)));
-}
-
-/** Speeds at busy times are stated both ways and with their source, or not at all. */
-function findTypicalProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
-  const { typicalDownload, typicalUpload, speedSource, download, upload } = fields;
-  if (typicalDownload === '' && typicalUpload === '') return {};
-  const findProblem = (typical: string, most: string) => {
-    if (!(readMbps(typical) > 0)) return needsUnit;
-    return readMbps(typical) > readMbps(most) ? `Enter at most the plan’s own speed, ${most}` : undefined;
-  };
-  const found = {
-    typicalDownload: findProblem(typicalDownload, download),
-    typicalUpload: findProblem(typicalUpload, upload),
-    speedSource: speedSource === '' ? 'Say where these speeds come from' : undefined,
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
-}
-
-/** The speeds at busy times within a sentence, such as "295 Mbps down, 98 Mbps up"; empty where they are not known. */
-export function describeTypicalSpeeds({ typicalDownload, typicalUpload }: PlanFields): string {
-  return typicalDownload && typicalUpload ? `${typicalDownload} down, ${typicalUpload} up` : '';
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
-import { describeTypicalSpeeds, type Plan } from '@kowhai/domain/catalogue/plan';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
+import { describeTypicalSpeeds } from '@kowhai/domain/catalogue/plan-speeds';
 import { paths } from '#shared/paths.ts';
 import { useCheckedAddress } from '#state/checked-address.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';

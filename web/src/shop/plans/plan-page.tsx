@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { describeCost, listOtherCosts } from '@kowhai/domain/cart/whole-cost';
-import { describeTypicalSpeeds, type Plan } from '@kowhai/domain/catalogue/plan';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { describeTypicalSpeeds } from '@kowhai/domain/catalogue/plan-speeds';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { planQuery } from '#data/queries.ts';
