@@ -1,10 +1,10 @@
 /** A plan's speeds at busy times. Without schemas, as the pages of plans load it. */
 import type { PlanFields } from './plan.ts';
 
-const needsUnit = 'Enter the speed with its unit, such as 900 Mbps';
+export const needsUnit = 'Enter the speed with its unit, such as 900 Mbps';
 
 /** The largest speed in a text, such as 50 in "20-50 Mbps"; NaN where it has none. */
-function readMbps(text: string): number {
+export function readMbps(text: string): number {
   const speeds = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([GM])bps/gi)];
   if (speeds.length === 0) return Number.NaN;
   return Math.max(...speeds.map(([, figure, unit = '']) => Number(figure) * (/g/i.test(unit) ? 1000 : 1)));

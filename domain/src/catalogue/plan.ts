@@ -5,7 +5,7 @@ import { documentMonth, documentPath } from '#domain/stored-file.ts';
 import { id, line, prose, timestamp } from '#domain/text-schema.ts';
 import { listUnprintable } from './offer-summary.ts';
 import { planCategories } from './plan-category.ts';
-import { findTypicalProblems } from './plan-speeds.ts';
+import { findTypicalProblems, needsUnit, readMbps } from './plan-speeds.ts';
 
 export const planCategory = z.enum(planCategories, 'Category is invalid');
 
