@@ -1,5 +1,6 @@
 /** A plan's speeds at busy times. Without schemas, as the pages of plans load it. */
-import type { PlanFields } from './plan.ts';
+
+type Speeds = Record<'download' | 'upload' | 'typicalDownload' | 'typicalUpload' | 'speedSource', string>;
 
 export const needsUnit = 'Enter the speed with its unit, such as 900 Mbps';
 
@@ -11,7 +12,7 @@ export function readMbps(text: string): number {
 }
 
 /** Speeds at busy times are stated both ways and with their source, or not at all. */
-export function findTypicalProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
+export function findTypicalProblems(fields: Speeds): Partial<Speeds> {
   const { typicalDownload, typicalUpload, speedSource, download, upload } = fields;
   if (typicalDownload === '' && typicalUpload === '') return {};
   const findProblem = (typical: string, most: string) => {
@@ -27,6 +28,9 @@ export function findTypicalProblems(fields: PlanFields): Partial<Record<keyof Pl
 }
 
 /** The speeds at busy times within a sentence, such as "295 Mbps down, 98 Mbps up"; empty where they are not known. */
-export function describeTypicalSpeeds({ typicalDownload, typicalUpload }: PlanFields): string {
+export function describeTypicalSpeeds({
+  typicalDownload,
+  typicalUpload,
+}: Pick<Speeds, 'typicalDownload' | 'typicalUpload'>): string {
   return typicalDownload && typicalUpload ? `${typicalDownload} down, ${typicalUpload} up` : '';
 }
