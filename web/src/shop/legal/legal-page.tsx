@@ -10,7 +10,9 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '8', lg: '16' },
-    gridTemplateColumns: { lg: '16rem minmax(0, 46rem)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 46rem)' },
+    // An email address is wider than a phone with enlarged letters.
+    overflowWrap: 'anywhere',
     paddingBottom: { base: '12', md: '20' },
   },
 });
