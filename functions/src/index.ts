@@ -67,7 +67,7 @@ const mailQueue: TaskQueueOptions = {
   cpu: 1,
   timeoutSeconds: 60,
   secrets: [mailProviderKey, codePepper],
-  // Each mail is tried again within a minute of the provider's recovery, for a day; then the sweep queues it anew.
+  // A mail is tried again for a day, a minute apart at most where the queue is not throttled; then the sweep queues it anew.
   retryConfig: {
     maxAttempts: 10,
     maxRetrySeconds: 86_400,
@@ -85,8 +85,8 @@ async function deliverTask({ data }: { data: { mailId: string } }): Promise<void
     await deliver(String(data.mailId));
   } catch (error) {
     log('WARNING', 'A delivery failed and is tried again', describeError(error));
-    // Of any other kind of error the library would log the stack, with the paths in it.
-    throw new HttpsError('unavailable', 'Try again later');
+    // Of any other kind of error the library would log the stack, with the paths in it. Cloud Tasks slows down after 503.
+    throw new HttpsError('internal', 'Try again later');
   }
 }
 

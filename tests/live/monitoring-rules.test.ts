@@ -54,7 +54,7 @@ const known = new Map<string, GoogleMetric>([
 const rules = new Map(
   [
     ...readFileSync(
-      repositoryPath('node_modules/@google-cloud/monitoring/build/protos/google/monitoring/v3/common.proto'),
+      repositoryPath('node_modules/google-proto-files/google/monitoring/v3/common.proto'),
       'utf8',
     ).matchAll(/((?: {4}\/\/.*\n)+) {4}((?:ALIGN|REDUCE)_\w+) = /g),
   ].map(([, comment = '', word = '']) => {

@@ -6,7 +6,7 @@ export const needsUnit = 'Enter the speed with its unit, such as 900 Mbps';
 
 /** The largest speed in a text, such as 50 in "20-50 Mbps"; NaN where it has none. */
 export function readMbps(text: string): number {
-  const speeds = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([GM])bps/gi)];
+  const speeds = [...text.replaceAll(/(\d),(?=\d{3})/g, '$1').matchAll(/(\d+(?:\.\d+)?)\s*([GM])bps/gi)];
   if (speeds.length === 0) return Number.NaN;
   return Math.max(...speeds.map(([, figure, unit = '']) => Number(figure) * (/g/i.test(unit) ? 1000 : 1)));
 }

@@ -37,6 +37,8 @@ describe('publishing a plan', () => {
   it('takes speeds at busy times with their source, up to the plan’s own, and says them in one phrase', () => {
     expect(listPlanPublishProblems({ ...ready, ...measured })).toEqual({});
     expect(listPlanPublishProblems({ ...ready, speedSource: 'Our own tests' })).toEqual({});
+    const fast = { ...ready, ...measured, download: '2,500 Mbps', typicalDownload: '1,990 Mbps' };
+    expect(listPlanPublishProblems(fast)).toEqual({});
     expect(describeTypicalSpeeds({ ...ready, ...measured })).toBe('295 Mbps down, 0.1 Gbps up');
     expect(describeTypicalSpeeds(ready)).toBe('');
   });

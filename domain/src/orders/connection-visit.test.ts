@@ -10,7 +10,7 @@ it.each<[string, string | undefined, string, string]>([
   ['in the morning', 'morning', 'visits between 8 am and noon.', 'Nobody there by noon? Call 0800 000 000.'],
   ['in the afternoon', 'afternoon', 'visits between noon and 5 pm.', 'Nobody there by 5 pm?'],
   ['at any time of the day', undefined, 'visits between 8 am and 5 pm.', 'Nobody there by 5 pm?'],
-  ['at an hour of their own', 'after three', 'visits at the time we agreed: after three.', 'by 5 pm?'],
+  ['at an hour of their own', 'after three', 'visits at the time we agreed: after three.', 'by then?'],
 ])(
   'says when the technician comes %s, and what to do where nobody has',
   (_, connectionWindow, first, last) => {

@@ -15,7 +15,7 @@ const { freephone, promises, visitHours } = siteSettings;
 export function listVisitSteps({ connectionWindow, modemNeeded, orderServices }: Visit): string[] {
   const hours = findHours(connectionWindow);
   const when = hours ? `between ${hours.from} and ${hours.to}` : `at the time we agreed: ${connectionWindow}`;
-  const isLate = `by ${(hours ?? visitHours.day).to}? Call ${freephone}.`;
+  const isLate = `by ${hours?.to ?? 'then'}? Call ${freephone}.`;
   const modem = modemNeeded ? 'router' : 'own router';
   if (orderServices.every(({ category }) => category === 'wireless')) {
     return [

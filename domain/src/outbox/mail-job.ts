@@ -35,7 +35,13 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('second-factor'),
     user: person,
-    change: z.enum(['turned on', 'turned off', 'removed', 'replaced by a recovery code']),
+    change: z.enum([
+      'turned on',
+      'turned off',
+      'removed',
+      'replaced by a recovery code',
+      'given new recovery codes',
+    ]),
     changedAt: timestamp,
     /** Who of the staff did it, where it was not the person. */
     by: z.optional(z.string()),

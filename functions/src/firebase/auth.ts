@@ -202,7 +202,8 @@ export async function removeSecondFactors(uid: string): Promise<void> {
 
 /** For a session with Firebase in which a recovery code took the place of the second factor, as its claim says. */
 export function makeRecoveredToken(uid: string): Promise<string> {
-  return askAuth((auth) => auth.createCustomToken(uid, { isRecovered: true }));
+  const recoveredAt = Math.floor(Date.now() / 1000);
+  return askAuth((auth) => auth.createCustomToken(uid, { recoveredAt }));
 }
 
 export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {

@@ -28,7 +28,9 @@ export async function identify(authorization: string | undefined): Promise<Calle
   if (note?.signedOut?.includes(token.auth_time)) return null;
 
   const record = user.data() ?? null;
-  const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined || token.isRecovered === true;
+  // A custom token can be exchanged for an hour, also after a sign-out everywhere: its claim counts for the first two minutes.
+  const isRecovered = token.auth_time - (token.recoveredAt ?? 0) < 120;
+  const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined || isRecovered;
   const isStaff = token.isAdmin === true && record?.isAdmin === true;
   return {
     uid,

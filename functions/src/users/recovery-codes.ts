@@ -28,13 +28,14 @@ export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async ({ caller }
     String(randomInt(10 ** recoveryCodeLength)).padStart(recoveryCodeLength, '0'),
   );
   const { uid } = caller;
-  await commitWithAudit(caller, async (batch) => {
+  const mailId = await commitWithAudit(caller, async (batch, at) => {
     const { staffUsers, recoveryCodes } = await openStore();
     const user = requireUser(await staffUsers.doc(uid).get());
     batch.set(recoveryCodes.doc(uid), { _id: uid, hashes: codes.map((code) => hashOf(uid, code)) });
-    const details = { item: toUserItem(user), action: 'make recovery codes' as const, changes: [] };
-    return { answer: null, details };
+    const answer = await addNotice(batch, user, { change: 'given new recovery codes', at, caller });
+    return { answer, details: { item: toUserItem(user), action: 'make recovery codes', changes: [] } };
   });
+  await queueMails([mailId]);
   return { codes };
 };
 
@@ -45,9 +46,11 @@ export const signInWithRecoveryCode: Handler<'signInWithRecoveryCode'> = async (
   const account = session === 'second factor' ? await findAccountByEmail(email) : null;
   if (account === null) throw wrongCode();
   const guess = await consumeRateLimits([rateLimits.recoveryGuessByAccount, account.uid]);
+  // Before the code is spent: where no token can be signed, none is lost.
+  const token = await makeRecoveredToken(account.uid);
   const mailId = await spend(account.uid, code);
   await Promise.all([queueMails([mailId]), guess.refund()]);
-  return { token: await makeRecoveredToken(account.uid) };
+  return { token };
 };
 
 /** Of two who send one code at once, the later one reads anew and finds it gone. */

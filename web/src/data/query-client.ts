@@ -20,7 +20,7 @@ const gcTimeMs = 5000;
 export const staleTimeMs = 30_000;
 
 /** The tags of public data. All other data belongs to one user, and is cleared with the session. */
-const publicTags: readonly unknown[] = ['Product', 'Hardware'] satisfies CacheTag[];
+const publicTags: readonly unknown[] = ['Product', 'Hardware', 'Coverage'] satisfies CacheTag[];
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

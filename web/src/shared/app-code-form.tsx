@@ -19,6 +19,7 @@ type AppCodeFormProps = {
   onCancel: () => void;
   /** Aligns the buttons as dialogs do: at the right, Cancel first. */
   isInDialog?: boolean;
+  hint?: string;
 };
 
 export function AppCodeForm(props: AppCodeFormProps) {
@@ -47,7 +48,7 @@ export function AppCodeForm(props: AppCodeFormProps) {
     <Form form={form} aria-label="Second factor" onValid={send}>
       <TextField
         label="Code from your app"
-        hint="6 digits, or a recovery code"
+        hint={props.hint ?? '6 digits, or a recovery code'}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoCorrect="off"

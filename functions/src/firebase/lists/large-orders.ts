@@ -1,4 +1,5 @@
 import type { Order } from '@kowhai/domain/orders/order';
+import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { openStore } from '#firebase/store.ts';
 import { readPage } from './page.ts';
 
@@ -11,5 +12,8 @@ export async function putLargeFirst(orders: readonly Order[], { isFirstPage = tr
   const waiting = all.where('status', '==', 'submitted').where('isLarge', '==', true);
   const { items: large } = await readPage(waiting, mostLarge, ({ id }) => id);
   const rest = orders.filter(({ _id }) => large.every((order) => order._id !== _id));
-  return isFirstPage ? [...large, ...rest] : rest;
+  const byQueue = large.toSorted(
+    (a, b) => queueAtOf(a).localeCompare(queueAtOf(b)) || a.createdAt.localeCompare(b.createdAt),
+  );
+  return isFirstPage ? [...byQueue, ...rest] : rest;
 }

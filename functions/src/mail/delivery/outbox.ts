@@ -10,8 +10,8 @@ import { addressMail } from '#mail/words/address-mail.ts';
 export type MailRecord = RecordOf<'outbox'>;
 
 const queueGraceMs = 30_000;
-/** Longer than the queue's longest backoff: a mail that was not tried by then is no longer in it. */
-export const retryGraceMs = 5 * 60_000;
+/** A mail that the queue has tried stays in it; an hour later the queue has lost it. Sooner, a backlog would be queued twice. */
+export const retryGraceMs = 60 * 60_000;
 export type Outbox = Store['outbox'];
 
 /** How long a mail is held that staff can take back: the time for undoing, and two seconds for the call itself. */

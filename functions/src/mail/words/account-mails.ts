@@ -100,6 +100,8 @@ export function writeSecondFactorChanged(
 const secondFactorNow = {
   'replaced by a recovery code':
     'Someone signed in with your password and one of your recovery codes, which no longer works.',
+  'given new recovery codes':
+    'Someone who is signed in as you made ten new codes. The ones before no longer work.',
   'turned on': 'From now on, you’ll sign in with your password and a code from your authenticator app.',
   'turned off': 'From now on, your password is all you need to sign in.',
   removed:

@@ -1,9 +1,8 @@
 import { Button, Card, Flex, Heading, Text } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
-import { toFailure } from '#data/failure.ts';
 import { endSecondFactor, makeRecoveryCodes } from '#data/firebase/second-factor.ts';
-import { showFailure } from '#staff/shared/parts/told.ts';
+import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
@@ -48,14 +47,16 @@ export function SecondFactor() {
             {secondFactorAt ? 'Turn off' : 'Turn on'}
           </Button>
           {secondFactorAt && (
-            <Button
-              variant="outline"
-              onClick={() =>
-                void makeRecoveryCodes().then(setCodes, (thrown) => showFailure(toFailure(thrown)))
-              }
+            <ConfirmedActionButton
+              action={{
+                question: 'Do you want new recovery codes?',
+                confirmLabel: 'Make new codes',
+                effect: <Text>The codes you have now stop working.</Text>,
+                run: async () => setCodes(await makeRecoveryCodes()),
+              }}
             >
               New recovery codes
-            </Button>
+            </ConfirmedActionButton>
           )}
         </Flex>
         <Dialog title="Your recovery codes" isOpen={codes !== undefined} onClose={() => setCodes(undefined)}>

@@ -51,6 +51,7 @@ export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
       </Text>
       <AppCodeForm
         sendLabel="Turn on"
+        hint="6 digits"
         busyLabel="Turning on…"
         onCode={async (code) => setDone(await factor.confirm(code))}
         onCancel={onCancel}

@@ -111,7 +111,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   useEffect(() => {
     // Safari 16.4 has no popovers.
     const { current: node } = region;
-    if (node && 'togglePopover' in node) node.togglePopover(true);
+    if (node?.isConnected && 'togglePopover' in node) node.togglePopover(true);
   }, [dialog]);
   const shown = (
     <Region ref={region} popover="manual" role="region" aria-label="Notifications" data-print="hide">

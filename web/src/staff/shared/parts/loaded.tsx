@@ -11,10 +11,10 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The data of a query, its skeleton while it loads, or the error. */
+/** The data of a query, also where reading it anew failed; its skeleton while it loads, or the error. */
 export function Loaded<Data>({ what, query: { data, error, refetch }, height, children }: LoadedProps<Data>) {
-  if (error) return <LoadError what={what} failure={error} onRetry={refetch} />;
   if (data !== undefined) return children(data);
+  if (error) return <LoadError what={what} failure={error} onRetry={refetch} />;
   return (
     <LoadingShape label={`Loading ${what}`}>
       <Skeleton height={height} />
