@@ -38,6 +38,8 @@ export async function fetchScripts(url: string, seen = new Set<string>()): Promi
 async function fetchScript(url: string, tries = 3): Promise<readonly string[]> {
   try {
     const response = await fetch(url);
+    // Of a build that is gone: the reload that follows has the new one.
+    if (response.status === 404) tries = 1;
     if (!response.ok) throw new TypeError(`Answered ${response.status}`);
     const imports = (await response.text()).matchAll(/\b(?:from|import)\s*"(\.\/[\w.-]+\.js)"/g);
     return Array.from(imports, ([, path]) => new URL(path ?? '', url).href);

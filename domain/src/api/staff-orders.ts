@@ -12,6 +12,7 @@ import {
 } from '#domain/orders/order.ts';
 import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
 import { assignment } from '#domain/people/staff.ts';
+import { timestamp } from '#domain/text-schema.ts';
 import type { StaffEndpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 
@@ -55,7 +56,8 @@ export const staffOrderEndpoints = {
   markSwitch: {
     method: 'PUT',
     path: '/api/orders/{id}/switch',
-    body: z.object({ isArranged: z.boolean('Say whether the switch is arranged') }),
+    /** With the moment of the consent that staff saw. */
+    body: z.object({ isArranged: z.boolean('Say whether the switch is arranged'), consentedAt: timestamp }),
     output: order,
     changes: ['Order', 'Audit'],
     refusedFor: ['Order'],

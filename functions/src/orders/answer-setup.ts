@@ -39,7 +39,7 @@ function refuseSwitch(refusal: 'arranged' | 'no account'): AppError {
 }
 
 /** Ticks a switch off, or takes the tick back. Nobody has to see this before their own change. */
-export const markSwitch: Handler<'markSwitch'> = ({ params, body: { isArranged }, caller }) =>
+export const markSwitch: Handler<'markSwitch'> = ({ params, body: { isArranged, consentedAt }, caller }) =>
   commitWithAudit(caller, async (batch, at) => {
     const { orders } = await openStore();
     const snapshot = await orders.doc(params.id).get();
@@ -47,6 +47,11 @@ export const markSwitch: Handler<'markSwitch'> = ({ params, body: { isArranged }
     const consent = findConsent(order);
     if (!consent)
       throw new AppError('BAD_TRANSITION', 'The customer hasn’t agreed to a switch, or took it back.');
+    if (consent.consentedAt !== consentedAt)
+      throw new AppError(
+        'BAD_TRANSITION',
+        'The customer has agreed to another switch meanwhile. Look again.',
+      );
     if ((consent.arrangedAt !== undefined) === isArranged) return { answer: order, details: null };
     const { arrangedAt: before, ...open } = consent;
     const switchConsent = isArranged ? { ...open, arrangedAt: at } : open;

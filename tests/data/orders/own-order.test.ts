@@ -153,8 +153,9 @@ describe('what a customer answers after placing', () => {
 
   test('can be a consent to switch, which is kept with its words and the server’s moment until it is ticked off', async () => {
     const orderId = await addOrder();
+    let consentedAt = new Date().toISOString();
     const tick = (isArranged: boolean, by = admin) =>
-      call('PUT', `/api/orders/${orderId}/switch`, { token: by.token, body: { isArranged } });
+      call('PUT', `/api/orders/${orderId}/switch`, { token: by.token, body: { isArranged, consentedAt } });
     const early = await answer(orderId, { provider: 'Example Net', arrangeSwitch: 'yes' });
     expect([early.status, Object.keys(early.body.fields)]).toEqual([400, ['arrangeSwitch']]);
     expect((await tick(true)).status).toBe(409);
@@ -167,7 +168,10 @@ describe('what a customer answers after placing', () => {
     expect((await answer(orderId, { arrangeSwitch: 'no' })).body.switchConsent).toHaveProperty('withdrawnAt');
     expect((await tick(true)).status).toBe(409);
 
-    await answer(orderId, yes);
+    const again = await answer(orderId, yes);
+    // Another consent than the one that staff saw.
+    expect((await tick(true)).status).toBe(409);
+    consentedAt = again.body.switchConsent.consentedAt;
     expect((await tick(true, customer)).status).toBe(403);
     expect((await tick(true)).body.switchConsent).toHaveProperty('arrangedAt');
     const late = await answer(orderId, { arrangeSwitch: 'no' });

@@ -242,8 +242,8 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   markSwitch: async ({ admin, customer, send, orderId }) => {
     const ids = await orderId();
     const body = { provider: 'Example Net', account: '12', arrangeSwitch: 'yes' };
-    await send('PUT', `/api/orders/${ids[0]}/setup`, { as: customer, body });
-    return { as: admin, ids, body: { isArranged: true } };
+    const answer = await send('PUT', `/api/orders/${ids[0]}/setup`, { as: customer, body });
+    return { as: admin, ids, body: { isArranged: true, consentedAt: answer.body.switchConsent.consentedAt } };
   },
   assignOrder: async (scene) => ({ ...(await ofOrder()(scene)), body: { assignee: null } }),
   listOrderNotes: ofOrder(),

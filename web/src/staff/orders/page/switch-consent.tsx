@@ -12,7 +12,10 @@ export function SwitchConsent({ order }: { order: Order }) {
   const { words, consentedAt, withdrawnAt, arrangedAt } = consent;
   const isArranged = arrangedAt !== undefined;
   const mark = () =>
-    marking.mutate({ params: { id: _id }, body: { isArranged: !isArranged } }, { onError: showFailure });
+    marking.mutate(
+      { params: { id: _id }, body: { isArranged: !isArranged, consentedAt } },
+      { onError: showFailure },
+    );
   return (
     <>
       <Text textStyle="sm">
