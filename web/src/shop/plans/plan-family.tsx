@@ -18,7 +18,7 @@ export function PlanFamily({ plan }: { plan: Plan }) {
   const family = data.filter(({ category }) => category === plan.category);
   const { cheaper, faster } = findNeighbours(family, plan);
   return (
-    <chakra.div display="grid" gap={{ base: '6', md: '10' }} marginTop={{ base: '6', md: '12' }}>
+    <chakra.div display="grid" gap={{ base: '5', md: '10' }} marginTop={{ base: '5', md: '12' }}>
       {(cheaper || faster) && (
         <chakra.section display="grid" gap="3" aria-labelledby="neighbours">
           <Heading id="neighbours" size="md">

@@ -143,7 +143,7 @@ function BuyBar({ plan }: { plan: Plan }) {
       justifyContent="space-between"
       flexWrap="wrap"
       gap="2"
-      marginTop="6"
+      marginTop="2"
       marginInline={{ base: '-4', md: '-8' }}
       paddingInline={{ base: '4', md: '8' }}
       paddingBlock="3"
