@@ -14,7 +14,7 @@ import { sendMail } from './send-mail.ts';
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;
 const notingMs = 40_000;
-/** How often the provider may refuse the mail itself before it is given up. */
+/** A mail that was tried as often is given up once the provider refuses the mail itself. */
 const maxRefusals = 10;
 
 /**

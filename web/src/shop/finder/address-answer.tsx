@@ -49,7 +49,7 @@ export function AddressAnswer({ address, note }: AddressAnswerProps) {
         {[known.note, note].map((text) => text && <Text key={text}>{text}</Text>)}
         {kinds.every((kind) => known[kind] === 'not yet') && (
           <Text>
-            As far as we know, nothing of ours reaches you yet.{' '}
+            As far as we know, none of our plans reach you yet.{' '}
             <TextLink to={paths.contact()}>Tell us where you live</TextLink>, and we’ll look for a way.
           </Text>
         )}

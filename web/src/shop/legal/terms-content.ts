@@ -48,7 +48,7 @@ export const termsContent: LegalDocument = {
       id: 'speeds',
       title: 'Slower than promised',
       paragraphs: [
-        'Beside the most a plan can do, it says what most customers get when everyone is online, and who measured it.',
+        'Each plan says what it can do at most, and also what most customers get when everyone is online, with who measured it.',
         speedRight,
       ],
     },
