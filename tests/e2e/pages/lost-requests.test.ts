@@ -6,7 +6,9 @@ import { eventually, goWithin, loaded, openVisit, phone, type Visit } from '#tes
 /** Answers a file of the page with 503, as often as said. */
 async function lose({ page, allow }: Visit, files: string, times: number): Promise<void> {
   allow(/503|Failed to fetch|Failed to load/);
-  await page.route(files, (route) => route.fulfill({ status: 503 }), { times });
+  let left = times;
+  // Not by Playwright's `times`: where it ends, answers that are under way never arrive.
+  await page.route(files, (route) => (left-- > 0 ? route.fulfill({ status: 503 }) : route.continue()));
 }
 
 async function typeAddress(page: Page): Promise<void> {
