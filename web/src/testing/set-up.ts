@@ -1,6 +1,6 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 // happy-dom draws no frames to animate in; the journeys see the motion in a real browser.
 MotionGlobalConfig.skipAnimations = true;
@@ -21,3 +21,6 @@ afterEach(() => {
   }
   expect(found, 'texts beside other elements, which break where a page is translated').toEqual([]);
 });
+
+// What is still on a page after the last test of a file asks the server for news for ever, and keeps Vitest from ending.
+afterAll(() => cleanup());
