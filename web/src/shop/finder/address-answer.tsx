@@ -5,7 +5,6 @@ import { blankCoverage, describeCoverage, nameOfPostcode, sortKinds } from '@kow
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { coverageQuery, planListQuery } from '#data/queries.ts';
-import { PricePerMonth } from '#shared/catalogue/price-per-month.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { keepCheckedAddress } from '#state/checked-address.ts';
@@ -14,6 +13,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PlanRow, PlanRows } from './plan-rows.tsx';
 
 type AddressAnswerProps = { address: SuggestedAddress; note: string | null };
 
@@ -72,26 +72,6 @@ export function AddressAnswer({ address, note }: AddressAnswerProps) {
   );
 }
 
-const List = chakra('ul', {
-  base: {
-    marginTop: '2',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '2',
-      columnGap: '6',
-      paddingBlock: '3',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-    },
-    '& > li > div:first-of-type': { flex: '1 1 14rem' },
-  },
-});
-
 /** The plans of a kind, or all, from the smallest. Each leads on to its order. */
 export function PlansOf({ kind }: { kind?: PlanCategory }) {
   const { data: plans = [], error, refetch } = useQuery(planListQuery());
@@ -101,21 +81,17 @@ export function PlansOf({ kind }: { kind?: PlanCategory }) {
     .toSorted((one, other) => one.price - other.price);
   if (offered.length === 0) return <Text tone="muted">No plans to order here right now.</Text>;
   return (
-    <List>
+    <PlanRows
+      marginTop="2"
+      css={{ '& > li': { gap: '2', columnGap: '6' }, '& > li > div:first-of-type': { flex: '1 1 14rem' } }}
+    >
       {offered.map((plan) => (
-        <li key={plan._id}>
-          <div>
-            <TextLink to={paths.plan(plan._id)} standalone fontWeight="semibold">
-              {plan.name}
-            </TextLink>
-            <Text size="sm">{`${plan.download} down, ${plan.upload} up`}</Text>
-          </div>
-          <PricePerMonth price={plan.price} size="sm" />
+        <PlanRow key={plan._id} plan={plan}>
           <LinkButton to={paths.planOrder(plan._id)} variant="outline" size="sm">
             Get Started<VisuallyHidden>{` with ${plan.name}`}</VisuallyHidden>
           </LinkButton>
-        </li>
+        </PlanRow>
       ))}
-    </List>
+    </PlanRows>
   );
 }
