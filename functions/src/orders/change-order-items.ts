@@ -40,7 +40,7 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   const snapshot = await orders.doc(orderId).get();
   const order = requireOrder(snapshot);
   await requireLastStep(order, lastStepAt);
-  const status = order.status;
+  const { status } = order;
   if (!openStatuses.includes(status)) {
     const { name } = orderStatusTable[status];
     throw new AppError('BAD_TRANSITION', `This order is ${name}, so what was ordered can’t change.`);

@@ -23,7 +23,7 @@ async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string
   await requireLastStep(order, lastStepAt);
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
-  const status = order.status;
+  const { status } = order;
   const { name, stock } = orderStatusTable[status];
   const isRestocked = stock === 'held' && (await returnStock(batch, order));
   if (stock === 'sold') {

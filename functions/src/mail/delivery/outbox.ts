@@ -73,12 +73,18 @@ const isCode = (mailId: string) => /^(reset-code|confirm-email)_/.test(mailId);
  * @returns whether the queues took all of them
  */
 export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<boolean> {
-  const [codes, others] = [mailIds.filter(isCode), mailIds.filter((mailId) => !isCode(mailId))].map((ids) =>
-    ids.map((mailId) => ({ mailId })),
-  );
+  const tasks = mailIds.map((mailId) => ({ mailId }));
   const queued = await Promise.all([
-    enqueueTasks('deliverCode', codes ?? [], delayMs),
-    enqueueTasks('deliverMail', others ?? [], delayMs),
+    enqueueTasks(
+      'deliverCode',
+      tasks.filter(({ mailId }) => isCode(mailId)),
+      delayMs,
+    ),
+    enqueueTasks(
+      'deliverMail',
+      tasks.filter(({ mailId }) => !isCode(mailId)),
+      delayMs,
+    ),
   ]);
   return queued.every(Boolean);
 }

@@ -80,7 +80,7 @@ type WhatWasOrderedProps = { order: Order; whose?: 'your' | 'the' };
 
 /** The lines of an order and its amounts. A cancelled one has nothing to pay, so it shows no bill. */
 export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
-  const status = order.status;
+  const { status } = order;
   return (
     <OrderPart title="What was ordered">
       <OrderLineTable order={order} />

@@ -30,7 +30,7 @@ type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => voi
 
 /** The specified buttons, and behind "More" what the desk adds to them. */
 export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
-  const status = order.status;
+  const { status } = order;
   const { run: runFor, running } = useOrderAction();
   const run = async (action: StatusAction, details?: ActionDetails) => {
     const { refused } = await runFor(action, [order], details);
