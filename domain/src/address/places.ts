@@ -151,7 +151,7 @@ export function listNamesakes(name: string): readonly (Namesake & { name: string
   return places.map((place) => ({ ...place, name: known ?? name }));
 }
 
-/** The suburbs and towns that are known of a postcode. */
+/** The suburbs and towns that are known of a postcode. “Mt Eden” is left out, as Mount Eden is there too. */
 export function listPlacesOf(postalCode: string): string[] {
   return Object.keys(postcodes).filter((place) => postcodes[place] === postalCode && place !== 'Mt Eden');
 }
