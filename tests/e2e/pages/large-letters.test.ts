@@ -5,7 +5,7 @@ import { placeOrderFor } from '#tests/e2e/support/api.ts';
 import { listPages } from '#tests/e2e/support/pages.ts';
 import { addPerson, signIn } from '#tests/e2e/support/people.ts';
 import { fillCart } from '#tests/e2e/support/shopping.ts';
-import { eventually, loaded, phone, siteUrl } from '#tests/e2e/support/visit.ts';
+import { eventually, loaded, phone, siteUrl, takeFonts } from '#tests/e2e/support/visit.ts';
 
 /** A phone whose owner has set letters of twice the usual size in the browser. */
 async function openWithLargeLetters(): Promise<Page> {
@@ -17,19 +17,6 @@ async function openWithLargeLetters(): Promise<Page> {
     viewport: phone,
   });
   return context.newPage();
-}
-
-/** Leaves the page the fonts of the phone alone, as it has before the shop's own are there, or where they are blocked. */
-async function takeFonts(page: Page): Promise<void> {
-  const left = await page.evaluate(() => {
-    for (const sheet of document.styleSheets) {
-      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-        if (sheet.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
-      }
-    }
-    return document.fonts.size;
-  });
-  expect(left).toBe(0);
 }
 
 /** Opens each page, and names those that are wider than the phone, with the shop's fonts or without. */

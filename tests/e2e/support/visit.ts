@@ -87,6 +87,19 @@ export async function loaded(page: Page): Promise<void> {
   }).toBeGreaterThanOrEqual(2);
 }
 
+/** Removes the shop's fonts from a page, as where they arrive after the first paint or are blocked. */
+export async function takeFonts(page: Page): Promise<void> {
+  const left = await page.evaluate(() => {
+    for (const sheet of document.styleSheets) {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+        if (sheet.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
+      }
+    }
+    return document.fonts.size;
+  });
+  expect(left).toBe(0);
+}
+
 /**
  * Goes on to another page as a link does, without loading the shop anew.
  *

@@ -77,7 +77,8 @@ export function SiteHeader() {
           </chakra.ul>
         </chakra.nav>
         <CartButton />
-        <chakra.div display={{ base: 'none', sm: 'block' }}>
+        {/* Gives way to a font that is wider than ours, which is not waited for. */}
+        <chakra.div display={{ base: 'none', sm: 'block' }} minWidth="0">
           <AccountMenu />
         </chakra.div>
         <SmallScreenMenu />

@@ -17,10 +17,12 @@ const Opener = chakra('summary', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
+    maxWidth: 'full',
     minHeight: '11',
     paddingInline: '3',
     borderRadius: 'md',
     fontWeight: 'semibold',
+    '& > svg': { flexShrink: '0' },
     _hover: { background: 'sunken' },
   },
 });
