@@ -41,7 +41,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const handled = await handle(match, { ...input, caller, network: identifyNetwork(headers), proof });
     const listed = handled instanceof Reply ? handled.body : handled;
     // What can be had where is known to everybody.
-    const isPrivate = match.endpoint.access === 'admin' && match.endpoint.reads !== 'Coverage';
+    const isPrivate = match.endpoint.access === 'admin' && match.endpoint.cacheTag !== 'Coverage';
     if (isPrivate && caller && Array.isArray(listed)) await noteReading(caller, listed.length);
     return toResponse(handled, match.endpoint.status ?? 200);
   } catch (error) {

@@ -8,7 +8,7 @@ import { pageQuery } from './page.ts';
 function describeReading<Name extends string, Item extends z.ZodMiniType, Tag extends CacheTag>(
   name: Name,
   item: Item,
-  reads: Tag,
+  cacheTag: Tag,
 ) {
   return {
     list: {
@@ -17,9 +17,9 @@ function describeReading<Name extends string, Item extends z.ZodMiniType, Tag ex
       access: 'public',
       query: z.extend(pageQuery, { category: z.optional(planCategory) }),
       output: z.array(item),
-      reads,
+      cacheTag,
     },
-    get: { method: 'GET', path: `/api/${name}/{id}`, access: 'public', output: item, reads },
+    get: { method: 'GET', path: `/api/${name}/{id}`, access: 'public', output: item, cacheTag },
   } as const satisfies Record<string, Endpoint>;
 }
 

@@ -13,7 +13,7 @@ export const coverageEndpoints = {
     path: '/api/coverage/{id}',
     access: 'public',
     output: coverage,
-    reads: 'Coverage',
+    cacheTag: 'Coverage',
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -50,15 +50,15 @@ export const staffCoverageEndpoints = {
       postcodes: z.optional(z.string().check(z.regex(/^\d{4}(,\d{4}){0,49}$/, 'Enter up to 50 postcodes'))),
     }),
     output: z.array(coverage),
-    reads: 'Coverage',
+    cacheTag: 'Coverage',
   },
   changeCoverage: {
     method: 'PUT',
     path: '/api/coverage/{id}',
     body: coverageChange,
     output: coverage,
-    changes: ['Coverage', 'Audit'],
-    refusedFor: ['Coverage'],
+    invalidates: ['Coverage', 'Audit'],
+    invalidatesOnConflict: ['Coverage'],
   },
   previewCoverageImport: {
     method: 'POST',
@@ -66,7 +66,7 @@ export const staffCoverageEndpoints = {
     body: z.object({ rows }),
     maxKilobytes,
     output: importPlan,
-    reads: 'Coverage',
+    cacheTag: 'Coverage',
   },
   /** All rows or none. Refused where a record has been changed since the preview. */
   importCoverage: {
@@ -75,7 +75,7 @@ export const staffCoverageEndpoints = {
     body: z.object({ rows, readAt: timestamp }),
     maxKilobytes,
     output: importPlan,
-    changes: ['Coverage', 'Audit'],
-    refusedFor: ['Coverage'],
+    invalidates: ['Coverage', 'Audit'],
+    invalidatesOnConflict: ['Coverage'],
   },
 } as const satisfies Record<string, StaffEndpoint>;

@@ -32,12 +32,12 @@ export type Endpoint = {
   readonly status?: 201 | 202;
   /** The call takes an Idempotency-Key header. */
   readonly isIdempotent?: true;
-  /** Under which subject the browser keeps the answer. */
-  readonly reads?: CacheTag;
-  /** What a success makes stale, and a call of which nobody knows whether it succeeded. */
-  readonly changes?: readonly CacheTag[];
-  /** What a refusal shows to be stale: somebody else was quicker. */
-  readonly refusedFor?: readonly CacheTag[];
+  /** The subject under which the browser keeps the answer. */
+  readonly cacheTag?: CacheTag;
+  /** What a success makes stale. A lost response counts as one. */
+  readonly invalidates?: readonly CacheTag[];
+  /** What a refusal makes stale: another change came first. */
+  readonly invalidatesOnConflict?: readonly CacheTag[];
 };
 
 /** The most that is read of a call's body: a longest honest one of three bytes a letter, and not much more. */

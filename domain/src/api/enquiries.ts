@@ -39,20 +39,20 @@ export const enquiryEndpoints = {
     path: '/api/enquiries',
     query: z.extend(pageQuery, enquiryFilter.shape),
     output: z.array(storedEnquiry),
-    reads: 'Enquiry',
+    cacheTag: 'Enquiry',
   },
   countEnquiries: {
     method: 'GET',
     path: '/api/enquiries/count',
     query: enquiryFilter,
     output: foundCount,
-    reads: 'Enquiry',
+    cacheTag: 'Enquiry',
   },
   getEnquiry: {
     method: 'GET',
     path: '/api/enquiries/{id}',
     output: enquiryDetails,
-    reads: 'Enquiry',
+    cacheTag: 'Enquiry',
   },
   /**
    * Mails an answer and marks the enquiry as answered. The same words once more send nothing. VERSION where somebody else
@@ -64,23 +64,23 @@ export const enquiryEndpoints = {
     body: sentEnquiryReply,
     output: z.object({ replyId: id }),
     status: 201,
-    changes: ['Enquiry', 'Dashboard', 'Audit'],
-    refusedFor: ['Enquiry'],
+    invalidates: ['Enquiry', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Enquiry'],
   },
   /** Takes back a reply whose mail still waits, and the mail. */
   undoEnquiryReply: {
     method: 'DELETE',
     path: '/api/enquiries/{id}/replies/{replyId}',
     output: storedEnquiry,
-    changes: ['Enquiry', 'Dashboard', 'Audit'],
-    refusedFor: ['Enquiry'],
+    invalidates: ['Enquiry', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Enquiry'],
   },
   /** The mail of a reply. Mails are kept for 90 days. */
   getEnquiryReplyMail: {
     method: 'GET',
     path: '/api/enquiries/{id}/replies/{replyId}/mail',
     output: mailPreview,
-    reads: 'Enquiry',
+    cacheTag: 'Enquiry',
   },
   /** Sends a reply's mail once more, and one that was given up after all. One on its way is left alone. */
   resendEnquiryReply: {
@@ -88,26 +88,26 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/{id}/replies/{replyId}/resend',
     output: z.object({ status: mailStatus, mailId: z.string() }),
     status: 202,
-    changes: ['Enquiry', 'Dashboard', 'Audit'],
+    invalidates: ['Enquiry', 'Dashboard', 'Audit'],
   },
   /** It was answered elsewhere: nobody is mailed. */
   answerEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/answered',
     output: storedEnquiry,
-    changes: ['Enquiry', 'Dashboard', 'Audit'],
+    invalidates: ['Enquiry', 'Dashboard', 'Audit'],
   },
   assignEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/assignee',
     body: assignment,
     output: storedEnquiry,
-    changes: ['Enquiry', 'Audit'],
+    invalidates: ['Enquiry', 'Audit'],
   },
   reopenEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/unanswered',
     output: storedEnquiry,
-    changes: ['Enquiry', 'Dashboard', 'Audit'],
+    invalidates: ['Enquiry', 'Dashboard', 'Audit'],
   },
 } as const satisfies Record<string, StaffEndpoint>;

@@ -39,8 +39,8 @@ const body = z._default(seenStep, {});
 const toStatus = {
   method: 'PUT',
   output: order,
-  changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
-  refusedFor: ['Order'],
+  invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+  invalidatesOnConflict: ['Order'],
 } as const;
 
 export const orderEndpoints = {
@@ -53,8 +53,8 @@ export const orderEndpoints = {
     output: order,
     status: 201,
     isIdempotent: true,
-    changes: ['Order', 'Hardware', 'Dashboard'],
-    refusedFor: ['Product', 'Hardware'],
+    invalidates: ['Order', 'Hardware', 'Dashboard'],
+    invalidatesOnConflict: ['Product', 'Hardware'],
   },
   listMyOrders: {
     method: 'GET',
@@ -72,7 +72,7 @@ export const orderEndpoints = {
       sort: z._default(z.enum(orderSorts, 'Orders can’t be sorted that way'), 'newest'),
     }),
     output: z.array(order),
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   countOrders: {
     method: 'GET',
@@ -80,7 +80,7 @@ export const orderEndpoints = {
     access: 'admin',
     query: orderFilter,
     output: foundCount,
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   /** What waits, what is under way and what is done: the tabs of the staff's list. More than `maxCounted` is one more. */
   countTriage: {
@@ -94,7 +94,7 @@ export const orderEndpoints = {
       mine: z.int(),
       byStatus: z.record(orderStatus, z.int()),
     }),
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   /** On which days orders that are under way get connected, the first first; null where no day is agreed on. */
   countConnectionDays: {
@@ -102,7 +102,7 @@ export const orderEndpoints = {
     path: '/api/orders/connection-days',
     access: 'admin',
     output: z.array(z.object({ day: z.nullable(day), count: z.int() })),
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   getOrder: {
     method: 'GET',
@@ -129,7 +129,7 @@ export const orderEndpoints = {
     access: 'customer',
     body: setupAnswers,
     output: order,
-    changes: ['Order'],
+    invalidates: ['Order'],
   },
   /** Takes back the step that is named, while its mail is kept back and no other step followed. */
   undoOrder: {
@@ -139,8 +139,8 @@ export const orderEndpoints = {
     /** When the step was taken: the order's `updatedAt` after it. */
     body: z.object({ stepAt: timestamp }),
     output: order,
-    changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
-    refusedFor: ['Order'],
+    invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Order'],
   },
   deleteOrder: {
     method: 'DELETE',
@@ -148,7 +148,7 @@ export const orderEndpoints = {
     access: 'admin',
     query: seenStep,
     output: z.object({ message: z.string() }),
-    changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
-    refusedFor: ['Order'],
+    invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Order'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -43,7 +43,7 @@ export const profileEndpoints = {
     access: 'customer',
     body: profileChange,
     output: userInfo,
-    changes: ['User'],
+    invalidates: ['User'],
   },
   /** Another email address counts from here on: `updateProfile` mails it the code, and leaves the account as it is. */
   confirmEmail: {
@@ -52,7 +52,7 @@ export const profileEndpoints = {
     access: 'customer',
     body: emailConfirmation,
     output: userInfo,
-    changes: ['User'],
+    invalidates: ['User'],
   },
   /** The account's email is its owner's from here on: they are signed in, and opened a link that we mailed to it. */
   proveEmail: {
@@ -61,7 +61,7 @@ export const profileEndpoints = {
     access: 'customer',
     body: emailProof,
     output: userInfo,
-    changes: ['User'],
+    invalidates: ['User'],
   },
   /** Reads from Firebase whether there is a second factor, once the browser has turned it on or off there. */
   noteSecondFactor: {
@@ -69,7 +69,7 @@ export const profileEndpoints = {
     path: '/api/users/profile/second-factor',
     access: 'customer',
     output: signedInUser,
-    changes: ['User'],
+    invalidates: ['User'],
   },
   /** New ones, which replace those from before and are shown this once. */
   makeRecoveryCodes: {
@@ -77,7 +77,7 @@ export const profileEndpoints = {
     path: '/api/users/profile/recovery-codes',
     access: 'admin',
     output: z.object({ codes: z.array(z.string()) }),
-    changes: ['Audit'],
+    invalidates: ['Audit'],
   },
   /** Comes as a file to save. */
   exportOwnData: {

@@ -27,6 +27,6 @@ export const searchEndpoints = {
     path: '/api/search',
     query: z.object({ q: searchText }),
     output: searchResult,
-    reads: 'Search',
+    cacheTag: 'Search',
   },
 } as const satisfies Record<string, StaffEndpoint>;

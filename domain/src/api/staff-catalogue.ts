@@ -18,26 +18,26 @@ function describeChanging<
   Change extends z.ZodMiniType,
 >(name: Name, item: Item, newItem: New, change: Change, tag: CacheTag) {
   const path = `/api/${name}` as const;
-  const changes = [tag, 'Dashboard', 'Audit', 'Pages'] as const;
+  const invalidates = [tag, 'Dashboard', 'Audit', 'Pages'] as const;
   return {
     /** A draft. Without a body it holds nothing yet. */
-    create: { method: 'POST', path, body: newItem, output: item, status: 201, changes },
+    create: { method: 'POST', path, body: newItem, output: item, status: 201, invalidates },
     /** A draft with the same content under a name that says so, without its document and with nothing in stock. */
     duplicate: {
       method: 'POST',
       path: `${path}/{id}/duplicate`,
       output: item,
       status: 201,
-      changes,
+      invalidates,
     },
-    update: { method: 'PUT', path: `${path}/{id}`, body: change, output: item, changes },
+    update: { method: 'PUT', path: `${path}/{id}`, body: change, output: item, invalidates },
     /** What deleting would touch. */
-    getUse: { method: 'GET', path: `${path}/{id}/use`, output: itemUse, reads: 'Order' },
+    getUse: { method: 'GET', path: `${path}/{id}/use`, output: itemUse, cacheTag: 'Order' },
     remove: {
       method: 'DELETE',
       path: `${path}/{id}`,
       output: z.object({ message: z.string() }),
-      changes,
+      invalidates,
     },
   } as const satisfies Record<string, StaffEndpoint>;
 }
@@ -54,7 +54,7 @@ export const staffCatalogueEndpoints = {
     method: 'POST',
     path: '/api/products/{id}/offer-summary',
     output: plan,
-    changes: ['Product', 'Audit', 'Pages'],
+    invalidates: ['Product', 'Audit', 'Pages'],
   },
   getPlanUse: plans.getUse,
   deletePlan: plans.remove,

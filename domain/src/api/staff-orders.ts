@@ -25,8 +25,8 @@ export const staffOrderEndpoints = {
     output: order,
     status: 201,
     isIdempotent: true,
-    changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
-    refusedFor: ['Product', 'Hardware'],
+    invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Product', 'Hardware'],
   },
   /** Another plan, other hardware or quantities, of an open order. What stays keeps the price that it was ordered at. */
   changeOrderItems: {
@@ -34,23 +34,23 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/items',
     body: itemsChange,
     output: order,
-    changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
-    refusedFor: ['Order', 'Product', 'Hardware'],
+    invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Order', 'Product', 'Hardware'],
   },
   changeOrder: {
     method: 'PUT',
     path: '/api/orders/{id}',
     body: orderChange,
     output: order,
-    changes: ['Order', 'Dashboard', 'Audit'],
-    refusedFor: ['Order'],
+    invalidates: ['Order', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Order'],
   },
   assignOrder: {
     method: 'PUT',
     path: '/api/orders/{id}/assignee',
     body: assignment,
     output: order,
-    changes: ['Order', 'Audit'],
+    invalidates: ['Order', 'Audit'],
   },
   /** Whether the switch that the customer agreed to is arranged with their provider. */
   markSwitch: {
@@ -59,15 +59,15 @@ export const staffOrderEndpoints = {
     /** With the moment of the consent that staff saw. */
     body: z.object({ isArranged: z.boolean('Say whether the switch is arranged'), consentedAt: timestamp }),
     output: order,
-    changes: ['Order', 'Audit'],
-    refusedFor: ['Order'],
+    invalidates: ['Order', 'Audit'],
+    invalidatesOnConflict: ['Order'],
   },
   /** The oldest first. */
   listOrderNotes: {
     method: 'GET',
     path: '/api/orders/{id}/notes',
     output: z.array(orderNote),
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   addOrderNote: {
     method: 'POST',
@@ -75,20 +75,20 @@ export const staffOrderEndpoints = {
     body: newOrderNote,
     output: orderNote,
     status: 201,
-    changes: ['Order', 'Audit'],
+    invalidates: ['Order', 'Audit'],
   },
   /** The oldest first. Mails are kept for 90 days. */
   listOrderMails: {
     method: 'GET',
     path: '/api/orders/{id}/mails',
     output: z.array(orderMail),
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   getOrderMail: {
     method: 'GET',
     path: '/api/orders/{id}/mails/{mailId}',
     output: mailPreview,
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   /** How the mail about another connection date would read. */
   previewConnectionMail: {
@@ -96,7 +96,7 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/connection-mail',
     body: arrangement,
     output: mailPreview,
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   /** How the mail about other lines would read. */
   previewItemsMail: {
@@ -104,7 +104,7 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/items-mail',
     body: itemsChange,
     output: mailPreview,
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   /** Says sorry to the customer of a late order, and promises the day that staff have chosen. */
   sendLateMail: {
@@ -112,15 +112,15 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/late-mail',
     body: latePromise,
     output: order,
-    changes: ['Order', 'Dashboard', 'Audit'],
-    refusedFor: ['Order'],
+    invalidates: ['Order', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Order'],
   },
   previewLateMail: {
     method: 'POST',
     path: '/api/orders/{id}/late-mail/preview',
     body: latePromise,
     output: mailPreview,
-    reads: 'Order',
+    cacheTag: 'Order',
   },
   /**
    * Sends a mail that was sent once more, and one that was given up after all, both as the order is now. One on its way is
@@ -131,6 +131,6 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/mails/{mailId}/resend',
     output: z.object({ status: mailStatus, mailId: z.string() }),
     status: 202,
-    changes: ['Order', 'Audit'],
+    invalidates: ['Order', 'Audit'],
   },
 } as const satisfies Record<string, StaffEndpoint>;

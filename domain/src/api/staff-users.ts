@@ -24,34 +24,34 @@ export const staffUserEndpoints = {
     path: '/api/users',
     query: z.extend(pageQuery, userFilter.shape),
     output: z.array(staffUser),
-    reads: 'User',
+    cacheTag: 'User',
   },
   countUsers: {
     method: 'GET',
     path: '/api/users/count',
     query: userFilter,
     output: foundCount,
-    reads: 'User',
+    cacheTag: 'User',
   },
   /** Whoever may see to orders and enquiries. */
   listColleagues: {
     method: 'GET',
     path: '/api/users/colleagues',
     output: z.array(colleague),
-    reads: 'User',
+    cacheTag: 'User',
   },
   getUser: {
     method: 'GET',
     path: '/api/users/{id}',
     output: staffUser,
-    reads: 'User',
+    cacheTag: 'User',
   },
   /** To their address, the newest first, 50 at most. Mails are kept for 90 days. */
   listUserMails: {
     method: 'GET',
     path: '/api/users/{id}/mails',
     output: z.array(userMail),
-    reads: 'User',
+    cacheTag: 'User',
   },
   /** Opens an account for somebody, who is mailed how to choose a password. */
   addUser: {
@@ -60,38 +60,38 @@ export const staffUserEndpoints = {
     body: newPerson,
     output: staffUser,
     status: 201,
-    changes: ['User', 'Dashboard', 'Audit'],
+    invalidates: ['User', 'Dashboard', 'Audit'],
   },
   updateUser: {
     method: 'PUT',
     path: '/api/users/{id}',
     body: userChange,
     output: staffUser,
-    changes: ['User', 'Audit'],
+    invalidates: ['User', 'Audit'],
   },
   disableUser: {
     method: 'PUT',
     path: '/api/users/{id}/disabled',
     output: staffUser,
-    changes: ['User', 'Audit'],
+    invalidates: ['User', 'Audit'],
   },
   enableUser: {
     method: 'PUT',
     path: '/api/users/{id}/enabled',
     output: staffUser,
-    changes: ['User', 'Audit'],
+    invalidates: ['User', 'Audit'],
   },
   /** For somebody whose phone is lost: the password alone signs in, until they turn it on again. */
   removeSecondFactor: {
     method: 'DELETE',
     path: '/api/users/{id}/second-factor',
     output: staffUser,
-    changes: ['User', 'Audit'],
+    invalidates: ['User', 'Audit'],
   },
   deleteUser: {
     method: 'DELETE',
     path: '/api/users/{id}',
     output: z.object({ message: z.string() }),
-    changes: ['User', 'Enquiry', 'Dashboard', 'Audit'],
+    invalidates: ['User', 'Enquiry', 'Dashboard', 'Audit'],
   },
 } as const satisfies Record<string, StaffEndpoint>;

@@ -35,19 +35,19 @@ export const staffEndpoints = forStaff({
       to: z.optional(day),
     }),
     output: z.array(auditEntry),
-    reads: 'Audit',
+    cacheTag: 'Audit',
   },
   getDashboard: {
     method: 'GET',
     path: '/api/dashboard',
     output: dashboard,
-    reads: 'Dashboard',
+    cacheTag: 'Dashboard',
   },
   /** Whether the pages show what is published. */
   getPageState: {
     method: 'GET',
     path: '/api/pages',
     output: pageState,
-    reads: 'Pages',
+    cacheTag: 'Pages',
   },
 });

@@ -36,7 +36,7 @@ export const userEndpoints = {
     access: 'public',
     body: recoverySignIn,
     output: z.object({ token: z.string() }),
-    changes: ['Audit'],
+    invalidates: ['Audit'],
   },
   registerUser: {
     method: 'POST',
@@ -45,7 +45,7 @@ export const userEndpoints = {
     body: registration,
     output: userInfo,
     status: 201,
-    changes: ['User'],
+    invalidates: ['User'],
   },
   /** Ends this session alone. */
   logoutUser: {

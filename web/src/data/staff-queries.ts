@@ -8,7 +8,7 @@ import { callApi, callApiForPage } from './api-client.ts';
 /** Records per page of the staff's lists. */
 export const pageSize = 25;
 
-type ReadName = { [N in EndpointName]: Contract[N] extends { reads: CacheTag } ? N : never }[EndpointName];
+type ReadName = { [N in EndpointName]: Contract[N] extends { cacheTag: CacheTag } ? N : never }[EndpointName];
 
 type QueryOf<N extends EndpointName> = CallOf<Contract[N]> extends { query: infer Q } ? Q : object;
 
@@ -51,12 +51,12 @@ const freshQuery = <T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) 
   queryOptions({ queryKey, queryFn, staleTime: 0 });
 
 export const apiQuery = <N extends ReadName>(name: N, call: CallOf<Contract[N]>) =>
-  freshQuery([contract[name].reads, name, call], () => callApi(name, call));
+  freshQuery([contract[name].cacheTag, name, call], () => callApi(name, call));
 
 /** A page of any list; without a cursor, the first. */
 export const listQuery = <N extends ListName>(name: N, filter: ListFilter<N>, part: Part = {}) =>
   queryOptions({
-    queryKey: [contract[name].reads, 'list', filter, part],
+    queryKey: [contract[name].cacheTag, 'list', filter, part],
     queryFn: () => readPage(name, filter, part),
     staleTime: 0,
     // Kept for ten minutes: Back from a record shows the list at once, which is then refetched.

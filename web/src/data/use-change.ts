@@ -41,10 +41,13 @@ function follow<N extends EndpointName>(
   { done, refused }: Outcome<N>,
   calls: readonly CallOf<Contract[N]>[],
 ): void {
-  const { changes = [], refusedFor = [], method, path, output }: Endpoint = contract[name];
+  const { invalidates = [], invalidatesOnConflict = [], method, path, output }: Endpoint = contract[name];
   const failures = refused.map(({ failure }) => failure);
   const isDone = done.length > 0 || failures.some(({ isUnanswered }) => isUnanswered);
-  const stale = new Set([...(isDone ? changes : []), ...(failures.some(isLookedAt) ? refusedFor : [])]);
+  const stale = new Set([
+    ...(isDone ? invalidates : []),
+    ...(failures.some(isLookedAt) ? invalidatesOnConflict : []),
+  ]);
   // The page of what is deleted may still be open for a moment, and would ask for what is gone.
   const isDeletion = method === 'DELETE' && path.endsWith('/{id}') && refused.length === 0;
   const gone = isDeletion ? calls.map((call) => (call as { params: { id: string } }).params.id) : [];
