@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type PageAccess, pages, pathTo } from './pages.ts';
+import { type Access, pages, pathTo } from './pages.ts';
 
-const all: readonly { path: string; access: PageAccess }[] = Object.values(pages);
+const all: readonly { path: string; access: Access }[] = Object.values(pages);
 
 it('the desk has all pages of staff, and no other', () => {
   const isAtDesk = (path: string) => path === pathTo('admin') || path.startsWith(`${pathTo('admin')}/`);

@@ -1,9 +1,9 @@
-/** Who may see a page: everybody, whoever is signed in, or staff. */
-export type PageAccess = 'public' | 'signed-in' | 'admin';
+/** Who may see a page or make a call: everyone, anyone who is signed in, or staff. */
+export type Access = 'public' | 'signed-in' | 'admin';
 
 type Page = {
   path: string;
-  access: PageAccess;
+  access: Access;
   /** Its line in the desk's menu, which lists pages in the order of this table. */
   menu?: {
     label: string;

@@ -32,7 +32,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     await requireOwnSite(match.endpoint, request.headers);
     const caller = await retry(() => identify(request.headers.authorization));
     requireAccess(match.endpoint.access, caller);
-    if (match.endpoint.access === 'customer' && caller && !caller.isAdmin) {
+    if (match.endpoint.access === 'signed-in' && caller && !caller.isAdmin) {
       await consumeRateLimits([callByAccount(match.name, match.endpoint), caller.uid]);
     }
     const input = await readInput(match, request, search);

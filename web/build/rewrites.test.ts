@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { type PageAccess, pages, pathTo } from '@kowhai/domain/pages';
+import { type Access, pages, pathTo } from '@kowhai/domain/pages';
 import { expect, it } from 'vitest';
 
 type Rewrite = { source: string; destination?: string };
@@ -10,7 +10,7 @@ const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', impor
   hosting: { rewrites: Rewrite[]; headers: HeaderRule[] };
 };
 
-const all: readonly { path: string; access: PageAccess }[] = Object.values(pages);
+const all: readonly { path: string; access: Access }[] = Object.values(pages);
 
 const bySource = (a: Rewrite, b: Rewrite) => a.source.localeCompare(b.source);
 

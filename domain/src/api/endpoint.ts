@@ -1,8 +1,6 @@
 /** What one line of the contract says, and the types that follow from it for the server and for the client. */
 import type * as z from 'zod/mini';
-
-/** Who may call: anybody, somebody signed in, or an admin. */
-export type Access = 'public' | 'customer' | 'admin';
+import type { Access } from '#domain/pages.ts';
 
 /** What the browser keeps, by subject: a call that changes a subject makes the screens read it anew. */
 export type CacheTag =

@@ -45,14 +45,14 @@ export const mailEndpoints = {
     status: 202,
   },
   /** To the caller, about their own account. */
-  sendWelcome: { method: 'POST', path: '/api/mail/welcome', access: 'customer', output, status: 202 },
+  sendWelcome: { method: 'POST', path: '/api/mail/welcome', access: 'signed-in', output, status: 202 },
   /** To the provider, about the caller's account. */
-  sendNewUser: { method: 'POST', path: '/api/mail/new-user', access: 'customer', output, status: 202 },
+  sendNewUser: { method: 'POST', path: '/api/mail/new-user', access: 'signed-in', output, status: 202 },
   /** To the customer, about an order of theirs; asked for by them or by staff, as are the next two. */
   sendConfirmOrder: {
     method: 'POST',
     path: '/api/mail/confirm-order',
-    access: 'customer',
+    access: 'signed-in',
     body: aboutOrder,
     output,
     status: 202,
@@ -61,7 +61,7 @@ export const mailEndpoints = {
   sendOrderSubmitted: {
     method: 'POST',
     path: '/api/mail/order-submitted',
-    access: 'customer',
+    access: 'signed-in',
     body: aboutOrder,
     output,
     status: 202,
@@ -70,7 +70,7 @@ export const mailEndpoints = {
   sendOrderProcessing: {
     method: 'POST',
     path: '/api/mail/order-processing',
-    access: 'customer',
+    access: 'signed-in',
     body: aboutOrder,
     output,
     status: 202,

@@ -1,15 +1,16 @@
 /** The contract as an OpenAPI 3.1 document, for people and programs that do not read TypeScript. */
 import * as z from 'zod/mini';
 import { errorStatuses } from '#domain/app-error.ts';
+import type { Access } from '#domain/pages.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import type { Endpoint } from './endpoint.ts';
 import { nextCursorHeader } from './page.ts';
 
 type Json = { [key: string]: unknown };
 
-const accessWords: Record<Endpoint['access'], string> = {
+const accessWords: Record<Access, string> = {
   public: 'Anyone can call this.',
-  customer: 'For anyone signed in.',
+  'signed-in': 'For anyone signed in.',
   admin: 'For staff.',
 };
 

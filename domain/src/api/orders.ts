@@ -47,7 +47,7 @@ export const orderEndpoints = {
   placeOrder: {
     method: 'POST',
     path: '/api/orders',
-    access: 'customer',
+    access: 'signed-in',
     body: orderRequest,
     maxKilobytes: 64,
     output: order,
@@ -59,7 +59,7 @@ export const orderEndpoints = {
   listMyOrders: {
     method: 'GET',
     path: '/api/orders/myorders',
-    access: 'customer',
+    access: 'signed-in',
     query: pageQuery,
     output: z.array(order),
   },
@@ -107,14 +107,14 @@ export const orderEndpoints = {
   getOrder: {
     method: 'GET',
     path: '/api/orders/{id}',
-    access: 'customer',
+    access: 'signed-in',
     output: order,
   },
   processOrder: { ...toStatus, path: '/api/orders/{id}/processing', access: 'admin', body },
   completeOrder: { ...toStatus, path: '/api/orders/{id}/complete', access: 'admin', body },
   resetOrder: { ...toStatus, path: '/api/orders/{id}/submitted', access: 'admin', body },
   /** One's own, while it is Submitted. */
-  cancelOrder: { ...toStatus, path: '/api/orders/{id}/cancelled', access: 'customer', body: cancellation },
+  cancelOrder: { ...toStatus, path: '/api/orders/{id}/cancelled', access: 'signed-in', body: cancellation },
   /** Anybody's, while it is open: stock comes back, and the customer is mailed who did it and why, a while later. */
   cancelOrderAsStaff: {
     ...toStatus,
@@ -126,7 +126,7 @@ export const orderEndpoints = {
   answerSetup: {
     method: 'PUT',
     path: '/api/orders/{id}/setup',
-    access: 'customer',
+    access: 'signed-in',
     body: setupAnswers,
     output: order,
     invalidates: ['Order'],

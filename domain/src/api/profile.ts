@@ -34,13 +34,13 @@ export const profileEndpoints = {
   getProfile: {
     method: 'GET',
     path: '/api/users/profile',
-    access: 'customer',
+    access: 'signed-in',
     output: signedInUser,
   },
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',
-    access: 'customer',
+    access: 'signed-in',
     body: profileChange,
     output: userInfo,
     invalidates: ['User'],
@@ -49,7 +49,7 @@ export const profileEndpoints = {
   confirmEmail: {
     method: 'POST',
     path: '/api/users/profile/confirm-email',
-    access: 'customer',
+    access: 'signed-in',
     body: emailConfirmation,
     output: userInfo,
     invalidates: ['User'],
@@ -58,7 +58,7 @@ export const profileEndpoints = {
   proveEmail: {
     method: 'POST',
     path: '/api/users/profile/prove-email',
-    access: 'customer',
+    access: 'signed-in',
     body: emailProof,
     output: userInfo,
     invalidates: ['User'],
@@ -67,7 +67,7 @@ export const profileEndpoints = {
   noteSecondFactor: {
     method: 'PUT',
     path: '/api/users/profile/second-factor',
-    access: 'customer',
+    access: 'signed-in',
     output: signedInUser,
     invalidates: ['User'],
   },
@@ -83,14 +83,14 @@ export const profileEndpoints = {
   exportOwnData: {
     method: 'GET',
     path: '/api/users/profile/data',
-    access: 'customer',
+    access: 'signed-in',
     maxPerHour: 10,
     output: ownData,
   },
   closeAccount: {
     method: 'POST',
     path: '/api/users/profile/close',
-    access: 'customer',
+    access: 'signed-in',
     body: accountClosing,
     output: z.object({ message: z.string() }),
   },

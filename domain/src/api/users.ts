@@ -58,7 +58,7 @@ export const userEndpoints = {
   logoutEverywhere: {
     method: 'POST',
     path: '/api/users/logout/everywhere',
-    access: 'customer',
+    access: 'signed-in',
     output: told,
   },
 } as const satisfies Record<string, Endpoint>;

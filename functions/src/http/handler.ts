@@ -1,6 +1,7 @@
 import type { Contract, EndpointName } from '@kowhai/domain/api/contract';
-import type { Access, AnswerOf, RequestOf } from '@kowhai/domain/api/endpoint';
+import type { AnswerOf, RequestOf } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader } from '@kowhai/domain/api/page';
+import type { Access } from '@kowhai/domain/pages';
 import type { UserInfo } from '@kowhai/domain/people/user';
 
 export type Caller = {

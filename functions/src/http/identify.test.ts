@@ -21,8 +21,8 @@ const customer: Caller = {
 describe('a call', () => {
   test.each([
     ['for anybody is open to a stranger', 'public', null],
-    ['for customers is open to a customer', 'customer', customer],
-    ['for customers is open to somebody without a record', 'customer', { ...customer, user: null }],
+    ['for anyone signed in is open to a customer', 'signed-in', customer],
+    ['for anyone signed in is open without a record', 'signed-in', { ...customer, user: null }],
     ['for staff is open to staff', 'admin', { ...customer, isAdmin: true, user: staff }],
   ] as const)('%s', (_, access, caller) => {
     expect(() => requireAccess(access, caller)).not.toThrow();
@@ -30,7 +30,14 @@ describe('a call', () => {
 
   const withoutFactor = { ...customer, user: staffWithFactor };
   test.each([
-    ['for customers', 'a stranger', 'customer', null, 'UNAUTHENTICATED', 'Please sign in to continue.'],
+    [
+      'for anyone signed in',
+      'a stranger',
+      'signed-in',
+      null,
+      'UNAUTHENTICATED',
+      'Please sign in to continue.',
+    ],
     ['for staff', 'a stranger', 'admin', null, 'UNAUTHENTICATED', 'Please sign in to continue.'],
     ['for staff', 'a customer', 'admin', customer, 'FORBIDDEN', 'Only staff can do that.'],
     [
@@ -103,14 +110,14 @@ test('where a second factor is required, the profile asks staff for one, and nob
 
 describe('a call without a token of App Check', () => {
   const settings = { WEB_API_KEY: 'any', CODE_PEPPER: 'any pepper that is long enough to be taken' };
-  const ask = (isRequired: boolean, access: 'public' | 'customer', method: 'GET' | 'POST') => {
+  const ask = (isRequired: boolean, access: 'public' | 'signed-in', method: 'GET' | 'POST') => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     vi.stubEnv('APP_CHECK_REQUIRED', `${isRequired}`);
     return requireOwnSite({ access, method }, {});
   };
 
   test.each([
-    ['customer', 'GET'],
+    ['signed-in', 'GET'],
     ['public', 'POST'],
   ] as const)('is refused where one is required (%s, %s)', async (access, method) => {
     await expect(ask(true, access, method)).rejects.toMatchObject({

@@ -1,5 +1,6 @@
-import type { Access, Endpoint } from '@kowhai/domain/api/endpoint';
+import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
+import type { Access } from '@kowhai/domain/pages';
 import { isProof, isStaffSessionOver } from '@kowhai/domain/people/staff';
 import type { SignedInUser, UserInfo } from '@kowhai/domain/people/user';
 import { isFromOwnSite } from '#firebase/app-check.ts';

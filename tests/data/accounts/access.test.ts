@@ -17,7 +17,7 @@ const endpoints = Object.entries(contract) as [string, Endpoint][];
 /** Who is turned away by each kind of access, and with what. */
 const refusals = {
   public: { stranger: null, forger: null, customer: null, admin: null },
-  customer: { stranger: 401, forger: 401, customer: null, admin: null },
+  'signed-in': { stranger: 401, forger: 401, customer: null, admin: null },
   admin: { stranger: 401, forger: 401, customer: 403, admin: null },
 } as const;
 

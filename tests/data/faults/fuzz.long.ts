@@ -57,7 +57,7 @@ const known: Known = {
 /** Whom a call is for comes as often as all others together. */
 const callersOf: Record<Endpoint['access'], Role[]> = {
   public: ['stranger'],
-  customer: ['customer', 'other'],
+  'signed-in': ['customer', 'other'],
   admin: ['admin'],
 };
 
@@ -93,7 +93,7 @@ function callsTo(name: EndpointName): fc.Arbitrary<FuzzCall> {
 /** Calls of customers come more often: what they could see of each other is worth most. */
 const calls = fc.oneof(
   ...(Object.keys(contract) as EndpointName[]).map((name) => ({
-    weight: contract[name].access === 'customer' ? 3 : 1,
+    weight: contract[name].access === 'signed-in' ? 3 : 1,
     arbitrary: callsTo(name),
   })),
 );

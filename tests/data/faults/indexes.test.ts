@@ -124,7 +124,7 @@ beforeAll(async () => {
         ...longer.filter((search) => [...search.keys()].every(combined.has, combined) || search.size < 3),
       );
     }
-    const { token } = endpoint.access === 'customer' ? customer : admin;
+    const { token } = endpoint.access === 'signed-in' ? customer : admin;
     const ask = async (search: URLSearchParams) => {
       await callInProcess('GET', `${address}?${search}`, { token });
       // Strangers do not see drafts, which is another query.

@@ -1,4 +1,4 @@
-import { type PageAccess, type PageName, pages } from '@kowhai/domain/pages';
+import { type Access, type PageName, pages } from '@kowhai/domain/pages';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -19,7 +19,7 @@ type PageOptions = {
 
 export type PageRoute = Omit<PageOptions, 'props'> & {
   path: string;
-  access: PageAccess;
+  access: Access;
   /** True where staff get a staff page at this path. */
   isOfEitherSide?: true;
   /** The page's file below `src`, without extension: the build finds the page's scripts by it. */
