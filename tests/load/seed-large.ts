@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Region, regions } from '@kowhai/domain/address/service-address';
-import { listOrderKeys, listUserKeys } from '@kowhai/domain/desk/search-keys';
+import { listOrderKeys, listUserKeys } from '@kowhai/domain/search/search-keys';
 import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { Timestamp } from 'firebase-admin/firestore';

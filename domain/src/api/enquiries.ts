@@ -1,6 +1,5 @@
 /** Enquiries of the contact form, for staff. */
 import * as z from 'zod/mini';
-import { chipList } from '#domain/desk/list-chips.ts';
 import {
   enquiryDetails,
   enquiryStatus,
@@ -9,6 +8,7 @@ import {
 } from '#domain/enquiries/stored-enquiry.ts';
 import { mailPreview } from '#domain/mail/mail-state.ts';
 import { assignment } from '#domain/people/staff.ts';
+import { quickFilterList } from '#domain/search/quick-filters.ts';
 import { id } from '#domain/text-schema.ts';
 import type { StaffEndpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
@@ -23,7 +23,7 @@ const enquiryFilter = z.object({
   user: z.optional(id),
   /** Only what was sent from this address. */
   email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
-  only: chipList,
+  only: quickFilterList,
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { chipList } from '#domain/desk/list-chips.ts';
 import { cancellation, order, orderRequest, seenStep, staffCancellation } from '#domain/orders/order.ts';
 import { orderStatus } from '#domain/orders/order-status.ts';
 import { setupAnswers } from '#domain/orders/setup-questions.ts';
+import { quickFilterList } from '#domain/search/quick-filters.ts';
 import { id, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -22,7 +22,7 @@ const orderFilter = z.object({
   to: z.optional(day),
   /** One person's orders, by the user's id. */
   user: z.optional(id),
-  only: chipList,
+  only: quickFilterList,
 });
 export type OrderFilter = z.output<typeof orderFilter>;
 

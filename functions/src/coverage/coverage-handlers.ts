@@ -2,7 +2,7 @@ import { listPlacesOf } from '@kowhai/domain/address/places';
 import { postcode } from '@kowhai/domain/address/service-address';
 import { fieldError } from '@kowhai/domain/app-error';
 import { blankCoverage, type Coverage } from '@kowhai/domain/coverage/coverage';
-import { listItemWords } from '@kowhai/domain/desk/search-keys';
+import { listItemWords } from '@kowhai/domain/search/search-keys';
 import * as z from 'zod/mini';
 import { readCursor, readPage } from '#firebase/lists/page.ts';
 import { matchSearch } from '#firebase/lists/search.ts';

@@ -1,4 +1,5 @@
 import { maxFoundOfAKind } from '@kowhai/domain/api/search';
+import { formatFullName } from '@kowhai/domain/people/user';
 import {
   listEnquiryWords,
   listItemWords,
@@ -6,8 +7,7 @@ import {
   listUserWords,
   matchesWords,
   readSearch,
-} from '@kowhai/domain/desk/search-keys';
-import { formatFullName } from '@kowhai/domain/people/user';
+} from '@kowhai/domain/search/search-keys';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { searchFor } from '#firebase/lists/search.ts';
 import { type Collection, openStore, type Query } from '#firebase/store.ts';

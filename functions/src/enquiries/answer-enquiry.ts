@@ -1,5 +1,5 @@
-import { listEnquiryKeys } from '@kowhai/domain/desk/search-keys';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { listEnquiryKeys } from '@kowhai/domain/search/search-keys';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit, readAssignee, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';

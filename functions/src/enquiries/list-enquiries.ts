@@ -1,8 +1,8 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
-import { chipOf, listEnquiryChips } from '@kowhai/domain/desk/list-chips';
-import { listEnquiryWords } from '@kowhai/domain/desk/search-keys';
 import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { listEnquiryQuickFilters, quickFilter } from '@kowhai/domain/search/quick-filters';
+import { listEnquiryWords } from '@kowhai/domain/search/search-keys';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
 import type { Query } from '#firebase/store.ts';
@@ -27,7 +27,7 @@ async function findEnquiries(
   { status: wanted, due, q, email, user, only: asked = [] }: EnquiryFilter,
   { uid }: Caller,
 ): Promise<Found<StoredEnquiry>> {
-  const only = asked.map((chip) => (chip === chipOf.mine ? chipOf.assignee(uid) : chip));
+  const only = asked.map((filter) => (filter === quickFilter.mine ? quickFilter.assignee(uid) : filter));
   const status = due ? 'Unanswered' : wanted;
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {
@@ -36,7 +36,7 @@ async function findEnquiries(
     const isWanted = (enquiry: StoredEnquiry) =>
       (isAnswered === undefined || enquiry.isAnswered === isAnswered) &&
       (isFound?.(enquiry) ?? true) &&
-      only.every((chip) => listEnquiryChips(enquiry).includes(chip)) &&
+      only.every((filter) => listEnquiryQuickFilters(enquiry).includes(filter)) &&
       (email === undefined || enquiry.email === email);
     const ofPerson =
       user === undefined ? enquiries.where('email', '==', email) : enquiries.where('userId', '==', user);
@@ -46,5 +46,5 @@ async function findEnquiries(
   const sentBefore = lateEnquiriesSentBefore(new Date().toISOString());
   const { toTimestamp } = await openStore();
   const found = due ? ofStatus.where('createdAt', '<', toTimestamp(sentBefore)) : ofStatus;
-  return searchFor(found, q, listEnquiryWords, { only, chipsOf: listEnquiryChips });
+  return searchFor(found, q, listEnquiryWords, { only, quickFiltersOf: listEnquiryQuickFilters });
 }

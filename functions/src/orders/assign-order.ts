@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { deriveOrder } from '#firebase/collections.ts';
 import { listAdmins } from '#firebase/lists/list-admins.ts';
 import { openStore } from '#firebase/store.ts';
@@ -42,7 +42,12 @@ export const listColleagues: Handler<'listColleagues'> = async ({ caller }) =>
     isYou: user._id === caller.uid,
   }));
 
-/** Replaces the chip `mine` by the caller's own assignee key, which browsers do not know. */
-export function readOrderChips(only: readonly string[] | undefined, { uid }: Pick<Caller, 'uid'>): string[] {
-  return (only ?? []).map((chip) => (chip === chipOf.mine ? chipOf.assignee(assigneeKeyOf(uid)) : chip));
+/** Replaces the quick filter `mine` by the caller's own assignee key, which browsers do not know. */
+export function readQuickFilters(
+  only: readonly string[] | undefined,
+  { uid }: Pick<Caller, 'uid'>,
+): string[] {
+  return (only ?? []).map((filter) =>
+    filter === quickFilter.mine ? quickFilter.assignee(assigneeKeyOf(uid)) : filter,
+  );
 }

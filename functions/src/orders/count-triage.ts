@@ -1,22 +1,22 @@
 import { dues } from '@kowhai/domain/api/orders';
 import { maxCounted } from '@kowhai/domain/api/page';
-import { chipOf } from '@kowhai/domain/desk/list-chips';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { day as connectionDay } from '@kowhai/domain/time/day';
 import { countUpTo } from '#firebase/lists/count.ts';
 import { listDue } from '#firebase/lists/due-orders.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
-import { readOrderChips } from './assign-order.ts';
+import { readQuickFilters } from './assign-order.ts';
 
 /** Counted by the database: one read for each thousand orders, and the desk asks every few seconds. */
 export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
   const { orders } = await openStore();
-  const [ownChip = ''] = readOrderChips([chipOf.mine], caller);
+  const [ownFilter = ''] = readQuickFilters([quickFilter.mine], caller);
   const [late, today, mine, ...counts] = await Promise.all([
     ...dues.map(async (due) => count(await listDue(due), 'queueAt')),
-    count(orders.where('searchKeys', 'array-contains', ownChip), 'createdAt'),
+    count(orders.where('searchKeys', 'array-contains', ownFilter), 'createdAt'),
     ...orderStatuses.map((status) => count(orders.where('status', '==', status), 'createdAt')),
   ]);
   const byStatus = Object.fromEntries(orderStatuses.map((status, index) => [status, counts[index] ?? 0]));

@@ -1,9 +1,9 @@
 import type { DueFilter, OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
-import { listOrderChips } from '@kowhai/domain/desk/list-chips';
-import { listOrderWords } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
+import { listOrderQuickFilters } from '@kowhai/domain/search/quick-filters';
+import { listOrderWords } from '@kowhai/domain/search/search-keys';
 import { listDue } from '#firebase/lists/due-orders.ts';
 import { putLargeFirst } from '#firebase/lists/large-orders.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
@@ -11,7 +11,7 @@ import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/
 import { withinDays } from '#firebase/lists/within-days.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
-import { readOrderChips } from './assign-order.ts';
+import { readQuickFilters } from './assign-order.ts';
 
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
   const { orders } = await openStore();
@@ -58,7 +58,7 @@ async function findOrders(
   caller: Caller,
 ): Promise<Found<Order>> {
   const { orders } = await openStore();
-  const only = readOrderChips(asked, caller);
+  const only = readQuickFilters(asked, caller);
   let query: Query<Order> = due && user === undefined ? await listDue(due) : await withinDays(orders, days);
   if (user !== undefined) {
     // One person's orders are few: status and words are looked for in them.
@@ -67,13 +67,16 @@ async function findOrders(
       (status === undefined || order.status === status) &&
       (due === undefined || isDue(order, due)) &&
       (isFound?.(order) ?? true) &&
-      only.every((chip) => listOrderChips(order).includes(chip));
+      only.every((filter) => listOrderQuickFilters(order).includes(filter));
     const isPlain = status === undefined && due === undefined && isFound === undefined && only.length === 0;
     return { query: query.where('user._id', '==', user), isWanted: isPlain ? undefined : isWanted };
   }
   if (status !== undefined) query = query.where('status', '==', status);
   const by = due ? 'queueAt' : 'createdAt';
-  return { ...(await searchFor(query, q, listOrderWords, { only, chipsOf: listOrderChips, by })), by };
+  return {
+    ...(await searchFor(query, q, listOrderWords, { only, quickFiltersOf: listOrderQuickFilters, by })),
+    by,
+  };
 }
 
 function isDue(order: Order, wanted: DueFilter): boolean {

@@ -1,5 +1,5 @@
-import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
+import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
 import { unauthenticated } from '#http/identify.ts';

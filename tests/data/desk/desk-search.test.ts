@@ -1,4 +1,4 @@
-import { listUserKeys } from '@kowhai/domain/desk/search-keys';
+import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import type { BulkWriter, DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { chipOf } from '@kowhai/domain/desk/list-chips';
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ async function list(query: Record<string, string>, by = admin): Promise<string[]
   return body.map(({ _id }: { _id: string }) => _id);
 }
 
-const own = () => chipOf.item(plan._id);
+const own = () => quickFilter.item(plan._id);
 
 test('an order is found by any digits of the phone number, by plan, hardware, street and town, in list and palette', async () => {
   const id = await place();
@@ -78,7 +78,7 @@ describe('an order that somebody sees to', () => {
     const [mine, theirs, nobodys] = [await place(), await place(), await place()];
     await send('PUT', `${mine}/assignee`, { assignee: admin.uid });
     await send('PUT', `${theirs}/assignee`, { assignee: colleague.uid });
-    const only = `${own()},${chipOf.mine}`;
+    const only = `${own()},${quickFilter.mine}`;
     expect(await list({ only })).toEqual([mine]);
     expect(await list({ only }, colleague)).toEqual([theirs]);
     expect(await list({ only: own() })).toEqual(expect.arrayContaining([mine, theirs, nobodys]));
@@ -122,7 +122,7 @@ describe('an order that somebody sees to', () => {
 
 test('a note makes its order one of those that have a note', async () => {
   const [noted, other] = [await place(), await place()];
-  const only = `${own()},${chipOf.noted}`;
+  const only = `${own()},${quickFilter.noted}`;
   expect(await list({ only })).not.toContain(noted);
   for (const text of ['Rang at ten', 'Rang at eleven']) await send('POST', `${noted}/notes`, { text });
   expect(await list({ only })).toContain(noted);
@@ -133,7 +133,7 @@ test('a note makes its order one of those that have a note', async () => {
 test('each status is listed as it is worked through, and the days of its connections are counted', async () => {
   const [another, other] = await Promise.all([addPerson(), addPlan()]);
   const goods = requestOf({ plan: other });
-  const only = chipOf.item(other._id);
+  const only = quickFilter.item(other._id);
   const ids: string[] = [];
   for (let count = 0; count < 4; count++) ids.push((await placeOrder(another, goods)).body._id);
   const [a = '', b = '', c = '', d = ''] = ids;
@@ -144,8 +144,8 @@ test('each status is listed as it is worked through, and the days of its connect
   await send('PUT', a, { connectionDate: later });
   await send('PUT', b, { connectionDate: soon });
   expect(await list({ only, status: 'processing', sort: 'queue' })).toEqual([b, c, d, a]);
-  expect(await list({ only: `${only},${chipOf.connectionDate(null)}` })).toEqual([d, c]);
-  expect(await list({ only: `${only},${chipOf.connectionDate(soon)}` })).toEqual([b]);
+  expect(await list({ only: `${only},${quickFilter.connectionDate(null)}` })).toEqual([d, c]);
+  expect(await list({ only: `${only},${quickFilter.connectionDate(soon)}` })).toEqual([b]);
   const days = (await send('GET', 'connection-days')).body;
   expect(days.map(({ day }: { day: string | null }) => day)).toEqual(
     expect.arrayContaining([null, soon, later]),
@@ -170,7 +170,7 @@ test('an enquiry is taken on, found by who has it, and let go', async () => {
   });
   const id: string = sent.body.enquiryId;
   const listMine = async (by: Person) => {
-    const query = new URLSearchParams({ only: chipOf.mine, status: 'Unanswered' });
+    const query = new URLSearchParams({ only: quickFilter.mine, status: 'Unanswered' });
     const { body } = await call('GET', `/api/enquiries?${query}`, { token: by.token });
     return body.map(({ _id }: { _id: string }) => _id);
   };

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { blankHardware, type HardwareFields } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan, type PlanFields } from '@kowhai/domain/catalogue/plan';
-import { listUserKeys } from '@kowhai/domain/desk/search-keys';
+import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';

@@ -1,6 +1,6 @@
 import { blankHardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan } from '@kowhai/domain/catalogue/plan';
-import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
+import { listOrderKeys } from '@kowhai/domain/search/search-keys';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';

@@ -1,5 +1,5 @@
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
-import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
+import { listOrderKeys } from '@kowhai/domain/search/search-keys';
 import { type Order, order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,

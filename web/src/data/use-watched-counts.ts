@@ -1,4 +1,4 @@
-import { chipOf } from '@kowhai/domain/desk/list-chips';
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { apiQuery, latestChangeQuery } from './staff-queries.ts';
@@ -42,7 +42,7 @@ export function useEnquiryCounts(q: string) {
     queries: (
       [
         { status: 'Unanswered', due: 'late', q },
-        { status: 'Unanswered', only: chipOf.mine, q },
+        { status: 'Unanswered', only: quickFilter.mine, q },
         { status: 'Unanswered', q },
         { status: 'Answered', q },
       ] as const

@@ -1,6 +1,6 @@
-/** Search by beginnings of words and by chips, for which each record stores keys beside its fields. */
+/** Search by word prefixes and by quick filters, which each record stores as keys beside its fields. */
 import { type FoundCount, maxCounted } from '@kowhai/domain/api/page';
-import { matchesWords, readSearch } from '@kowhai/domain/desk/search-keys';
+import { matchesWords, readSearch } from '@kowhai/domain/search/search-keys';
 import type { Query } from '#firebase/store.ts';
 import { countUpTo } from './count.ts';
 
@@ -20,21 +20,20 @@ export async function countFound<T>({ query, isWanted, by = 'createdAt' }: Found
   return isWanted ? { count: null, isMore: false } : countUpTo(query, by, maxCounted);
 }
 
-type Chipped<T> = { only: readonly string[]; chipsOf: (record: T) => string[]; by?: string };
+type QuickFiltered<T> = { only: readonly string[]; quickFiltersOf: (record: T) => string[]; by?: string };
 
 /**
  * The database looks up one key, so it gets the one that fewest records have; `isWanted` checks the rest.
  * @param wordsOf what a record can be found by
- * @param chips those that a record has to have
  */
 export async function searchFor<T>(
   query: Query<T>,
   text: string | undefined,
   wordsOf: (record: T) => string[],
-  { only, chipsOf, by = 'createdAt' }: Chipped<T> = { only: [], chipsOf: () => [] },
+  { only, quickFiltersOf, by = 'createdAt' }: QuickFiltered<T> = { only: [], quickFiltersOf: () => [] },
 ) {
   const search = readSearch(text);
-  const keys = [...only.map((chip) => [chip]), ...(search?.keys ?? [])];
+  const keys = [...only.map((filter) => [filter]), ...(search?.keys ?? [])];
   const hasWords = matchSearch(text, wordsOf);
   const isExact = search === null ? only.length < 2 : search.isExact && only.length === 0;
   return {
@@ -49,7 +48,8 @@ export async function searchFor<T>(
     ),
     isWanted: isExact
       ? undefined
-      : (record: T) => (hasWords?.(record) ?? true) && only.every((chip) => chipsOf(record).includes(chip)),
+      : (record: T) =>
+          (hasWords?.(record) ?? true) && only.every((filter) => quickFiltersOf(record).includes(filter)),
   };
 }
 

@@ -1,10 +1,10 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { AuditAction } from '@kowhai/domain/desk/audit';
-import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { AdminChange } from '@kowhai/domain/outbox/mail-job';
 import { needsProof, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { addRevocation } from '#firebase/auth.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';

@@ -1,5 +1,5 @@
 import type { UserFilter } from '@kowhai/domain/api/staff-users';
-import { listUserWords } from '@kowhai/domain/desk/search-keys';
+import { listUserWords } from '@kowhai/domain/search/search-keys';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { countFound, searchFor } from '#firebase/lists/search.ts';
 import { withinDays } from '#firebase/lists/within-days.ts';

@@ -1,11 +1,11 @@
 import { Badge } from '@chakra-ui/react';
-import { chipOf } from '@kowhai/domain/desk/list-chips';
 import {
   type EnquiryStatus,
   enquiryStatuses,
   type StoredEnquiry,
 } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { cutText } from '@kowhai/domain/text';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ const csvColumns: readonly CsvColumn<StoredEnquiry>[] = [
 
 const tabs = [
   { id: 'late', label: 'Late', filter: { due: 'late' } },
-  { id: 'mine', label: 'Mine', filter: { only: chipOf.mine } },
+  { id: 'mine', label: 'Mine', filter: { only: quickFilter.mine } },
   { id: 'Unanswered', label: 'Open', filter: {} },
   { id: 'Answered', label: 'Answered', filter: { status: 'Answered' } },
 ] as const;
@@ -104,7 +104,7 @@ export function EnquiryListPage() {
   const q = readText(params, 'q');
   const status = readChoice(params, 'status', enquiryStatuses) ?? 'Unanswered';
   const { pathname, search } = useLocation();
-  const only = readChoice(params, 'only', [chipOf.mine]);
+  const only = readChoice(params, 'only', [quickFilter.mine]);
   const due = readChoice(params, 'due', ['late']);
   const filter = { q, status, due, only };
   const open = due ?? (only ? 'mine' : status);

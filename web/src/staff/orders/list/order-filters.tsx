@@ -1,5 +1,5 @@
 import { regions } from '@kowhai/domain/address/service-address';
-import { chipOf } from '@kowhai/domain/desk/list-chips';
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -21,12 +21,12 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const today = formatDate(serverNow());
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
 
-  /** Replaces the chip of the same kind, of which only one applies at a time. */
-  const setChip = (kind: string, chip: string) =>
-    onFilter({ only: [...only.filter((other) => !other.startsWith(kind)), chip].filter(Boolean).join() });
-  const chip = (label: string, name: string) => {
+  /** Replaces the quick filter of the same kind: one applies at a time. */
+  const setQuickFilter = (kind: string, filter: string) =>
+    onFilter({ only: [...only.filter((other) => !other.startsWith(kind)), filter].filter(Boolean).join() });
+  const toggle = (label: string, name: string) => {
     const isOn = only.includes(name);
-    return { label, isOn, onToggle: () => setChip(name, isOn ? '' : name) };
+    return { label, isOn, onToggle: () => setQuickFilter(name, isOn ? '' : name) };
   };
   const days = (label: string, wish: { from: string; to: string }) => {
     const isOn = (from ?? '') === wish.from && (to ?? '') === wish.to;
@@ -49,7 +49,7 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
     isRare,
     options: values,
     value: only.find((other) => other.startsWith(kind)) ?? '',
-    onChoose: (value: string) => setChip(kind, value),
+    onChoose: (value: string) => setQuickFilter(kind, value),
   });
 
   return (
@@ -61,18 +61,18 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
         choice(
           'item:',
           'Any plan',
-          plans.map(({ _id, name }) => ({ value: chipOf.item(_id), label: name })),
+          plans.map(({ _id, name }) => ({ value: quickFilter.item(_id), label: name })),
         ),
         choice(
           'region:',
           'Any region',
-          regions.map((region) => ({ value: chipOf.region(region), label: region })),
+          regions.map((region) => ({ value: quickFilter.region(region), label: region })),
         ),
         choice(
           'date:',
           'Any connection day',
           connectionDays.map(({ day, count }) => ({
-            value: chipOf.connectionDate(day),
+            value: quickFilter.connectionDate(day),
             label: `${day ? formatShortDay(dayToIso(day)) : 'No connection day'}: ${count}`,
           })),
           true,
@@ -86,7 +86,7 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
               { name: 'to', label: 'Placed to', value: to ?? '', isSaid: isSpan },
             ]
       }
-      toggles={[...spans, chip('Has a note', chipOf.noted)]}
+      toggles={[...spans, toggle('Has a note', quickFilter.noted)]}
       chips={user ? [{ name: 'user', label: 'One customer’s orders' }] : []}
       onFilter={onFilter}
     />

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { totalMeaning } from '@kowhai/domain/cart/amounts';
-import { chipOf, dayOfChips } from '@kowhai/domain/desk/list-chips';
 import type { Order } from '@kowhai/domain/orders/order';
+import { findFilteredDay, quickFilter } from '@kowhai/domain/search/quick-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -51,12 +51,12 @@ function OrderList() {
   // Kept here, so that refusals are still shown when the page has no order left.
   const bulk = useOrderAction();
 
-  const day = dayOfChips(search.only);
+  const day = findFilteredDay(search.only);
   const [visits, setVisits] = useState<readonly Order[]>();
   const stopPrinting = useCallback(() => setVisits(undefined), []);
 
   const isWholeTab = [...params.keys()].every(
-    (name) => ['due', 'status', 'sort'].includes(name) || params.get(name) === chipOf.mine,
+    (name) => ['due', 'status', 'sort'].includes(name) || params.get(name) === quickFilter.mine,
   );
   return (
     <>

@@ -1,7 +1,7 @@
 /** The staff's order list in the URL: filter, search and order survive a reload and can be shared. */
 import { type DueFilter, dues, type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
-import { chipList, chipOf } from '@kowhai/domain/desk/list-chips';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
+import { quickFilter, quickFilterList } from '@kowhai/domain/search/quick-filters';
 import { id } from '@kowhai/domain/text-schema';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 
@@ -23,8 +23,8 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   // In any case: older links say "Submitted".
   const given = params.get('status')?.toLowerCase();
   const status = due ? undefined : orderStatuses.find((known) => known === given);
-  const only = chipList.safeParse(params.get('only') ?? undefined).data ?? [];
-  const ownSort = status === undefined && only.includes(chipOf.mine) ? 'oldest' : ownSortOf(status);
+  const only = quickFilterList.safeParse(params.get('only') ?? undefined).data ?? [];
+  const ownSort = status === undefined && only.includes(quickFilter.mine) ? 'oldest' : ownSortOf(status);
   return {
     status,
     due,

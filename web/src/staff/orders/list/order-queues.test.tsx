@@ -74,7 +74,7 @@ it('says from which day on it lists, where no toggle does', async () => {
   expect(await screen.findByText('From 2020-01-01', { exact: false }, { timeout: 10_000 })).toBeTruthy();
 });
 
-it('is narrowed down by chips, all at once, which stand in the address and are asked for', async () => {
+it('combines quick filters, which the address names and the list is asked for', async () => {
   const asked: string[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -1,8 +1,8 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { maxCounted } from '@kowhai/domain/api/page';
-import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { useSearchParams } from 'react-router-dom';
 import { useTriage } from '#data/use-watched-counts.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
@@ -32,7 +32,7 @@ const tabs: readonly Tab[] = [
   tab('late', 'Late', { due: 'late' }, ({ late }) => late),
   tab('today', 'Due today', { due: 'today' }, ({ today }) => today),
   // What is open and assigned to whoever looks.
-  tab('mine', 'Mine', { status: 'all', only: chipOf.mine }, ({ mine }) => mine),
+  tab('mine', 'Mine', { status: 'all', only: quickFilter.mine }, ({ mine }) => mine),
   ...orderStatuses.map((status) =>
     tab(
       status,
@@ -49,7 +49,7 @@ const tabs: readonly Tab[] = [
 type OrderTabsProps = { search: OrderListSearch };
 
 function findOpen({ due, status, only }: OrderListSearch) {
-  const id = due ?? status ?? (only.includes(chipOf.mine) ? 'mine' : 'all');
+  const id = due ?? status ?? (only.includes(quickFilter.mine) ? 'mine' : 'all');
   return tabs.find((other) => other.id === id);
 }
 

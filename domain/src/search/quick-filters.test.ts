@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chipList, chipOf, listOrderChips } from './list-chips.ts';
+import { listOrderQuickFilters, quickFilter, quickFilterList } from './quick-filters.ts';
 
 const order = {
   orderItems: [{ _id: 'p1', name: 'Fibre', category: 'fibre' as const, price: 60, qty: 1 }],
@@ -28,15 +28,15 @@ it.each([
     { ...order, status: 'completed' as const, isProcessing: true, isCompleted: true, assigneeKey: 'k1' },
     ['item:p1', "region:Hawke's Bay", 'date:none'],
   ],
-])('an order has a chip for each thing that it is filtered by: %s', (_, stored, chips) => {
-  expect(listOrderChips(stored)).toEqual(chips);
+])('lists the quick filters that find an order: %s', (_, stored, filters) => {
+  expect(listOrderQuickFilters(stored)).toEqual(filters);
 });
 
 it.each([
-  [`${chipOf.noted},${chipOf.region("Hawke's Bay")}`, ['note:', "region:Hawke's Bay"]],
-  [chipOf.mine, ['for:me']],
+  [`${quickFilter.noted},${quickFilter.region("Hawke's Bay")}`, ['note:', "region:Hawke's Bay"]],
+  [quickFilter.mine, ['for:me']],
   ['hana', undefined],
   ['note:,', undefined],
-])('a query asks for %j', (text, chips) => {
-  expect(chipList.safeParse(text).data).toEqual(chips);
+])('a query asks for %j', (text, filters) => {
+  expect(quickFilterList.safeParse(text).data).toEqual(filters);
 });

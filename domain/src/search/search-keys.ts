@@ -9,7 +9,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { listPhoneNumbers, readPhoneDigits } from '#domain/people/phone.ts';
 import type { UserInfo } from '#domain/people/user.ts';
 import { toPlainDigits } from '#domain/text.ts';
-import { type ChippedOrder, listEnquiryChips, listOrderChips } from './list-chips.ts';
+import { type FilteredOrder, listEnquiryQuickFilters, listOrderQuickFilters } from './quick-filters.ts';
 
 /** How many letters keys have. With the last, a word is told from all others. */
 const keyLengths = [3, 6, 9, 12];
@@ -27,7 +27,7 @@ const sharedWords = new Set(
   'street road avenue place drive lane crescent terrace court grove close way'.split(' '),
 );
 
-type FindableOrder = Pick<Order, 'number' | 'user'> & ChippedOrder;
+type FindableOrder = Pick<Order, 'number' | 'user'> & FilteredOrder;
 type FindableEnquiry = Pick<
   StoredEnquiry,
   'firstName' | 'lastName' | 'email' | 'enquirySubject' | 'enquiryMessage' | 'assignee'
@@ -62,7 +62,7 @@ export const listItemWords = ({ name }: { name: string }): string[] => listWords
 /** Lists the keys that are stored beside an order: of its words, of its phone number, and what filters look for. */
 export const listOrderKeys = (order: FindableOrder): string[] => [
   ...listKeys(listOwnWords(order), order.user.phone),
-  ...listOrderChips(order),
+  ...listOrderQuickFilters(order),
 ];
 
 /** Lists the keys that are stored beside a person. */
@@ -72,7 +72,7 @@ export const listUserKeys = (person: FindablePerson): string[] =>
 /** Lists the keys that are stored beside an enquiry. */
 export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
   ...listKeys([...listSenderWords(enquiry), ...listMessageWords(enquiry)]),
-  ...listEnquiryChips(enquiry),
+  ...listEnquiryQuickFilters(enquiry),
 ];
 
 function listMessageWords({ enquiryMessage }: FindableEnquiry): string[] {

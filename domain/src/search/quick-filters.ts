@@ -1,0 +1,68 @@
+/**
+ * Filters that staff turn on with one press. Each is a word among a record's search keys, so the search's indexes
+ * serve it with any status and sort. Words that are searched for have no colon.
+ */
+import * as z from 'zod/mini';
+import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { openStatuses } from '#domain/orders/order-status.ts';
+
+const noDate = 'date:none';
+const noted = 'note:';
+
+/** Names a quick filter. */
+export const quickFilter = {
+  item: (id: string) => `item:${id}`,
+  region: (region: string) => `region:${region}`,
+  /** The day of the connection; null for none. */
+  connectionDate: (day: string | null) => (day === null ? noDate : `date:${day}`),
+  noted,
+  /** What is assigned to whoever asks. */
+  mine: 'for:me',
+  assignee: (key: string) => `for:${key}`,
+} as const;
+
+/** Finds the connection day among quick filters. */
+export function findFilteredDay(filters: readonly string[]): string | undefined {
+  return filters.find((filter) => /^date:\d/.test(filter))?.slice('date:'.length);
+}
+
+/** Quick filters in a query, separated by commas. */
+export const quickFilterList = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.maxLength(400, 'Choose fewer filters'),
+        z.regex(
+          /^(item|region|date|note|for):[^,]*(,(item|region|date|note|for):[^,]*)*$/,
+          'Filter is invalid',
+        ),
+      ),
+    z.transform((text) => text.split(',')),
+  ),
+);
+
+export type FilteredOrder = Pick<
+  Order,
+  'serviceAddress' | 'connectionDate' | 'hasNote' | 'assigneeKey' | 'status'
+> & {
+  orderItems: readonly { _id: string; name: string }[];
+};
+
+/** Lists the quick filters that find an order. Its assignee finds it only while it is open. */
+export function listOrderQuickFilters(order: FilteredOrder): string[] {
+  const { orderItems, serviceAddress, connectionDate, hasNote, assigneeKey } = order;
+  return [
+    ...orderItems.map(({ _id }) => quickFilter.item(_id)),
+    quickFilter.region(serviceAddress.region),
+    quickFilter.connectionDate(connectionDate),
+    ...(hasNote ? [noted] : []),
+    ...(assigneeKey && openStatuses.includes(order.status) ? [quickFilter.assignee(assigneeKey)] : []),
+  ];
+}
+
+/** Likewise an enquiry. Only the server reads its record, so the filter may name the assignee by id. */
+export function listEnquiryQuickFilters({ assignee }: Pick<StoredEnquiry, 'assignee'>): string[] {
+  return assignee ? [quickFilter.assignee(assignee._id)] : [];
+}
