@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { auditExpiry } from '@kowhai/domain/desk/audit';
 import { archiveExpiry } from '@kowhai/domain/orders/archived-order';
 import { expect, it, test } from 'vitest';
-import { collectionNames, collections, type Kind } from './collections.ts';
+import { type Collection, collectionNames, collections } from './collections.ts';
 
 const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.slice(2, -2).split(' | '));
-const kinds = Object.entries<Omit<Kind<never>, 'schema' | 'derive'>>(collections);
+const definitions = Object.entries<Omit<Collection<never>, 'schema' | 'derive'>>(collections);
 
 /** How long the page says that a collection's records stay. */
 const readStay = (name: string) => rows.find(([first]) => first === `\`${name}\``)?.at(-1) ?? '';
@@ -18,17 +18,17 @@ test('docs/data.md names every collection, and none that there is not', () => {
   expect(rows.map(([name]) => name)).toEqual(collectionNames.map((name) => `\`${name}\``));
 });
 
-test.each(kinds)('docs/data.md says who else reads %s, and how long it stays', (name, kind) => {
+test.each(definitions)('docs/data.md says who else reads %s, and how long it stays', (name, collection) => {
   const [, what, written, readBy] = rows.find(([first]) => first === `\`${name}\``) ?? [];
-  expect(readBy).toBe(kind.readers?.join(', ') || 'nobody');
+  expect(readBy).toBe(collection.readers?.join(', ') || 'nobody');
   expect([what, written]).not.toContain('');
   const stay = readStay(name);
-  const { days = 0 } = kind;
+  const { days = 0 } = collection;
   if (days > 0) {
     const long = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
     const [count, unit] = days < 1 ? [days * 24, 'hour'] : long;
     expect(stay).toMatch(new RegExp(`^${count} ${unit}${count === 1 ? '' : 's'}\\b`));
-  } else if (kind.expires) expect(stay).toMatch(/^(\d|until .* (expires|ends))/);
+  } else if (collection.expires) expect(stay).toMatch(/^(\d|until .* (expires|ends))/);
   else expect(stay).toMatch(/^until/);
 });
 

@@ -20,7 +20,7 @@ type Identified = { _id: string };
 /** Who reads it besides the server: people by the database's rules, the rules themselves, `npm run invariants`. */
 type Reader = 'everybody' | 'its customer' | 'staff' | 'the rules' | 'the invariants';
 
-export type Kind<T extends Identified> = {
+export type Collection<T extends Identified> = {
   /** A record is parsed when it is read. */
   schema: z.ZodMiniType<T>;
   /** What is stored beside a record for queries, and never read back. */
@@ -32,10 +32,10 @@ export type Kind<T extends Identified> = {
   readers?: readonly Reader[];
 };
 
-function kind<T extends Identified, const R extends readonly Reader[] = []>(
+function collection<T extends Identified, const R extends readonly Reader[] = []>(
   schema: z.ZodMiniType<T>,
-  more: Omit<Kind<T>, 'schema'> & { readers?: R } = {},
-): Kind<T> & { readers?: R } {
+  more: Omit<Collection<T>, 'schema'> & { readers?: R } = {},
+): Collection<T> & { readers?: R } {
   return { schema, ...more };
 }
 
@@ -47,24 +47,24 @@ const _id = z.string();
 const moment = z.optional(timestamp);
 
 export const collections = {
-  products: kind(plan, { readers: ['everybody', 'staff', 'the invariants'] }),
-  hardwares: kind(hardware, { readers: ['everybody', 'staff', 'the invariants'] }),
+  products: collection(plan, { readers: ['everybody', 'staff', 'the invariants'] }),
+  hardwares: collection(hardware, { readers: ['everybody', 'staff', 'the invariants'] }),
   /** By postcode. */
-  coverage: kind(coverage, { readers: ['everybody', 'staff', 'the invariants'] }),
-  orders: kind(order as z.ZodMiniType<Order>, {
+  coverage: collection(coverage, { readers: ['everybody', 'staff', 'the invariants'] }),
+  orders: collection(order as z.ZodMiniType<Order>, {
     derive: deriveOrder,
     readers: ['its customer', 'staff', 'the invariants'],
   }),
   /** Deleted orders that were completed: their units stay sold. */
-  archivedOrders: kind(archivedOrder, {
+  archivedOrders: collection(archivedOrder, {
     derive: (record) => ({ expiresAt: archiveExpiry(record), documentPaths: listDocumentPaths(record) }),
     expires: 'with its notes',
     readers: ['the invariants'],
   }),
   /** Records of their own, because customers read their orders. */
-  orderNotes: kind(orderNote),
+  orderNotes: collection(orderNote),
   /** Makes repeated order requests one order. Its id is made of the customer and the key. */
-  idempotency: kind(
+  idempotency: collection(
     z.object({
       _id,
       orderId: z.string(),
@@ -74,20 +74,23 @@ export const collections = {
     }),
     { days: 1, expires: 'by the sweep', readers: ['the invariants'] },
   ),
-  users: kind(staffUser, {
+  users: collection(staffUser, {
     derive: (record) => ({ searchKeys: listUserKeys(record) }),
     readers: ['the rules', 'the invariants'],
   }),
   /** Revokes tokens of sign-ins up to `at`, or without it all of them, and those of single sessions by their `auth_time`. */
-  revoked: kind(z.object({ _id, at: moment, signedOut: z.optional(z.array(z.int())), expiresAt: moment }), {
-    /** Twice as long as a token lives, which is an hour. Without `expiresAt` it is kept. */
-    days: 2 / 24,
-    expires: 'by the sweep',
-    readers: ['the rules', 'the invariants'],
-  }),
+  revoked: collection(
+    z.object({ _id, at: moment, signedOut: z.optional(z.array(z.int())), expiresAt: moment }),
+    {
+      /** Twice as long as a token lives, which is an hour. Without `expiresAt` it is kept. */
+      days: 2 / 24,
+      expires: 'by the sweep',
+      readers: ['the rules', 'the invariants'],
+    },
+  ),
   /** An account that still has to be brought in line with its record; the sweep does it when due. */
-  standings: kind(z.object({ _id, dueAt: timestamp }), { readers: ['the invariants'] }),
-  resetCodes: kind(
+  standings: collection(z.object({ _id, dueAt: timestamp }), { readers: ['the invariants'] }),
+  resetCodes: collection(
     z.object({
       /** A keyed hash of the address. */
       _id,
@@ -104,13 +107,13 @@ export const collections = {
     { days: 1, expires: 'by the sweep' },
   ),
   /** Another address that somebody gave. Its id is the uid: a newer change takes the place of an older one. */
-  emailChanges: kind(
+  emailChanges: collection(
     z.object({ _id, email: z.string(), codeHash: z.string(), tries: z.int(), expiresAt: timestamp }),
     { expires: 'by the sweep' },
   ),
   /** Keyed hashes of the codes that stand in for an app's. Its id is the uid. */
-  recoveryCodes: kind(z.object({ _id, hashes: z.array(z.string()) })),
-  enquiries: kind(storedEnquiry, {
+  recoveryCodes: collection(z.object({ _id, hashes: z.array(z.string()) })),
+  enquiries: collection(storedEnquiry, {
     derive: (record) => ({
       searchKeys: listEnquiryKeys(record),
       expiresAt: new Date(Date.parse(record.createdAt) + enquiryDays * dayMs).toISOString(),
@@ -119,7 +122,7 @@ export const collections = {
     expires: 'by the sweep',
   }),
   /** Kept so that staff see what was mailed, and a repeated call sends nothing. */
-  outbox: kind(
+  outbox: collection(
     z.object({
       _id,
       job: mailJob,
@@ -145,18 +148,18 @@ export const collections = {
     }),
     { days: 90, expires: 'by the sweep', readers: ['the invariants'] },
   ),
-  audit: kind(auditEntry, {
+  audit: collection(auditEntry, {
     derive: (entry) => ({ itemKey: `${entry.item.kind}:${entry.item._id}`, expiresAt: auditExpiry(entry) }),
     expires: 'by the sweep',
     readers: ['the invariants'],
   }),
   /** Uploaded files. What no item and no order names after a day is removed. */
-  uploads: kind(z.object({ _id, path: z.string(), files: z.array(z.string()), dueAt: timestamp }), {
+  uploads: collection(z.object({ _id, path: z.string(), files: z.array(z.string()), dueAt: timestamp }), {
     days: 1,
     readers: ['the invariants'],
   }),
   /** One record, `pages`: whether the pages show what is published. */
-  site: kind(
+  site: collection(
     z.object({
       _id,
       /** The last change that the pages do not show yet; absent when they show all. */
@@ -175,11 +178,11 @@ export const collections = {
     }),
   ),
   /** `staff` tells the rules whether staff need a second factor. */
-  settings: kind(z.object({ _id, isSecondFactorRequired: z.optional(z.boolean()) }), {
+  settings: collection(z.object({ _id, isSecondFactorRequired: z.optional(z.boolean()) }), {
     readers: ['the rules'],
   }),
   /** Counts what was done under a limit within one of its windows. */
-  rateLimits: kind(
+  rateLimits: collection(
     z.object({
       _id,
       count: z.optional(z.int()),
@@ -222,9 +225,13 @@ export function keptUntil(name: CollectionName, from = Date.now()): string {
 }
 
 /** Gives a record's fields as they are stored. */
-export function toDocument<T extends Identified>(kind: Kind<T>, record: T, timestamps: TimestampClass) {
+export function toDocument<T extends Identified>(
+  collection: Collection<T>,
+  record: T,
+  timestamps: TimestampClass,
+) {
   const { _id: _, ...fields } = record;
-  return toStored({ ...fields, ...kind.derive?.(record) }, timestamps) as Record<string, unknown>;
+  return toStored({ ...fields, ...collection.derive?.(record) }, timestamps) as Record<string, unknown>;
 }
 
 /** What is stored beside an order; whoever changes one stores it anew. */

@@ -19,7 +19,13 @@ import { userInfo } from '@kowhai/domain/people/user';
 import { fromStored, toStored } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
-import { type CollectionName, collections, type Kind, type RecordOf, toDocument } from './collections.ts';
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  type RecordOf,
+  toDocument,
+} from './collections.ts';
 
 export type {
   CollectionReference as Collection,
@@ -83,12 +89,15 @@ async function loadStore() {
   const db: Firestore = getFirestore(await getApp());
 
   /** Reading a record that does not fit its schema throws UnreadableRecord. */
-  function open<T extends { _id: string }>(path: CollectionName, kind: Kind<T>): CollectionReference<T> {
+  function open<T extends { _id: string }>(
+    path: CollectionName,
+    collection: Collection<T>,
+  ): CollectionReference<T> {
     const converter: FirestoreDataConverter<T> = {
-      toFirestore: (record) => toDocument(kind, record as T, Timestamp),
+      toFirestore: (record) => toDocument(collection, record as T, Timestamp),
       fromFirestore(snapshot) {
         const fields = { ...(fromStored(snapshot.data()) as object), _id: snapshot.id };
-        const parsed = z.safeParse(kind.schema, fields);
+        const parsed = z.safeParse(collection.schema, fields);
         if (parsed.success) return parsed.data;
         const misfits = parsed.error.issues.map((issue) => issue.path.join('.'));
         throw new UnreadableRecord(snapshot.ref.path, misfits);
@@ -97,9 +106,9 @@ async function loadStore() {
     return db.collection(path).withConverter(converter);
   }
 
-  const opened = Object.entries(collections).map(([name, kind]) => [
+  const opened = Object.entries(collections).map(([name, collection]) => [
     name,
-    open(name as CollectionName, kind as Kind<{ _id: string }>),
+    open(name as CollectionName, collection as Collection<{ _id: string }>),
   ]);
   return {
     db,

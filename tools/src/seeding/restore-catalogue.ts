@@ -4,7 +4,7 @@ import { CATALOGUE_DATE, shippedPlans } from '@kowhai/catalogue/plans';
 import { type Hardware, hardware } from '@kowhai/domain/catalogue/hardware';
 import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
 import type { Coverage } from '@kowhai/domain/coverage/coverage';
-import { collections, type Kind, toDocument } from '@kowhai/functions/firebase/collections';
+import { type Collection, collections, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
@@ -59,7 +59,10 @@ async function restoreCollection(app: App, name: CatalogueName, records: readonl
   const batch = firestore.batch();
   for (const stranger of strangers) batch.delete(stranger);
   for (const record of records) {
-    batch.set(collection.doc(record._id), toDocument(collections[name] as Kind<Shipped>, record, Timestamp));
+    batch.set(
+      collection.doc(record._id),
+      toDocument(collections[name] as Collection<Shipped>, record, Timestamp),
+    );
     if ('countInStock' in record)
       batch.set(firestore.doc(`audit/shipped-stock_${record._id}`), makeStockEntry(record));
   }
