@@ -175,7 +175,7 @@ describe('the repository', () => {
   it.each([
     [
       'domain/src',
-      'address time people catalogue coverage orders mail enquiries outbox cart finder search desk api',
+      'address time people catalogue coverage orders enquiries mail audit cart finder search api',
     ],
     ['web/src/staff/shared', 'parts proof orders lists layout records editor'],
     ['web/src/staff/orders', 'list phone page'],

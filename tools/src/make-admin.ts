@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { AuditEntry } from '@kowhai/domain/desk/audit';
+import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { email as emailSchema } from '@kowhai/domain/text-schema';
 import { collections, keptUntil, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';

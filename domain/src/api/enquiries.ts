@@ -1,12 +1,12 @@
 /** Enquiries of the contact form, for staff. */
 import * as z from 'zod/mini';
 import {
-  enquiryDetails,
+  enquiryReply,
   enquiryStatus,
   newEnquiryReply,
   storedEnquiry,
 } from '#domain/enquiries/stored-enquiry.ts';
-import { mailPreview } from '#domain/mail/mail-state.ts';
+import { mailPreview, mailState } from '#domain/mail/mail-state.ts';
 import { assignment } from '#domain/people/staff.ts';
 import { quickFilterList } from '#domain/search/quick-filters.ts';
 import { id } from '#domain/text-schema.ts';
@@ -31,6 +31,18 @@ const sentEnquiryReply = z.extend(newEnquiryReply, {
   /** How many replies whoever writes had before them; left out, nobody else's are looked for. */
   repliesSeen: z.optional(z.int('Replies are counted').check(z.gte(0, 'Replies are counted'))),
 });
+
+/** One enquiry with what became of its mails, and the orders that it names. */
+export const enquiryDetails = z.extend(storedEnquiry, {
+  /** The receipt was not sent, because the address had its hour's share of mails. */
+  isReceiptLimited: z._default(z.boolean(), false),
+  /** Mails are kept for 90 days; of an older reply's nothing is known. */
+  replies: z.array(z.extend(enquiryReply, { mail: z.nullable(mailState) })),
+  /** Who was signed in, else whose address it is: not proven, the words may be somebody else's. */
+  account: z.nullable(z.object({ _id: id, name: z.string(), isProven: z.boolean() })),
+  orders: z.array(z.object({ _id: id, number: z.string() })),
+});
+export type EnquiryDetails = z.output<typeof enquiryDetails>;
 
 export const enquiryEndpoints = {
   /** What waits for an answer comes the oldest first; all else, and what one person sent, the newest first. */

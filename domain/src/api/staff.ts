@@ -1,11 +1,11 @@
 /** Everything that the staff's side alone calls, so that a page of the shop need not load it. */
 import * as z from 'zod/mini';
-import { auditEntry, auditItem, auditKind } from '#domain/desk/audit.ts';
-import { dashboard } from '#domain/desk/dashboard.ts';
-import { pageState } from '#domain/desk/page-state.ts';
+import { auditEntry, auditItem, auditKind } from '#domain/audit/audit.ts';
+import { pageState } from '#domain/catalogue/page-state.ts';
 import { id } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { staffCoverageEndpoints } from './coverage.ts';
+import { dashboard } from './dashboard.ts';
 import { forStaff } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
 import { pageQuery } from './page.ts';

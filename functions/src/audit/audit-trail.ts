@@ -1,7 +1,7 @@
 /** What staff change is stored in one commit with its audit entry. */
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
-import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/desk/audit';
+import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { retryOnConflict } from '#firebase/retry.ts';

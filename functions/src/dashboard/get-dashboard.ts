@@ -1,5 +1,5 @@
+import type { Dashboard } from '@kowhai/domain/api/dashboard';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
-import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import { toCents, toDollars } from '@kowhai/domain/money';
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { auditExpiry } from '@kowhai/domain/desk/audit';
+import { auditExpiry } from '@kowhai/domain/audit/audit';
 import { archiveExpiry } from '@kowhai/domain/orders/archived-order';
 import { expect, it, test } from 'vitest';
 import { type Collection, collectionNames, collections } from './collections.ts';

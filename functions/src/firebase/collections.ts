@@ -1,15 +1,15 @@
 /** All that the shop stores in Firestore. docs/data.md says the same in words, and a test holds it to this table. */
 
+import { auditEntry, auditExpiry } from '@kowhai/domain/audit/audit';
 import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
 import { coverage } from '@kowhai/domain/coverage/coverage';
-import { auditEntry, auditExpiry } from '@kowhai/domain/desk/audit';
 import { storedEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { mailJob } from '@kowhai/domain/mail/mail-job';
 import { archivedOrder, archiveExpiry } from '@kowhai/domain/orders/archived-order';
 import { type Order, order } from '@kowhai/domain/orders/order';
 import { orderNote } from '@kowhai/domain/orders/order-note';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
-import { mailJob } from '@kowhai/domain/outbox/mail-job';
 import { staffUser } from '@kowhai/domain/people/staff-user';
 import { listEnquiryKeys, listOrderKeys, listUserKeys } from '@kowhai/domain/search/search-keys';
 import { timestamp } from '@kowhai/domain/text-schema';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import { normalizeMailbox } from '@kowhai/domain/outbox/mail-limit';
+import { normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
 import { formatWait } from '@kowhai/domain/time/format-wait';
 import { keyedHash } from '#firebase/keyed-hash.ts';
 import { describeError, log } from '#firebase/log.ts';

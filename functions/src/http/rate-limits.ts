@@ -1,5 +1,5 @@
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
-import { maxMailsPerHour } from '@kowhai/domain/outbox/mail-limit';
+import { maxMailsPerHour } from '@kowhai/domain/mail/mail-limit';
 
 /** RATE_LIMIT_SCALE multiplies all limits. `name` is stored, so a new one starts counting anew. */
 export type RateLimit = {

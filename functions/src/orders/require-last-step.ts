@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { AuditAction, AuditEntry } from '@kowhai/domain/desk/audit';
+import type { AuditAction, AuditEntry } from '@kowhai/domain/audit/audit';
 import type { FieldChange } from '@kowhai/domain/field-changes';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { statusActions } from '@kowhai/domain/orders/order-status';

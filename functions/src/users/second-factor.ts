@@ -3,7 +3,7 @@
  * for staff to see and for sessions from before then to count no longer. Its owner gets a mail about each change.
  */
 import { AppError } from '@kowhai/domain/app-error';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';

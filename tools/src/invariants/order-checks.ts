@@ -1,5 +1,4 @@
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
-import { listOrderKeys } from '@kowhai/domain/search/search-keys';
 import { type Order, order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
@@ -11,6 +10,7 @@ import {
 } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { findConsent } from '@kowhai/domain/orders/switching';
+import { listOrderKeys } from '@kowhai/domain/search/search-keys';
 import { type DataCheck, listKnownOrders, listOrders } from './read-shop.ts';
 
 export const orderChecks: readonly DataCheck[] = [

@@ -1,7 +1,7 @@
 /** The queries of the staff's screens. Their keys start with the tag that the call's line in the contract names. */
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CacheTag, CallOf } from '@kowhai/domain/api/endpoint';
-import type { AuditKind } from '@kowhai/domain/desk/audit';
+import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { queryOptions, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiForPage } from './api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
+import type { AuditEntry, AuditKind } from '@kowhai/domain/audit/audit';
 
 type Item = { _id: string; name: string; updatedAt: string };
 type Answer = { status: number; body: unknown };

@@ -1,8 +1,9 @@
 /** A mail about an order is written when it leaves, from the order as it is then. */
+
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { whyStale } from '@kowhai/domain/mail/stale-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { undoMs } from './outbox.ts';

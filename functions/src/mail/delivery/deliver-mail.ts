@@ -1,5 +1,5 @@
 /** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { findAccountByEmail } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { hasStatus, ignoring, retry } from '#firebase/retry.ts';

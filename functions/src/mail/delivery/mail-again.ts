@@ -1,5 +1,5 @@
 /** A mail that was sent, or given up, goes out again because staff asked for it. */
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { addMail, type MailRecord, type Outbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 /** A mail is stored in the same commit as its cause and delivered later. Its id keeps it from being sent twice. */
 import { undoSeconds } from '@kowhai/domain/limits';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore, type Store, type Writer } from '#firebase/store.ts';
 import { enqueueTasks } from '#firebase/task-queue.ts';

@@ -1,5 +1,5 @@
+import type { MailJob, MailKind } from '@kowhai/domain/mail/mail-job';
 import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/mail/order-mail';
-import type { MailJob, MailKind } from '@kowhai/domain/outbox/mail-job';
 import { getMailSettings } from '#firebase/params.ts';
 import { countWithin } from '#http/rate-limit.ts';
 import { type RateLimit, rateLimits } from '#http/rate-limits.ts';

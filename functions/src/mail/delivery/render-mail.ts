@@ -1,6 +1,6 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { isEmailProven } from '@kowhai/domain/people/user';
 import { getMailAddresses } from '#firebase/params.ts';
 import { retry } from '#firebase/retry.ts';

@@ -1,6 +1,6 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
 import { AppError } from '@kowhai/domain/app-error';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { keptMs } from '#firebase/collections.ts';
 import { ignoring, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';

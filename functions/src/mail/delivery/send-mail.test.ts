@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const job: MailJob = {

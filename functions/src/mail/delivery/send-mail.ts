@@ -1,4 +1,4 @@
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { getMailAddresses } from '#firebase/params.ts';
 import type { MailProvider } from '#mail/provider/mail-provider.ts';

@@ -1,6 +1,6 @@
 /** Mails about signing in. Anybody can open an account with anybody's address, so none repeats what was typed. */
 
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { pathTo } from '@kowhai/domain/pages';
 import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { siteSettings } from '@kowhai/domain/site-settings';

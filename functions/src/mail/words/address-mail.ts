@@ -1,5 +1,5 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isCausedByStaff, isNotice } from '@kowhai/domain/mail/order-mail';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { MailAddress } from '#mail/provider/mail-provider.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminChange, MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { AdminChange, MailJob } from '@kowhai/domain/mail/mail-job';
 import { pathTo } from '@kowhai/domain/pages';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';

@@ -1,6 +1,6 @@
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { looksLikeAddress, looksLikeName } from '@kowhai/domain/people/repeat-typed';
 import { formatFullName } from '@kowhai/domain/people/user';
 

@@ -1,5 +1,5 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { describe, expect, test, vi } from 'vitest';
 import { addressMail } from './address-mail.ts';

@@ -1,4 +1,4 @@
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import {
   writeAccountClosed,
   writeEmailChanged,

@@ -1,6 +1,6 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
-import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 
 export function newOrderMailIds(orderId: string) {
   return { confirmation: `confirm-order_${orderId}`, notice: `order-submitted_${orderId}` };

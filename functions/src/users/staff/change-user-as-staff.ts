@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { AuditAction } from '@kowhai/domain/desk/audit';
+import type { AuditAction } from '@kowhai/domain/audit/audit';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
-import type { AdminChange } from '@kowhai/domain/outbox/mail-job';
+import type { AdminChange } from '@kowhai/domain/mail/mail-job';
 import { needsProof, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';

@@ -1,4 +1,4 @@
-import type { AdminChange } from '@kowhai/domain/outbox/mail-job';
+import type { AdminChange } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { listAdmins } from '#firebase/lists/list-admins.ts';
 import { type Batch, openStore } from '#firebase/store.ts';

@@ -1,4 +1,4 @@
-import type { PageState } from '@kowhai/domain/desk/page-state';
+import type { PageState } from '@kowhai/domain/catalogue/page-state';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/desk/audit';
+import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/audit/audit';
 import { useQuery } from '@tanstack/react-query';
 import { colleaguesQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
 import { chakra, Grid, Text } from '@chakra-ui/react';
+import type { Dashboard } from '@kowhai/domain/api/dashboard';
 import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
-import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';

@@ -1,6 +1,6 @@
 import { Badge, chakra, Text } from '@chakra-ui/react';
+import type { Dashboard } from '@kowhai/domain/api/dashboard';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
-import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Section } from './section.tsx';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/desk/dashboard';
+import type { Dashboard } from '@kowhai/domain/api/dashboard';
 import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#shared/paths.ts';

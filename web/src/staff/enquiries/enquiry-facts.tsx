@@ -1,5 +1,5 @@
 import { Card, Flex, Grid, Text } from '@chakra-ui/react';
-import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { FactList } from '#shared/fact-list.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { chakra, Timeline } from '@chakra-ui/react';
-import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { splitAtOrderNumbers } from '@kowhai/domain/orders/order-number';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { apiQuery } from '#data/staff-queries.ts';

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { BaseSyntheticEvent } from 'react';
 import { toFailure } from '#data/failure.ts';

@@ -1,5 +1,5 @@
 import { Button, Flex, NativeSelect } from '@chakra-ui/react';
-import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useRef, useState } from 'react';
 import { serverNow } from '#data/server-clock.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { orderQuery } from '#data/queries.ts';

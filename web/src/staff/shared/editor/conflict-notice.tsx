@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { AuditKind } from '@kowhai/domain/desk/audit';
+import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';

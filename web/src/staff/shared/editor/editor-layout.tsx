@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import type { AuditKind } from '@kowhai/domain/desk/audit';
+import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Alert } from '#staff/shared/parts/alert.tsx';

@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
+import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit/audit';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { queryHeader } from '@kowhai/domain/api/page';
-import type { AuditEntry } from '@kowhai/domain/desk/audit';
+import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini';
 import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
-import { orderMailKinds } from '#domain/mail/order-mail.ts';
 import { order } from '#domain/orders/order.ts';
 import { userInfo } from '#domain/people/user.ts';
 import { timestamp } from '#domain/text-schema.ts';
+import { orderMailKinds } from './order-mail.ts';
 
 const adminChanges = ['added', 'removed', 'disabled', 'deleted', 'second factor removed'] as const;
 export type AdminChange = (typeof adminChanges)[number];
