@@ -1,5 +1,13 @@
 /** What kind of file somebody chose, by its first bytes: names and types differ from system to system. */
 
+/** The most that an image or a PDF may weigh. */
+export const maxUploadMegabytes = 5;
+
+/** Gives a number of bytes. */
+export function megabytes(count: number): number {
+  return count * 1024 * 1024;
+}
+
 /** So many bytes tell. */
 export const tellingBytes = 256;
 

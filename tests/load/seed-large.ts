@@ -8,9 +8,9 @@
  */
 import { parseArgs } from 'node:util';
 import { type Region, regions } from '@kowhai/domain/address/service-address';
-import { listOrderKeys, listUserKeys } from '@kowhai/domain/search/search-keys';
 import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
+import { listOrderKeys, listUserKeys } from '@kowhai/domain/search/search-keys';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db, leaveShop } from '#tests/data/support/shop.ts';
 

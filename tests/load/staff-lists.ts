@@ -6,8 +6,8 @@
  *   npx node tests/load/staff-lists.ts [--url http://127.0.0.1:5000] [--runs 15] [--only orders]
  */
 import { parseArgs } from 'node:util';
-import { readSearch } from '@kowhai/domain/search/search-keys';
 import type { OrderStatus } from '@kowhai/domain/orders/order-status';
+import { readSearch } from '@kowhai/domain/search/search-keys';
 import { AggregateField, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { addAdmin, db, leaveShop } from '#tests/data/support/shop.ts';
 import { countReads } from './count-reads.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cancellation, order, orderRequest, seenStep, staffCancellation } from '#domain/orders/order.ts';
+import { order } from '#domain/orders/order.ts';
+import { cancellation, orderRequest, seenStep, staffCancellation } from '#domain/orders/order-request.ts';
 import { orderStatus } from '#domain/orders/order-status.ts';
 import { setupAnswers } from '#domain/orders/setup-questions.ts';
 import { quickFilterList } from '#domain/search/quick-filters.ts';

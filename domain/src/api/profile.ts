@@ -1,9 +1,8 @@
 /** What everybody may do with their own account. */
 import * as z from 'zod/mini';
 import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
-import { userMail } from '#domain/mail/user-mail.ts';
-import { archivedOrder } from '#domain/orders/archived-order.ts';
-import { order } from '#domain/orders/order.ts';
+import { userMail } from '#domain/mail/mail-state.ts';
+import { archivedOrder, order } from '#domain/orders/order.ts';
 import { emailConfirmation, emailProof } from '#domain/people/password-reset.ts';
 import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/people/user.ts';
 import { timestamp } from '#domain/text-schema.ts';

@@ -2,15 +2,15 @@
 import * as z from 'zod/mini';
 import { mailPreview } from '#domain/mail/mail-state.ts';
 import { orderMail } from '#domain/mail/order-mail.ts';
+import { order } from '#domain/orders/order.ts';
+import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
 import {
   arrangement,
   itemsChange,
   latePromise,
-  order,
   orderChange,
   phoneOrder,
-} from '#domain/orders/order.ts';
-import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
+} from '#domain/orders/order-request.ts';
 import { assignment } from '#domain/people/staff.ts';
 import { timestamp } from '#domain/text-schema.ts';
 import type { StaffEndpoint } from './endpoint.ts';

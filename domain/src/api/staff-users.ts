@@ -1,6 +1,6 @@
 /** What staff do with people's accounts. */
 import * as z from 'zod/mini';
-import { userMail } from '#domain/mail/user-mail.ts';
+import { userMail } from '#domain/mail/mail-state.ts';
 import { colleague } from '#domain/people/staff.ts';
 import { newPerson, staffUser, userChange } from '#domain/people/staff-user.ts';
 import { day } from '#domain/time/day.ts';

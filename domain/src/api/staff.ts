@@ -1,18 +1,65 @@
 /** Everything that the staff's side alone calls, so that a page of the shop need not load it. */
 import * as z from 'zod/mini';
 import { auditEntry, auditItem, auditKind } from '#domain/audit/audit.ts';
+import { stockCount } from '#domain/catalogue/hardware.ts';
 import { pageState } from '#domain/catalogue/page-state.ts';
+import { orderStatus } from '#domain/orders/order-status.ts';
 import { id } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { staffCoverageEndpoints } from './coverage.ts';
-import { dashboard } from './dashboard.ts';
 import { forStaff } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
-import { pageQuery } from './page.ts';
-import { searchEndpoints } from './search.ts';
+import { pageQuery, searchText } from './page.ts';
 import { staffCatalogueEndpoints } from './staff-catalogue.ts';
 import { staffOrderEndpoints } from './staff-orders.ts';
 import { staffUserEndpoints } from './staff-users.ts';
+
+const count = z.int();
+
+/** Figures for the start of a staff member's day. Each leads to a list. */
+export const dashboard = z.object({
+  waiting: z.object({
+    /** Orders with the status Submitted. */
+    total: count,
+    /** Open orders whose review or connection was promised for a day before today, and for today. */
+    late: count,
+    dueToday: count,
+    /** The open orders that are promised first. */
+    first: z.array(
+      z.object({
+        ...{ _id: id, number: z.string(), name: z.string(), plan: z.string(), town: z.string() },
+        status: orderStatus,
+        isLarge: z.optional(z.boolean()),
+        due: z.object({ what: z.enum(['review', 'connection']), day }),
+      }),
+    ),
+  }),
+  processing: count,
+  /** Published hardware with little or nothing on the shelf, the emptiest first. */
+  lowStock: z.array(z.object({ _id: id, name: z.string(), countInStock: stockCount })),
+  unansweredEnquiries: count,
+  /** Those of them that wait longer than is promised. */
+  lateEnquiries: count,
+  /** The last 14 days, today last; without cancelled orders; revenue in dollars. */
+  days: z.array(z.object({ day, orders: count, revenue: z.number() })),
+});
+export type Dashboard = z.output<typeof dashboard>;
+
+/** How many of a kind one search finds at most. */
+export const maxFoundOfAKind = 5;
+
+const found = { _id: z.string(), name: z.string() };
+
+export const searchResult = z.object({
+  orders: z.array(
+    z.object({ ...found, number: z.string(), status: orderStatus, plan: z.string(), town: z.string() }),
+  ),
+  people: z.array(z.object({ ...found, email: z.string() })),
+  plans: z.array(z.object(found)),
+  hardware: z.array(z.object(found)),
+  enquiries: z.array(z.object({ ...found, subject: z.string() })),
+});
+export type SearchResult = z.output<typeof searchResult>;
 
 export const staffEndpoints = forStaff({
   ...staffCatalogueEndpoints,
@@ -20,7 +67,14 @@ export const staffEndpoints = forStaff({
   ...staffOrderEndpoints,
   ...staffUserEndpoints,
   ...enquiryEndpoints,
-  ...searchEndpoints,
+  /** A few of each kind, the newest first. Records are looked for from three letters on. */
+  searchDesk: {
+    method: 'GET',
+    path: '/api/search',
+    query: z.object({ q: searchText }),
+    output: searchResult,
+    cacheTag: 'Search',
+  },
   /** The newest first: of everything, of one item or one kind, by one member of staff, on some days. */
   listAudit: {
     method: 'GET',

@@ -1,4 +1,7 @@
-/** How much mail the shop sends to one address because of what anybody at all can do. */
+/** How long mails are held, and how many one address gets. */
+
+/** For how long staff can undo what they did: its mail is held, and the notice with "Undo" shown. */
+export const undoSeconds = 10;
 
 /**
  * Nobody proves an address before the shop writes to it: whoever registers, orders or asks with somebody else's makes

@@ -1,9 +1,17 @@
 /** The days that an open order is promised, by the shop's rule or by staff. Page, mails and desk all take them from here. */
 import { addBusinessDays, countBusinessDays, dayToIso } from '#domain/time/business-days.ts';
 import { formatDate, formatShortDay } from '#domain/time/date.ts';
+import { startOfDay } from '#domain/time/day.ts';
 import type { Order } from './order.ts';
 import { orderStatusTable } from './order-status.ts';
-import { reviewDueDay } from './review-promise.ts';
+
+/** The later end of "1-2 business days"; a test holds it against the settings' words. */
+export const reviewWithinDays = 2;
+
+/** The day by whose end the review is promised. */
+export function reviewDueDay(order: { createdAt: string }): string {
+  return addBusinessDays(order.createdAt, reviewWithinDays);
+}
 
 /** The later end of "1-3 business days"; a test holds it against the settings' words. */
 export const connectionWithinDays = 3;
@@ -66,4 +74,17 @@ export function describeDue(due: Due, now: string): string {
   // Between Friday and Sunday no business day begins.
   if (count === 0) return isLate ? `${formatShortDay(day)}, late` : formatShortDay(day);
   return `${formatShortDay(day)}, ${isLate ? `${days} late` : `in ${days}`}`;
+}
+
+/**
+ * The moment by which an order is sorted among those of its status: the day by which its review or connection is
+ * promised, or when it was completed or cancelled. Lists and counts of late orders ask for the same moment.
+ *
+ * @returns an ISO 8601 string
+ */
+export function queueAtOf(order: Promised & Pick<Order, 'updatedAt'>): string {
+  const due = findDue(order);
+  if (due) return startOfDay(due.day);
+  const { action } = orderStatusTable[order.status];
+  return order.history.findLast((event) => event.action === action)?.at ?? order.updatedAt;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
 import { id } from '#domain/text-schema.ts';
-import { requestedQuantity } from './order.ts';
+import { requestedQuantity } from './order-lines.ts';
 
 const chosen = (message: string) => z.string(message).check(z.minLength(1, message));
 

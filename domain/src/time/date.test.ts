@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
   formatDate,
   formatDayInWords,
@@ -6,6 +6,7 @@ import {
   formatShortDay,
   formatTime,
   formatTimeToTheSecond,
+  formatWait,
 } from './date.ts';
 import { startOfDay } from './day.ts';
 
@@ -61,4 +62,18 @@ describe('another habit of the locale, as other versions of browsers have', () =
     ]);
     expect(startOfDay('2026-11-20')).toBe('2026-11-19T11:00:00.000Z');
   });
+});
+
+test.each([
+  [0, 'in a minute'],
+  [1, 'in a minute'],
+  [60, 'in a minute'],
+  [61, 'in 2 minutes'],
+  [59 * 60, 'in 59 minutes'],
+  [59 * 60 + 1, 'in an hour'],
+  [3600, 'in an hour'],
+  [3601, 'in 2 hours'],
+  [24 * 3600, 'in 24 hours'],
+])('a wait of %d seconds is over %s', (seconds, words) => {
+  expect(formatWait(seconds)).toBe(words);
 });

@@ -1,5 +1,22 @@
-/** How the shop shows moments. */
-import { lazyFormat } from './lazy-format.ts';
+/** How the shop shows moments, as they are in New Zealand. */
+
+/** The parts of a moment by their type: "year", "hour", ... */
+type Parts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
+
+/**
+ * Takes moments apart as they are in New Zealand. How a locale puts the parts together changes with the versions of
+ * Unicode's data, so the shop does that. The formatter is made on first use: making one takes longer than everything
+ * else that a starting server, or a page on a phone, does with the domain.
+ *
+ * @param options of `Intl.DateTimeFormat`
+ */
+export function lazyFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => Parts {
+  let made: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    made ??= new Intl.DateTimeFormat('en-NZ', { ...options, timeZone: 'Pacific/Auckland' });
+    return Object.fromEntries(made.formatToParts(moment).map(({ type, value }) => [type, value]));
+  };
+}
 
 const inDigits = lazyFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
 const inWords = lazyFormat({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -47,4 +64,17 @@ export function formatTimeToTheSecond(iso: string): string {
 export function formatTime(iso: string): string {
   const { hour, minute } = onClock(new Date(iso));
   return `${hour}:${minute}`;
+}
+
+/**
+ * Says when a wait is over, to go behind "Try again": rounded up, so that whoever waits that long has waited enough.
+ *
+ * @param seconds how long it still takes
+ */
+export function formatWait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  if (minutes === 1) return 'in a minute';
+  if (minutes < 60) return `in ${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'in an hour' : `in ${hours} hours`;
 }

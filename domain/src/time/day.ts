@@ -1,6 +1,6 @@
 /** A day in New Zealand, as lists are asked for it, and the moment in which it begins. */
 import * as z from 'zod/mini';
-import { lazyFormat } from './lazy-format.ts';
+import { lazyFormat } from './date.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
-import type { Dashboard } from '@kowhai/domain/api/dashboard';
 import type { DueFilter } from '@kowhai/domain/api/orders';
 import { maxCounted } from '@kowhai/domain/api/page';
+import type { Dashboard } from '@kowhai/domain/api/staff';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue } from '@kowhai/domain/orders/promised-days';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@kowhai/domain/api/dashboard';
+import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import { toCents, toDollars } from '@kowhai/domain/money';

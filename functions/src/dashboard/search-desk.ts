@@ -1,4 +1,4 @@
-import { maxFoundOfAKind } from '@kowhai/domain/api/search';
+import { maxFoundOfAKind } from '@kowhai/domain/api/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
 import {
   listEnquiryWords,

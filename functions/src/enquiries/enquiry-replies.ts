@@ -5,7 +5,7 @@ import { maxEnquiryReplies } from '@kowhai/domain/enquiries/stored-enquiry';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMail, isKeptBack, queueMails, undoMs } from '#mail/delivery/outbox.ts';
+import { addMail, isKeptBack, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { replyMailId } from './mail-status.ts';
@@ -44,10 +44,10 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
       receivedAt: enquiry.createdAt,
       text,
     };
-    addMail(batch, outbox, mailId, job, { holdMs: undoMs });
+    addMail(batch, outbox, mailId, job, { holdMs: mailHoldMs });
     return { answer: null, details: { item: toAuditItem(enquiry), action: 'reply', changes: [] } };
   });
-  await queueMails([mailId], undoMs);
+  await queueMails([mailId], mailHoldMs);
   return { replyId };
 };
 

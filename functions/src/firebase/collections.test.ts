@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { auditExpiry } from '@kowhai/domain/audit/audit';
-import { archiveExpiry } from '@kowhai/domain/orders/archived-order';
+import { archiveExpiry } from '@kowhai/domain/orders/order';
 import { expect, it, test } from 'vitest';
 import { type Collection, collectionNames, collections } from './collections.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { formatWait } from '@kowhai/domain/time/format-wait';
+import { formatWait } from '@kowhai/domain/time/date';
 import * as z from 'zod/mini';
 import { describeError, log } from './log.ts';
 import { authEmulatorHost, getApiSettings } from './params.ts';

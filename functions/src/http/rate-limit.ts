@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
-import { formatWait } from '@kowhai/domain/time/format-wait';
+import { formatWait } from '@kowhai/domain/time/date';
 import { keyedHash } from '#firebase/keyed-hash.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { getApiSettings } from '#firebase/params.ts';

@@ -1,13 +1,13 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
-import { listLineChanges } from '@kowhai/domain/orders/order-changes';
+import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
+import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { type OrderLines, parseOrderLines } from './parse-order-lines.ts';
@@ -21,7 +21,7 @@ export const changeOrderItems: Handler<'changeOrderItems'> = async ({ params, bo
   const { order, mailIds, isPagesStale } = await commitWithAudit(caller, (batch, at) =>
     prepareChange(batch, params.id, { wanted, lastStepAt: body.lastStepAt, at }),
   );
-  await Promise.all([queueMails(mailIds, undoMs), isPagesStale && queuePublishing()]);
+  await Promise.all([queueMails(mailIds, mailHoldMs), isPagesStale && queuePublishing()]);
   return order;
 };
 
@@ -54,7 +54,7 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   const isPagesStale = await moveStock(batch, order.orderHardwares, priced.orderHardwares);
   const round = changed.history.filter(({ action }) => action === 'change').length;
   const mailId = `order-changed_${orderId}_${round}`;
-  const hold = { holdMs: undoMs, isByStaff: true, before: order };
+  const hold = { holdMs: mailHoldMs, isByStaff: true, before: order };
   addMail(batch, outbox, mailId, { kind: 'order-changed', order: changed }, hold);
   return {
     answer: { order: changed, mailIds: [mailId], isPagesStale },

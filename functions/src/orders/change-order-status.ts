@@ -11,7 +11,7 @@ import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
-import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
+import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { requireOrder, requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { listStatusMails } from './mails/order-mail-ids.ts';
 import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';
@@ -47,7 +47,7 @@ type Change = {
 
 async function changeStatus(orderId: string, to: OrderStatus, change: Change): Promise<Order> {
   // Staff can take a step back; what a customer does counts at once.
-  const holdMs = change.by === 'staff' ? undoMs : 0;
+  const holdMs = change.by === 'staff' ? mailHoldMs : 0;
   // Of two at once, the later one reads again and is checked against what the earlier one made of it.
   const { order, mailIds, isRestocked } = await commitWithAudit(change.caller, (batch, at) =>
     prepareChange(batch, orderId, to, { ...change, at, holdMs }),

@@ -8,7 +8,7 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
+import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { getVisibleOrder, requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
@@ -39,7 +39,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     const mailIds: string[] = [];
     if (isMailed && (connectionDate || order.connectionDate)) {
       const mailId = `order-connection_${order._id}_${Date.parse(updatedAt)}`;
-      const hold = { holdMs: undoMs, isByStaff: true, before: order };
+      const hold = { holdMs: mailHoldMs, isByStaff: true, before: order };
       mailIds.push(addMail(batch, outbox, mailId, { kind: 'order-connection', order: changed }, hold));
     }
     if (changes.length === 0 && mailIds.length === 0) return { answer: { order, mailIds }, details: null };
@@ -54,7 +54,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
       details: { item: toAuditItem(order), action, changes },
     };
   });
-  await queueMails(mailIds, undoMs);
+  await queueMails(mailIds, mailHoldMs);
   return order;
 };
 

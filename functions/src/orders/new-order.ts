@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
-import { type Order, type OrderRequest, ourTeam } from '@kowhai/domain/orders/order';
+import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
+import type { OrderRequest } from '@kowhai/domain/orders/order-request';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import type { PricedOrder } from './price-order.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { mergeLines, type OrderRequest, type RequestedLine } from '@kowhai/domain/orders/order';
+import { mergeLines, type RequestedLine } from '@kowhai/domain/orders/order-lines';
+import type { OrderRequest } from '@kowhai/domain/orders/order-request';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 
 export type OrderLines = {

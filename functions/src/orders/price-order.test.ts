@@ -1,6 +1,6 @@
 import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
-import { type OrderRequest, orderRequest } from '@kowhai/domain/orders/order';
+import { type OrderRequest, orderRequest } from '@kowhai/domain/orders/order-request';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { parseOrderLines } from './parse-order-lines.ts';

@@ -3,7 +3,9 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import { toCents } from '@kowhai/domain/money';
-import { matchesTotals, type OrderLine, type RequestedLine } from '@kowhai/domain/orders/order';
+import type { OrderLine } from '@kowhai/domain/orders/order';
+import type { RequestedLine } from '@kowhai/domain/orders/order-lines';
+import { matchesTotals } from '@kowhai/domain/orders/order-request';
 import { type WireTotals, wireTotals } from '@kowhai/domain/price-schema';
 import * as z from 'zod/mini';
 import type { OrderLines } from './parse-order-lines.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { type FieldChange, listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
-import { listLineChanges } from '@kowhai/domain/orders/order-changes';
+import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AppError, fieldError } from '@kowhai/domain/app-error';
-import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
+import { maxUploadMegabytes, megabytes } from '@kowhai/domain/uploaded-file';
 
 const maxFileBytes = megabytes(maxUploadMegabytes);
 /** Bytes of a form beside its file. */

@@ -1,5 +1,5 @@
 import { type OwnData, ownData } from '@kowhai/domain/api/profile';
-import { archiveExpiry } from '@kowhai/domain/orders/archived-order';
+import { archiveExpiry } from '@kowhai/domain/orders/order';
 import { describeNote } from '@kowhai/domain/orders/order-note';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { openStore } from '#firebase/store.ts';

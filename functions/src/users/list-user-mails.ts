@@ -1,5 +1,5 @@
+import type { UserMail } from '@kowhai/domain/mail/mail-state';
 import { mailState } from '@kowhai/domain/mail/mail-state';
-import type { UserMail } from '@kowhai/domain/mail/user-mail';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@kowhai/domain/orders/order';
-import { queueAtOf } from '@kowhai/domain/orders/queue-position';
+import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -2,7 +2,7 @@ import { blankHardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan } from '@kowhai/domain/catalogue/plan';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
-import { queueAtOf } from '@kowhai/domain/orders/queue-position';
+import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { listOrderKeys } from '@kowhai/domain/search/search-keys';
 import { expect, test } from 'vitest';
 import { runDataChecks } from './data-checks.ts';

@@ -8,7 +8,7 @@ import {
   orderStatusTable,
   type StatusFlags,
 } from '@kowhai/domain/orders/order-status';
-import { queueAtOf } from '@kowhai/domain/orders/queue-position';
+import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { findConsent } from '@kowhai/domain/orders/switching';
 import { listOrderKeys } from '@kowhai/domain/search/search-keys';
 import { type DataCheck, listKnownOrders, listOrders } from './read-shop.ts';

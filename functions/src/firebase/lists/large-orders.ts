@@ -1,5 +1,5 @@
 import type { Order } from '@kowhai/domain/orders/order';
-import { queueAtOf } from '@kowhai/domain/orders/queue-position';
+import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { openStore } from '#firebase/store.ts';
 import { readPage } from './page.ts';
 

@@ -6,7 +6,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-import { undoMs } from './outbox.ts';
+import { mailHoldMs } from './outbox.ts';
 
 export type OrderJob = Extract<MailJob, { order: Order }>;
 
@@ -26,5 +26,8 @@ export function updateJob(job: OrderJob, order: Order | undefined): CurrentJob<O
   if (why === null) return current;
   // A reset, which mails nobody, is not undone.
   const isUndoable = order && orderStatusTable[order.status].mail !== null;
-  return { ...current, stale: { why, undoableUntil: isUndoable ? Date.parse(order.updatedAt) + undoMs : 0 } };
+  return {
+    ...current,
+    stale: { why, undoableUntil: isUndoable ? Date.parse(order.updatedAt) + mailHoldMs : 0 },
+  };
 }

@@ -1,6 +1,7 @@
 /** A mail is stored in the same commit as its cause and delivered later. Its id keeps it from being sent twice. */
-import { undoSeconds } from '@kowhai/domain/limits';
+
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { Order } from '@kowhai/domain/orders/order';
 import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore, type Store, type Writer } from '#firebase/store.ts';
@@ -15,7 +16,7 @@ export const retryGraceMs = 60 * 60_000;
 export type Outbox = Store['outbox'];
 
 /** How long a mail is held that staff can take back: the time for undoing, and two seconds for the call itself. */
-export const undoMs = (undoSeconds + 2) * 1000;
+export const mailHoldMs = (undoSeconds + 2) * 1000;
 
 /** Whether what caused a mail can still be taken back with it. */
 export function isKeptBack(mail: MailRecord | undefined): boolean {

@@ -1,11 +1,10 @@
 /** What staff bring about: they have read the order, so these may repeat its names and address. */
 
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { listVisitSteps } from '@kowhai/domain/orders/connection-visit';
-import { describeWindow } from '@kowhai/domain/orders/connection-window';
+import { describeWindow, listVisitSteps } from '@kowhai/domain/orders/connection-visit';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
-import { describeLineChange } from '@kowhai/domain/orders/order-changes';
+import { describeLineChange } from '@kowhai/domain/orders/order-lines';
 import { findDue } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';

@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
-import type { LatePromise } from '@kowhai/domain/orders/order';
+import type { LatePromise } from '@kowhai/domain/orders/order-request';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatDate } from '@kowhai/domain/time/date';
@@ -9,14 +9,14 @@ import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { requireOrder, toAuditItem, updateOrder } from '#functions/orders/get-order.ts';
 import { requireLastStep } from '#functions/orders/require-last-step.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
+import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 
 export const sendLateMail: Handler<'sendLateMail'> = async ({ params, body, caller }) => {
   const { order, mailId } = await commitWithAudit(caller, (batch, at) =>
     preparePromise(batch, params.id, { ...body, at }),
   );
-  await queueMails([mailId], undoMs);
+  await queueMails([mailId], mailHoldMs);
   return order;
 };
 
@@ -58,7 +58,7 @@ async function preparePromise(
     : { connectionDate: day, connectionWindow: undefined };
   const changed = await updateOrder(batch, snapshot, { ...promised, missedDay: late.day, updatedAt: at });
   const mailId = `order-late_${orderId}_${Date.parse(at)}`;
-  const hold = { holdMs: undoMs, isByStaff: true, before: order };
+  const hold = { holdMs: mailHoldMs, isByStaff: true, before: order };
   addMail(batch, outbox, mailId, { kind: 'order-late', order: changed }, hold);
   const changes = listFieldChanges(
     { reviewDate: order.reviewDate, connectionDate: order.connectionDate },

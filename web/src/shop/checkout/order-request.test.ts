@@ -9,7 +9,7 @@ import {
 } from '@kowhai/domain/cart/cart';
 import { blankHardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan } from '@kowhai/domain/catalogue/plan';
-import { orderRequest } from '@kowhai/domain/orders/order';
+import { orderRequest } from '@kowhai/domain/orders/order-request';
 import { describe, expect, it } from 'vitest';
 import { makeOrderBody, nextAttempt } from './order-request.ts';
 

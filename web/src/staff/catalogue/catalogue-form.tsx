@@ -1,9 +1,9 @@
 import { Box, Fieldset, Text } from '@chakra-ui/react';
 import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { maxUploadMegabytes } from '@kowhai/domain/limits';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { readNumber } from '@kowhai/domain/text';
+import { maxUploadMegabytes } from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fileUrl } from '#data/firebase/storage-url.ts';

@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/api/dashboard';
+import type { Dashboard } from '@kowhai/domain/api/staff';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 import { chakra, Grid, Text } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/api/dashboard';
+import type { Dashboard } from '@kowhai/domain/api/staff';
 import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 import { Badge, chakra, Text } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/api/dashboard';
+import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';

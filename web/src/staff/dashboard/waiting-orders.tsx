@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/api/dashboard';
+import type { Dashboard } from '@kowhai/domain/api/staff';
 import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { UserMail } from '@kowhai/domain/mail/user-mail';
+import type { UserMail } from '@kowhai/domain/mail/mail-state';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';

@@ -1,7 +1,7 @@
 import { Flex, Timeline } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
-import { describeLineChange } from '@kowhai/domain/orders/order-changes';
+import { describeLineChange } from '@kowhai/domain/orders/order-lines';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import { listLineChanges } from '@kowhai/domain/orders/order-changes';
+import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { type GoodsForm, goodsDraft, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { useWatch } from 'react-hook-form';
 import { apiQuery } from '#data/staff-queries.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { maxUploadMegabytes } from '@kowhai/domain/limits';
+import { maxUploadMegabytes } from '@kowhai/domain/uploaded-file';
 import { useEffect, useState } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FileDrop } from './file-drop.tsx';

@@ -1,5 +1,10 @@
-import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
-import { describeWrongDocument, describeWrongImage, tellingBytes } from '@kowhai/domain/uploaded-file';
+import {
+  describeWrongDocument,
+  describeWrongImage,
+  maxUploadMegabytes,
+  megabytes,
+  tellingBytes,
+} from '@kowhai/domain/uploaded-file';
 import type { FileField } from '#data/upload-file.ts';
 
 export async function validateFile(field: FileField, file: Blob): Promise<string | null> {

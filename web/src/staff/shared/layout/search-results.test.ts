@@ -1,4 +1,4 @@
-import { maxFoundOfAKind } from '@kowhai/domain/api/search';
+import { maxFoundOfAKind } from '@kowhai/domain/api/staff';
 import { menuPages } from '@kowhai/domain/pages';
 import { expect, it } from 'vitest';
 import { listSearchResults } from './search-results.ts';

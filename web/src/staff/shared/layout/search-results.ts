@@ -1,4 +1,4 @@
-import { maxFoundOfAKind, type SearchResult } from '@kowhai/domain/api/search';
+import { maxFoundOfAKind, type SearchResult } from '@kowhai/domain/api/staff';
 import { checkTransition, orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
 import { menuPages } from '@kowhai/domain/pages';
 import { paths } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-import { undoSeconds } from '@kowhai/domain/limits';
+import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, type OrderStatus, type StatusAction } from '@kowhai/domain/orders/order-status';

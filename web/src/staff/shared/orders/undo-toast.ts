@@ -1,4 +1,4 @@
-import { undoSeconds } from '@kowhai/domain/limits';
+import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { useChangeEach } from '#data/use-change.ts';
 import { showRefused, showUndoableMail } from '#staff/shared/parts/told.ts';

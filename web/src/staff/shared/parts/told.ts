@@ -1,4 +1,4 @@
-import { undoSeconds } from '@kowhai/domain/limits';
+import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { Failure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeAddress, looksLikeName } from './repeat-typed.ts';
+import { looksLikeAddress, looksLikeName } from './withhold-typed.ts';
 
 test.each([
   ['Aroha', true],
