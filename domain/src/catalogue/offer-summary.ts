@@ -8,7 +8,7 @@ type SummaryFields = { offerSummaryPath: string; isPublished: boolean };
 export const madeSummaryStart = 'documents/offer-summary-';
 
 /** Fields that no summary shows: changing one makes no new document. */
-const unsaid: readonly string[] = ['highlight', 'offerSummaryPath', 'isPublished'];
+const fieldsNotInSummary: readonly string[] = ['highlight', 'offerSummaryPath', 'isPublished'];
 
 /**
  * Decides what becomes of the offer summary when a plan is changed. A PDF that staff brought is theirs and stays.
@@ -26,7 +26,7 @@ export function decideOfferSummary(before: SummaryFields, after: SummaryFields):
 }
 
 function pickSaid(fields: SummaryFields): object {
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => !unsaid.includes(field)));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !fieldsNotInSummary.includes(field)));
 }
 
 /** The characters of the typeface in which summaries are printed (`documents/fonts`). A test holds this against it. */

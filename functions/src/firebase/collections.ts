@@ -128,10 +128,10 @@ export const collections = {
       /** The address that it goes to; absent for the provider’s. */
       to: z.optional(z.string()),
       /**
-       * sending: until `dueAt` somebody else is at it. failed: the provider will never take it. unneeded: nobody was
+       * sending: until `dueAt` somebody else is at it. failed: the provider will never take it. withdrawn: nobody was
        * left to send it to, or what it tells no longer holds. limited: its address had its hour's share of mails.
        */
-      state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded', 'limited']),
+      state: z.enum(['queued', 'sending', 'sent', 'failed', 'withdrawn', 'limited']),
       /** The order before the step that the mail tells of, to undo it while the mail is kept back. */
       before: z.optional(order as z.ZodMiniType<Order>),
       /** Exempt from the limit of mails to an address. */

@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
         const [found] = (await db.collection('outbox').where('job.email', '==', email).get()).docs;
         return !['queued', 'sending'].includes(found?.get('state')) && found;
       });
-      expect(mail.get('state')).toBe('unneeded');
+      expect(mail.get('state')).toBe('withdrawn');
       expect(await listMailsTo(email, 'reset-code')).toEqual([]);
     }
   });

@@ -172,7 +172,7 @@ describe('a mail', () => {
     await db.doc(`outbox/${codeId}`).set({ ...lost, job });
     await runSweep();
     expect(await delivered(lostId)).toHaveLength(1);
-    await until(async () => (await readMail(codeId))?.state === 'unneeded');
+    await until(async () => (await readMail(codeId))?.state === 'withdrawn');
   });
 
   test('that nobody knows is nobody’s trouble', async () => {

@@ -97,7 +97,7 @@ describe('the mail of a step that no longer holds', () => {
     await act(orderId, 'processing');
     await act(orderId, 'submitted');
     await deliverKeptBack(`order-processing_${orderId}_1`);
-    expect(await statesOf(`order-processing_${orderId}_1`)).toEqual(['unneeded']);
+    expect(await statesOf(`order-processing_${orderId}_1`)).toEqual(['withdrawn']);
     await act(orderId, 'processing');
     expect(await statesOf(`order-processing_${orderId}_2`)).toEqual(['queued']);
   });
@@ -114,7 +114,7 @@ describe('the mail of a step that no longer holds', () => {
       expect(await listMails(`order-processing_${orderId}_1`)).toEqual([]);
     }
     // What happened for good is told, also where the order is gone by then.
-    expect(await statesOf(`order-cancelled_${cancelledId}_1`)).not.toEqual(['unneeded']);
+    expect(await statesOf(`order-cancelled_${cancelledId}_1`)).not.toEqual(['withdrawn']);
   });
 
   test('does not leave once the order is completed, and waits again where that is taken back', async () => {

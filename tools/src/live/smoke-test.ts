@@ -155,7 +155,7 @@ async function checkMail(app: App, site: string, email: string, headers: Headers
       .toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis())[0];
     state = own?.get('state');
     if (state === 'sent') return null;
-    if (state === 'failed' || state === 'unneeded' || state === 'limited') break;
+    if (state === 'failed' || state === 'withdrawn' || state === 'limited') break;
     await delay(mailPauseMs);
   }
   return `the mail is ${state}: look at the log of deliverMail, and at the sender’s address with ${mailKey.provider}`;

@@ -29,7 +29,7 @@ export async function deliverMail(mailId: string): Promise<void> {
     const { job, stale } = await readCurrentJob(mail.job);
     if (stale && stale.undoableUntil > Date.now()) return await postpone(outbox, mail, stale.undoableUntil);
     if (stale || !(await shouldSend(job)))
-      return await recordOutcome(outbox, mailId, { state: 'unneeded', dueAt: null });
+      return await recordOutcome(outbox, mailId, { state: 'withdrawn', dueAt: null });
     const verdict = await judgeMail(mail);
     if (verdict === 'hold') {
       log('INFO', 'A mail was held back: limit of mails to its address', { mailId });

@@ -14,7 +14,7 @@ import { addMail, queueMails } from './outbox.ts';
 export async function requestMail(mailId: string, job: MailJob, causedAt: string): Promise<MailStatus> {
   const { db, outbox } = await openStore();
   const mail = (await retry(() => outbox.doc(mailId).get())).data();
-  if (mail?.state === 'unneeded') throw withdrawn();
+  if (mail?.state === 'withdrawn') throw withdrawn();
   if (mail) return mail.state === 'sent' ? 'sent' : 'queued';
   if (Date.parse(causedAt) + keptMs('outbox') / 2 < Date.now()) return 'sent';
   await retry(async () => {

@@ -26,7 +26,7 @@ const kindsWithDay: readonly string[] = ['order-connection', 'order-reminder', '
 
 function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
   const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
-  if (!('order' in job) || state === 'unneeded') return null;
+  if (!('order' in job) || state === 'withdrawn') return null;
   // Nobody will get it.
   if (state === 'queued' && updateJob(job, order).stale) return null;
   const stale = updateJob({ ...job, order: order ?? job.order }, order).stale?.why;
