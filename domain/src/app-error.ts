@@ -1,6 +1,6 @@
-/** Every refusal of the shop, in one shape: a message for the person and a code for the program. */
+/** Every refusal: a message for the person, a code for the program. */
 
-/** Each code with the HTTP status that it is answered with. */
+/** Each code's HTTP status. */
 export const errorStatuses = {
   VALIDATION: 400,
   BAD_JSON: 400,
@@ -31,30 +31,24 @@ export const errorStatuses = {
 export type ErrorCode = keyof typeof errorStatuses;
 
 export type ErrorDetails = {
-  /** A message for each field that is wrong, by its dotted path. */
+  /** A message for each invalid field, by its dotted path. */
   fields?: Record<string, string>;
-  /** Seconds after which trying again makes sense. */
   retryAfterSeconds?: number;
-  /** What else the code promises: new totals, the line that ran out and what is left. */
+  /** More for the client: new totals, or the line that ran out and what is left. */
   extra?: Record<string, unknown>;
-  /** What went wrong underneath, for the log alone. */
+  /** For the log only. */
   cause?: unknown;
 };
 
-/** Of a refused sign-in, by the API and by Firebase alike: known and unknown addresses read the same. */
+/** Firebase and the API refuse a sign-in with the same words, whether or not the address is known. */
 export const wrongCredentials = 'Invalid email or password';
 
-/** A refusal. Throw it anywhere; the one catch of the server turns it into an answer. */
+/** A refusal. Throw it anywhere; the server's one catch turns it into an answer. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  /**
-   * @param code what the program acts on
-   * @param message what the person reads
-   * @param details more for both
-   */
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.code = code;
@@ -67,9 +61,9 @@ export class AppError extends Error {
 }
 
 /**
- * A refusal of what somebody typed into a field.
+ * Refuses one field.
  *
- * @param field its dotted path: the form shows the message there
+ * @param field its dotted path, where the form shows the message
  */
 export function fieldError(code: ErrorCode, field: string, message: string): AppError {
   return new AppError(code, message, { fields: { [field]: message } });

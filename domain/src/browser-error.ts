@@ -1,21 +1,20 @@
-/** What a browser tells of an error that nobody caught: where in our scripts, and nothing that somebody typed or looked at. */
+/** An uncaught error as a browser reports it: its place in our scripts, and nothing personal. */
 import * as z from 'zod/mini';
 
-/** A place in one of the site's own scripts. */
 const place = /\/assets\/[\w.-]{1,80}\.js:\d{1,6}:\d{1,7}/;
 
 export const browserError = z.object({
-  /** The kind of error, such as TypeError. Its message may hold anything, and stays where it is. */
+  /** Such as TypeError. The message may hold anything and is not sent. */
   name: z.string().check(z.regex(/^\w{1,40}$/, 'The name of an error is a word')),
   place: z.string().check(z.regex(new RegExp(`^${place.source}$`), 'The place is a line of a script')),
-  /** The first word of the page's path: the rest may be an order's. */
+  /** The first part of the page's path: the rest may name an order. */
   page: z.string().check(z.regex(/^\/[a-z-]{0,30}$/, 'The page is the first part of a path')),
 });
 export type BrowserError = z.output<typeof browserError>;
 
 /**
- * @param file of the browser's event, with line and column; the error's own stack goes before it
- * @returns null for what none of the site's scripts did, such as an extension of the browser
+ * @param file the event's file, line and column; the error's own stack wins
+ * @returns null for errors outside the site's scripts, such as a browser extension's
  */
 export function toBrowserError(thrown: unknown, pathname: string, file = ''): BrowserError | null {
   const { name, stack = '' } = thrown instanceof Error ? thrown : { name: typeof thrown };

@@ -1,18 +1,16 @@
-/** What changed about a record, field by field: the audit trail keeps it. */
+/** What changed in a record, for the trail. */
 import * as z from 'zod/mini';
 
-/** A field's value; nothing there is null. */
 const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
 export const fieldChange = z.object({ field: z.string(), from: value, to: value });
 export type FieldChange = z.output<typeof fieldChange>;
 
 /**
- * Lists the fields in which two records differ. Only texts, numbers, yes or no, and lists of what has id and name are
- * compared; moments of change are told by the audit entry itself.
+ * Lists the fields that differ: texts, numbers, booleans, and lists of named items.
  *
- * @param before the record as it was; nothing for one that is new
- * @param after the record as it is; nothing for one that is gone
+ * @param before empty for a new record
+ * @param after empty for a deleted one
  */
 export function listFieldChanges(before: object, after: object): FieldChange[] {
   const [from, to] = [readValues(before), readValues(after)];
@@ -35,7 +33,7 @@ type Listed = z.output<typeof listed>;
 function readValues(record: object): Map<string, Listed> {
   const values = new Map<string, Listed>();
   for (const [field, content] of Object.entries(record)) {
-    // A field that was empty and one that was not there are the same to people who read the change.
+    // An empty field and an absent one are the same to readers.
     const { data } = listed.safeParse(content);
     if (data !== undefined && !ignoredFields.has(field)) values.set(field, data);
   }

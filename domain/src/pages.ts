@@ -1,22 +1,22 @@
-/** Who may see a page or make a call: everyone, anyone who is signed in, or staff. */
+/** Who may see a page or make a call: everyone, anyone signed in, or staff. */
 export type Access = 'public' | 'signed-in' | 'admin';
 
 type Page = {
   path: string;
   access: Access;
-  /** Its line in the desk's menu, which lists pages in the order of this table. */
+  /** The line in the desk's menu, in this table's order. */
   menu?: {
     label: string;
-    /** The second of the two keys that lead there. */
+    /** The second of the two shortcut keys. */
     key: string;
-    /** How the addresses begin that belong to it. */
+    /** The prefixes of paths that belong to it. */
     parts: readonly string[];
   };
 };
 
 /**
- * The address of every page, where `:id` stands for what it shows. Routes, links, mails, the pages that are built as HTML
- * and the rewrites of `firebase.json` follow from it.
+ * Every page's path; `:id` is the item. Routes, links, mails, prerendered pages and `firebase.json`'s rewrites
+ * derive from it.
  */
 export const pages = {
   home: { path: '/', access: 'public' },
@@ -95,14 +95,13 @@ export const pages = {
   adminSecurity: { path: '/admin/security', access: 'admin' },
 } as const satisfies Record<string, Page>;
 
-/** The pages of the desk's menu. */
 export const menuPages = Object.values<Page>(pages).flatMap(({ path, menu }) =>
   menu ? [{ to: path, ...menu }] : [],
 );
 
 export type PageName = keyof typeof pages;
 
-/** The pages whose address names what they show. */
+/** Pages whose path names an item. */
 export type PageOfOne = {
   [N in PageName]: (typeof pages)[N]['path'] extends `${string}:id${string}` ? N : never;
 }[PageName];

@@ -1,4 +1,4 @@
-/** Amounts of money as they are stored and sent, in dollars. What is only read or shown needs `money.ts` alone. */
+/** Amounts in dollars, as stored and sent. Code that only reads or shows them needs `money.ts` alone. */
 import * as z from 'zod/mini';
 import { type Cents, maxCents, toCents, toDollars } from './money.ts';
 
@@ -8,15 +8,15 @@ const anyAmount = z
 
 const wholeCents = 'Enter dollars and cents, such as 64.99';
 
-/** A price in dollars and whole cents, from 0 up to a million: every one is exactly what its cents say. */
+/** A price in dollars and whole cents, up to a million. */
 export const price = anyAmount.check(z.refine((sent) => toDollars(toCents(sent)) === sent, wholeCents));
 
-/** A sum that a client added up in floating-point dollars may be off by a tiny part of a cent. */
+/** A client's floating-point sum may be off by a tiny part of a cent. */
 const summedDollars = anyAmount.check(
   z.refine((sent) => Math.abs(sent * 100 - Math.round(sent * 100)) < 1e-6, wholeCents),
 );
 
-/** An amount as a client may send it, a number or a 2-decimal string of dollars; it comes out in cents. */
+/** A number, or a 2-decimal string of dollars; parsed to cents. */
 export const sentAmount = z.pipe(
   z.union([
     summedDollars,
@@ -25,7 +25,7 @@ export const sentAmount = z.pipe(
   z.transform((sent): Cents => toCents(Number(sent))),
 );
 
-/** The totals as orders store them and calls carry them, in dollars. */
+/** In dollars, as orders store them and calls carry them. */
 export const wireTotals = z.object({
   itemsPrice: price,
   taxPrice: price,

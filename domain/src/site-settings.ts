@@ -1,6 +1,6 @@
-/** Who the provider is, what it promises and charges: the one place where that is written. */
+/** Who the provider is, and what it promises and charges. */
 
-/** How postage is decided: by the order's size as specified, or by whether anything is posted at all. */
+/** Postage by the order's sum, as specified, or by whether anything is posted. */
 export type PostageRule = 'over-threshold' | 'with-hardware';
 
 export const siteSettings = {
@@ -18,36 +18,34 @@ export const siteSettings = {
     connectionDays: '1-3 business days',
     enquiryHours: 24,
     fibreInstall: '2-4 hours',
-    /** How long a speed below the plan’s may take to mend before the customer may leave at no cost. */
+    /** A slower speed must be mended within this time, or the customer may leave at no cost. */
     repairDays: '10 business days',
     complaintDays: '10 business days',
   },
-  /** When technicians come on a connection day, by the part of the day that was agreed on. */
+  /** When technicians come, by the agreed part of the day. */
   visitHours: {
     morning: { from: '8 am', to: 'noon' },
     afternoon: { from: 'noon', to: '5 pm' },
     day: { from: '8 am', to: '5 pm' },
   },
-  /** What each kind of broadband typically reaches (specification section 1). What a plan reaches is the plan's own. */
+  /** Typical speeds of each category (specification section 1). */
   speeds: {
     fibre: { download: '1 Gbps', upload: '500 Mbps' },
     wireless: { download4G: '20-100 Mbps', download5G: '500 Mbps' },
     hyperfibre: { bothWays: '4000 Mbps' },
   },
-  /** What is asked for beside the prices of the catalogue. */
+  /** Charges besides the catalogue's prices. */
   charges: { connectionCents: 0, leavingCents: 0 },
-  /** What is done with traffic when the network is busy. */
   trafficManagement:
     'We don’t slow down, block or favour any kind of traffic, however much you use and whatever the time of day.',
-  /** The dispute scheme that the provider has joined, such as Telecommunications Dispute Resolution; empty for none. */
+  /** Such as Telecommunications Dispute Resolution; empty for none. */
   disputeScheme: '',
-  /** When and how people pay. */
   billing:
     'When we confirm your order, we’ll agree how you’d like to pay. Your first bill comes once you’re connected.',
   postage: {
     rule: 'over-threshold' as PostageRule,
     amountCents: 999,
-    /** An order must be above this, not at it, to be charged. It looks the wrong way round; it is as specified. */
+    /** Charged above this amount, not at it. It looks the wrong way round, and is as specified. */
     thresholdCents: 17_500,
     label: 'Standard Shipping (NZ-Wide)',
   },

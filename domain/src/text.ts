@@ -1,9 +1,7 @@
-/** Human text in whole characters, as people see them. */
-
 /**
- * Cuts a text to a length, never within a character: an emoji of several parts stays whole or goes whole.
+ * Cuts between characters: an emoji of several parts stays whole.
  *
- * @param max in code points, as fields count them, with the ending
+ * @param max in code points, including the ending
  */
 export function cutText(text: string, max: number, ending = '…'): string {
   if ([...text].length <= max) return text;
@@ -17,21 +15,18 @@ export function cutText(text: string, max: number, ending = '…'): string {
   return `${cut.trimEnd()}${ending}`;
 }
 
-/** Firefox before 125 has no segmenter: there, at least no code point is halved. */
+/** Firefox before 125 has no segmenter; code points stay whole there. */
 function* splitCharacters(text: string): Generator<string> {
   if (!('Segmenter' in Intl)) return yield* text;
   for (const { segment } of new Intl.Segmenter('en-NZ').segment(text)) yield segment;
 }
 
-/** Digits, letters and signs of the full width that Asian keyboards type, as plain ones. */
+/** Converts full-width digits and letters, which Asian keyboards type. */
 export function toPlainDigits(typed: string): string {
   return typed.normalize('NFKC');
 }
 
-/**
- * Parses a plain decimal number, such as 64.99 or $1,064.99. Anything else is NaN, even what Number() would accept, such as
- * "1e3".
- */
+/** Reads a decimal number such as 64.99 or $1,064.99. Anything else is NaN, even "1e3". */
 export function readNumber(typed: unknown): number {
   const text = toPlainDigits(String(typed))
     .trim()

@@ -1,9 +1,9 @@
 /**
- * Firestore stores timestamps, which it can sort and expire; the shop uses ISO strings. A field is a timestamp when it
- * is called `at` or its name ends in `At`.
+ * Firestore stores timestamps, which it can sort and expire; the shop uses ISO strings. A field called `at` or `…At`
+ * is a timestamp.
  */
 
-/** The class of timestamps of any of Firestore's libraries: the browser's small one, its large one, or the server's. */
+/** The class of any of Firestore's libraries. */
 export type TimestampClass = { fromDate(date: Date): Timestamp };
 type Timestamp = { toDate(): Date };
 
@@ -13,7 +13,7 @@ export function isTimestampField(name: string): boolean {
   return timestampField.test(name);
 }
 
-/** Recursively, as does `fromStored`. */
+/** Recursive, like `fromStored`. */
 export function toStored(value: unknown, timestamps: TimestampClass, name = ''): unknown {
   if (typeof value === 'string' && isTimestampField(name)) return timestamps.fromDate(new Date(value));
   if (Array.isArray(value)) return value.map((item) => toStored(item, timestamps));
@@ -42,7 +42,7 @@ function isTimestamp(value: unknown): value is Timestamp {
   return typeof value === 'object' && value !== null && 'toDate' in value;
 }
 
-/** Always later than the previous one, so that readers can tell versions apart. */
+/** Always later than the previous one, so that readers can compare versions. */
 export function nextTimestamp(previous: string, now: string): string {
   return new Date(Math.max(Date.parse(now), Date.parse(previous) + 1)).toISOString();
 }

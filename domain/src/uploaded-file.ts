@@ -1,21 +1,16 @@
-/** What kind of file somebody chose, by its first bytes: names and types differ from system to system. */
+/** The kind of an uploaded file, by its first bytes: names and types differ between systems. */
 
-/** The most that an image or a PDF may weigh. */
 export const maxUploadMegabytes = 5;
 
-/** Gives a number of bytes. */
 export function megabytes(count: number): number {
   return count * 1024 * 1024;
 }
 
-/** So many bytes tell. */
 export const tellingBytes = 256;
 
 /**
- * Says why a file is no image that the shop takes.
- *
- * @param head its first bytes, or all of them
- * @returns what to do instead, or null for JPEG, PNG, WebP and AVIF
+ * @param head the file's first bytes, or all of them
+ * @returns the message, or null for JPEG, PNG, WebP and AVIF
  */
 export function describeWrongImage(head: Uint8Array): string | null {
   const text = readText(head);
@@ -28,7 +23,6 @@ export function describeWrongImage(head: Uint8Array): string | null {
   return 'Choose an image: JPEG, PNG, WebP or AVIF.';
 }
 
-/** The same for a PDF. */
 export function describeWrongDocument(head: Uint8Array): string | null {
   return readText(head).startsWith('%PDF-') ? null : 'Choose a PDF.';
 }
@@ -37,7 +31,7 @@ function readText(head: Uint8Array): string {
   return String.fromCharCode(...head.subarray(0, tellingBytes));
 }
 
-/** The brands of a file of the ISO family, such as AVIF and HEIC: the main one, and after its version those it fits. */
+/** The brands of an ISO file such as AVIF or HEIC: the main one, and after its version the compatible ones. */
 function listBrands(text: string): string[] {
   if (text.slice(4, 8) !== 'ftyp') return [];
   const length = [...text.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);

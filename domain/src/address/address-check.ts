@@ -1,4 +1,4 @@
-/** What somebody typed to learn what they can get: a street and town, or a postcode. Nothing is guessed. */
+/** What a customer can get at the address or postcode that they typed. Nothing is guessed. */
 import { dropInvisible } from '#domain/text-schema.ts';
 import { findPostcode, findRegion, listNamesakes, listPlacesOf } from './places.ts';
 import { findPostcodeArea } from './postcode.ts';
@@ -6,12 +6,10 @@ import { isPoBox } from './service-address.ts';
 import { type SuggestedAddress, suggestServiceAddress } from './suggest-service-address.ts';
 import { splitFlat } from './typed-address.ts';
 
-/** The longest address that is read. */
 export const maxAddressLength = 200;
 
 export type AddressCheck =
   | { address: SuggestedAddress; note: string | null }
-  /** What is missing, and the addresses that it may mean. */
   | { question: string; choices: { label: string; address: string }[] };
 
 /** @returns null where nothing was typed */
@@ -51,7 +49,7 @@ const regionOf = (city: string) => findRegion({ city, postalCode: '' });
 const isPlace = (name: string) =>
   findPostcode(name) !== null || regionOf(name) !== null || listNamesakes(name).length > 0;
 
-/** What begins without a number may be a place ("Karori", "Richmond Nelson"), and four digits are a postcode. */
+/** Text without a number may be a place ("Karori", "Richmond Nelson"), and four digits are a postcode. */
 function readAddress(text: string): SuggestedAddress {
   const read = suggestServiceAddress(text);
   if (/^\d{4}$/.test(text)) return { ...read, address: '', city: '', postalCode: text };
@@ -64,7 +62,6 @@ function readAddress(text: string): SuggestedAddress {
   return { ...read, address: '', city, postalCode: read.postalCode || (findPostcode(city) ?? '') };
 }
 
-/** A postcode of one place names it. */
 function withPlace(address: SuggestedAddress): SuggestedAddress {
   const [place, ...others] = listPlacesOf(address.postalCode);
   const city = address.city || (place && others.length === 0 ? place : '');

@@ -1,4 +1,4 @@
-/** What an address is asked about once before it is taken, because it may be right all the same. */
+/** Asks once about an unusual address, which may still be right. */
 import { describePostcodeMismatch } from './postcode.ts';
 import type { ServiceAddress } from './service-address.ts';
 import { splitFlat } from './typed-address.ts';
@@ -8,10 +8,9 @@ export type AddressQuestion = { field: 'address' | 'postalCode'; title: string; 
 /** Numbers that are no street numbers: "RD 2", "State Highway 1", "SH1". */
 const otherNumber = /\b(?:r\.?\s?d\.?|rural\s+delivery|s\.?h\.?|highway)\s*(?:no\.?\s*)?\d+/gi;
 
-/** Tells whether a street, without its flat, has no number. Some rural and named places have none. */
 const hasNoNumber = (address: string) => !/\p{Nd}/u.test(splitFlat(address).address.replace(otherNumber, ''));
 
-/** @param answered an address of which the same was asked before, or that was taken before */
+/** @param answered an address whose questions were already answered */
 export function listAddressQuestions(
   { address, postalCode, region }: ServiceAddress,
   answered: ServiceAddress | null,

@@ -1,6 +1,6 @@
 /**
- * What the name of a place tells of an address: its postcode where all street addresses there share one, after NZ Post's
- * postcode finder (nzpost.co.nz), and its region. A place with a namesake is left out: nothing is guessed.
+ * Finds the region of a place, and its postcode where all its street addresses share one (NZ Post's postcode finder,
+ * nzpost.co.nz). Places that share a name are left out: nothing is guessed.
  */
 import { findPostcodeArea } from './postcode.ts';
 import { isSamePlace, type Region, regions, type ServiceAddress } from './service-address.ts';
@@ -64,7 +64,7 @@ const postcodes: Readonly<Record<string, string>> = {
   Gore: '9710',
 };
 
-/** Cities of several postcodes, and towns whose postcode reaches into another region. */
+/** Cities with several postcodes, and towns whose postcode crosses a region's border. */
 const placeRegions: Readonly<Record<string, Region>> = {
   Whangārei: 'Northland',
   Warkworth: 'Auckland',
@@ -97,7 +97,7 @@ const placeRegions: Readonly<Record<string, Region>> = {
   Invercargill: 'Southland',
 };
 
-/** Places of one name, told apart by the city that they belong to. */
+/** Places that share a name, told apart by their city. */
 const namesakes: Readonly<Record<string, readonly Namesake[]>> = {
   Avondale: [
     { city: 'Auckland', postalCode: '1026' },
@@ -127,12 +127,12 @@ const namesakes: Readonly<Record<string, readonly Namesake[]>> = {
 };
 export type Namesake = { city: string; postalCode: string };
 
-/** What is known of a place, by its name with or without capitals and macrons. */
+/** Ignores capitals and macrons. */
 function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | null {
   return Object.entries(table).find(([place]) => isSamePlace(place, name.trim()))?.[1] ?? null;
 }
 
-/** The region of a postcode that lies in one alone, else that of a place in the city's line, where both agree. */
+/** The region of a postcode within one region; otherwise the place's, if both agree. */
 export function findRegion({ city, postalCode }: Pick<ServiceAddress, 'city' | 'postalCode'>): Region | null {
   const possible = /^\d{4}$/.test(postalCode) ? (findPostcodeArea(postalCode)?.regions ?? []) : regions;
   if (possible.length === 1) return possible[0] ?? null;
@@ -140,21 +140,20 @@ export function findRegion({ city, postalCode }: Pick<ServiceAddress, 'city' | '
   return named.find((region) => region !== null && possible.includes(region)) ?? null;
 }
 
-/** @param city as it is typed; of several places the first counts */
+/** @param city as typed; the first of several places counts */
 export function findPostcode(city: string): string | null {
   return lookUp(postcodes, city.split(',')[0] ?? '');
 }
 
-/** Lists the places that share a name, which only the person can tell apart; none where the name is one place's. */
+/** Lists places that share a name, so that the customer can choose; empty for a unique name. */
 export function listNamesakes(name: string): readonly (Namesake & { name: string })[] {
   const [known, places = []] = Object.entries(namesakes).find(([one]) => isSamePlace(one, name.trim())) ?? [];
   return places.map((place) => ({ ...place, name: known ?? name }));
 }
 
-/** The suburbs and towns that are known of a postcode. “Mt Eden” is left out, as Mount Eden is there too. */
+/** “Mt Eden” is left out, as Mount Eden is listed. */
 export function listPlacesOf(postalCode: string): string[] {
   return Object.keys(postcodes).filter((place) => postcodes[place] === postalCode && place !== 'Mt Eden');
 }
 
-/** Every place that is known, for tests and for what is shipped. */
 export const knownPlaces = { withPostcode: Object.keys(postcodes), withRegion: placeRegions };

@@ -1,8 +1,6 @@
 /**
- * Which regions a postcode may belong to.
- *
- * After NZ Post's postcode areas, the first two digits of a postcode. Their borders are not those of the regions: where
- * an area reaches into more than one region, all of them count, so that nobody is asked about an address that is right.
+ * The regions of a postcode, by NZ Post's areas (its first two digits). An area that crosses a border counts for
+ * each of its regions, so that a correct address raises no question.
  */
 import type { Region, ServiceAddress } from './service-address.ts';
 
@@ -59,19 +57,18 @@ const areas: readonly (PostcodeArea & { digits: string })[] = [
 
 const areaOfDigits = new Map(areas.flatMap((area) => area.digits.split(' ').map((two) => [two, area])));
 
-/** Finds what is known of a postcode of four digits; null where nothing is, as of those that NZ Post does not use. */
+/** @returns null for postcodes that NZ Post does not use */
 export function findPostcodeArea(postalCode: string): PostcodeArea | null {
   return areaOfDigits.get(postalCode.slice(0, 2)) ?? null;
 }
 
 type PostcodeAndRegion = Pick<ServiceAddress, 'postalCode' | 'region'>;
 
-/** Tells whether a postcode is unknown, or belongs to other regions than the one that was chosen. */
 export function hasPostcodeMismatch({ postalCode, region }: PostcodeAndRegion): boolean {
   return !findPostcodeArea(postalCode)?.regions.includes(region);
 }
 
-/** Says where a postcode belongs: "6011 is a Wellington postcode". Null where it may belong to the region. */
+/** Says "6011 is a Wellington postcode"; null if it may belong to the region. */
 export function describePostcodeMismatch(address: PostcodeAndRegion): string | null {
   if (!hasPostcodeMismatch(address)) return null;
   const regions = findPostcodeArea(address.postalCode)?.regions;

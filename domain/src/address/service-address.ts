@@ -1,9 +1,8 @@
-/** The address that a plan is connected at. */
 import * as z from 'zod/mini';
 import { toPlainDigits } from '#domain/text.ts';
 import { dropInvisible, line, textRules } from '#domain/text-schema.ts';
 
-/** The regions in the specification's order (section 9). */
+/** In the specification's order (section 9). */
 export const regions = [
   'Northland',
   'Auckland',
@@ -23,10 +22,9 @@ export const regions = [
 ] as const;
 export type Region = (typeof regions)[number];
 
-/** The only country that the shop connects. */
 export const country = 'New Zealand';
 
-// Carts and clients of the former shop carry the specification's misspelling.
+// Carts and clients of the former shop misspell this region as the specification does.
 const region = z.pipe(
   z.pipe(
     z.string('Select a region'),
@@ -44,7 +42,7 @@ export const postcode = z.string(badPostcode).check(
   z.regex(/^\d{4}$/, badPostcode),
 );
 
-// In the order of the form, in which errors are listed.
+// In the form's order, which errors follow.
 const fields = {
   address: line('Enter a street address', { min: 3, max: 200 }),
   city: line('Enter a suburb or city', { min: 2, max: 100 }),
@@ -53,7 +51,7 @@ const fields = {
   country: z._default(z.literal(country), country),
 };
 
-/** An address that was taken before: by the rules of its day, so that its order can be read whatever they have become. */
+/** An address as it was stored. Later rules must not make its order unreadable. */
 export const serviceAddressSnapshot = z.object({
   ...fields,
   address: z.string(),
@@ -79,19 +77,19 @@ const poBoxShapes = [
   /\bpost(al)? (office )?box\b/i,
   /\b(private|locked) (mail )?bag\b/i,
   /\bpouaka pout[aā]peta\b/i,
-  // Nothing but a number, where "1 Box Hill" is a street.
+  // A number alone: "1 Box Hill" is a street.
   /^box (no\.? ?)?\d+\s*(,|$)/i,
 ];
 
-/** Tells whether a text names a place where mail waits, which no line leads to, such as a PO Box or Private Bag. */
+/** Finds addresses without a line to connect, such as a PO Box or Private Bag. */
 export function isPoBox(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
   return poBoxShapes.some((shape) => shape.test(plain));
 }
 
 /**
- * Writes an address on one line: "12 Rātā Street, Karori, Wellington 6012". A city of its region's name is said once:
- * "2 Sample Street, Wellington 6011".
+ * Writes an address on one line: "12 Rātā Street, Karori, Wellington 6012". A city named like its region appears
+ * once: "2 Sample Street, Wellington 6011".
  */
 export function formatServiceAddress({ address, city, region, postalCode }: ServiceAddress): string {
   const places = city.split(',').map((place) => place.trim());
@@ -99,7 +97,7 @@ export function formatServiceAddress({ address, city, region, postalCode }: Serv
   return `${[address, ...places, region].join(', ')} ${postalCode}`;
 }
 
-/** Compares the names of places as people write them: with or without capitals and macrons. */
+/** Ignores capitals and macrons. */
 export function isSamePlace(one: string, other: string): boolean {
   return one.localeCompare(other, 'en-NZ', { sensitivity: 'base' }) === 0;
 }

@@ -1,12 +1,11 @@
 import { findPostcode, findRegion } from './places.ts';
 import { country, isSamePlace, regions, type ServiceAddress } from './service-address.ts';
 
-/** A service address whose parts may be empty. */
 export type SuggestedAddress = Omit<ServiceAddress, 'region'> & { region: string };
 
 /**
- * Splits a profile's address, one line of free text, into its parts without guessing: street, suburb or city, and the
- * region and postcode that are named or follow from the place. Unknown parts stay empty.
+ * Splits a profile's one-line address into street, suburb or city, region and postcode. Unknown parts stay empty:
+ * nothing is guessed.
  */
 export function suggestServiceAddress(profileAddress: string): SuggestedAddress {
   const withoutCountry = profileAddress.replace(/[\s,]*\b(new zealand|aotearoa|nz)\b\.?\s*$/i, '');
@@ -18,7 +17,7 @@ export function suggestServiceAddress(profileAddress: string): SuggestedAddress 
     .filter((part) => part !== '');
   const namedRegion = regions.find((name) => parts.some((part) => isSamePlace(part, name))) ?? '';
   const [street = '', ...places] = parts.length === 1 ? splitBeforePlace(parts[0] ?? '') : parts;
-  // A city with the region's name ("Auckland, Auckland") is only dropped if another place remains.
+  // "Auckland, Auckland" keeps its city unless another place is named.
   const named = places.filter((place) => !isSamePlace(place, namedRegion));
   const city = (named.length > 0 ? named : places.slice(0, 1)).join(', ');
   const postalCode = postcodeAtEnd ?? findPostcode(city) ?? '';

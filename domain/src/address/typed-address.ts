@@ -1,13 +1,13 @@
 /**
- * The address as it is typed, with a second line of its own, into which browsers fill what they keep there: in New Zealand
- * as often the suburb or "RD 2" as the flat. What is kept is one line, as on a letter.
+ * The address form's second line, which browsers fill with a flat, a suburb or "RD 2". The stored address has one
+ * line.
  */
 import * as z from 'zod/mini';
 import { line, textRules } from '#domain/text-schema.ts';
 import { findPostcode, findRegion } from './places.ts';
 import { isSamePlace, serviceAddress } from './service-address.ts';
 
-/** A number or letter alone, or with what it is: 2, 2A, B, Unit 3, Flat Garden, Level 1. */
+/** 2, 2A, B */
 const bareFlat = /^#?(\d{1,4}[a-z]?|[a-z])$/i;
 const flatWord = 'flat|unit|apartment|apt|suite|villa|studio|shop|level|lvl|floor|room|block';
 const namedFlat = new RegExp(
@@ -19,7 +19,7 @@ const ruralDelivery = /^(?:r\.?\s?d|rural\s+delivery)\.?\s*(?:no\.?\s*)?(\d{1,2}
 
 const isNamedFlat = (text: string) => text.split(/,\s*/).every((part) => namedFlat.test(part.trim()));
 
-/** Tells what a second line is; null where only the person knows: "Queenwood" may be a suburb, a house or a garden flat. */
+/** Tells a flat from a place; null if only the customer knows ("Queenwood" may be a suburb, a house or a flat). */
 export function readSecondLine(text: string): { flat: string } | { place: string } | null {
   const [, round] = ruralDelivery.exec(text) ?? [];
   if (round !== undefined) return { place: `RD ${round}` };
@@ -34,7 +34,6 @@ const secondLine = line('At most 40 characters', { min: 0, max: 40 }).check(
   }),
 );
 
-/** A suburb or rural delivery number from the second line goes in front of the city. */
 export const typedServiceAddress = z.pipe(
   z.extend(serviceAddress, { flat: secondLine }),
   z.transform(({ flat: typed, ...address }) => {
@@ -49,7 +48,7 @@ export const typedServiceAddress = z.pipe(
   }),
 );
 
-/** Writes a flat before its street number: "2/12 Rātā Street", or "Level 1, 12 Rātā Street" for one with a name. */
+/** Writes "2/12 Rātā Street", or "Level 1, 12 Rātā Street" for a named flat. */
 export function joinFlat(flat: string, address: string): string {
   if (flat === '') return address;
   const short = flat.replace(/^(?:(?:flat|unit|apartment|apt)\.?\s*)?#?(?=\d{1,4}[a-z]?$)/i, '');
@@ -58,7 +57,7 @@ export function joinFlat(flat: string, address: string): string {
   return `${bareFlat.test(short) ? `Flat ${short.replace('#', '')}` : flat}, ${address}`;
 }
 
-/** Takes the flat out again. */
+/** Undoes `joinFlat`. */
 export function splitFlat(address: string): { flat: string; address: string } {
   const [, number, street] = /^(\d{1,4}[a-z]?)\/(.+)$/is.exec(address) ?? [];
   if (number !== undefined && street !== undefined) return { flat: number, address: street };

@@ -1,4 +1,4 @@
-/** Plans and hardware are read by everybody in one way. */
+/** Reading plans and hardware. */
 import * as z from 'zod/mini';
 import { hardware } from '#domain/catalogue/hardware.ts';
 import { plan, planCategory } from '#domain/catalogue/plan.ts';

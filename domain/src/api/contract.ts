@@ -1,6 +1,6 @@
 /**
- * The HTTP contract: one table that types the server's handlers and the browser's client. A path with words comes
- * before the pattern that would also match it.
+ * The HTTP contract: one table that types the server's handlers and the browser's client. A literal path comes
+ * before the pattern that also matches it.
  */
 import * as z from 'zod/mini';
 import { browserError } from '#domain/browser-error.ts';
@@ -21,7 +21,7 @@ export const contract = {
   ...orderEndpoints,
   ...mailEndpoints,
   ...staffEndpoints,
-  /** An error in a browser that nobody caught: the log counts it. */
+  /** An uncaught error in a browser, to be counted in the log. */
   reportBrowserError: {
     method: 'POST',
     path: '/api/browser-errors',
@@ -36,7 +36,7 @@ export const contract = {
     access: 'public',
     output: z.object({ status: z.literal('ok') }),
   },
-  /** This table as OpenAPI, for programs that are not ours. */
+  /** This table as OpenAPI. */
   getApiDescription: {
     method: 'GET',
     path: '/api/openapi.json',

@@ -1,4 +1,4 @@
-/** What can be had where, by postcode: read by everybody, kept by staff. */
+/** Coverage by postcode. Everyone reads it; staff keep it. */
 import * as z from 'zod/mini';
 import { coverage, coverageChange, coverageRow, maxCoverageRows } from '#domain/coverage/coverage.ts';
 import { fieldChange } from '#domain/field-changes.ts';
@@ -7,7 +7,7 @@ import type { Endpoint, StaffEndpoint } from './endpoint.ts';
 import { pageQuery, searchText } from './page.ts';
 
 export const coverageEndpoints = {
-  /** All is null where nothing is known of a postcode. */
+  /** All fields are null for an unknown postcode. */
   getCoverage: {
     method: 'GET',
     path: '/api/coverage/{id}',
@@ -23,30 +23,27 @@ const rows = z.array(coverageRow).check(
   z.refine((all) => new Set(all.map(({ _id }) => _id)).size === all.length, 'A postcode is there twice'),
 );
 
-/** What an import changes; the same as stored is counted alone. */
 const importPlan = z.object({
   /** When the stored records were read. */
   readAt: timestamp,
   added: z.int(),
   changed: z.int(),
   same: z.int(),
-  /** The first of those that change. */
+  /** Some of the changes. */
   examples: z.array(z.object({ name: z.string(), changes: z.array(fieldChange) })),
 });
 export type CoverageImport = z.output<typeof importPlan>;
 
-/** Room for as many rows as are taken, each with its longest note. */
+/** Enough for the most rows, each with its longest note. */
 const maxKilobytes = 2048;
 
 export const staffCoverageEndpoints = {
-  /** By postcode. */
   listCoverage: {
     method: 'GET',
     path: '/api/coverage',
     query: z.extend(pageQuery, {
-      /** The beginning of a postcode, or words of a place. */
+      /** A postcode's first digits, or words of a place. */
       q: searchText,
-      /** Only these, as many as a list has on a page. */
       postcodes: z.optional(z.string().check(z.regex(/^\d{4}(,\d{4}){0,49}$/, 'Enter up to 50 postcodes'))),
     }),
     output: z.array(coverage),
@@ -68,7 +65,7 @@ export const staffCoverageEndpoints = {
     output: importPlan,
     cacheTag: 'Coverage',
   },
-  /** All rows or none. Refused where a record has been changed since the preview. */
+  /** All rows or none. Refused if a record changed since the preview. */
   importCoverage: {
     method: 'POST',
     path: '/api/coverage/import',

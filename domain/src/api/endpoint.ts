@@ -1,8 +1,8 @@
-/** What one line of the contract says, and the types that follow from it for the server and for the client. */
+/** A line of the contract, and the types that server and client derive from it. */
 import type * as z from 'zod/mini';
 import type { Access } from '#domain/pages.ts';
 
-/** What the browser keeps, by subject: a call that changes a subject makes the screens read it anew. */
+/** Cache tags of the browser's queries: a call invalidates tags, and their screens refetch. */
 export type CacheTag =
   | 'Product'
   | 'Hardware'
@@ -20,39 +20,39 @@ export type Endpoint = {
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly body?: z.ZodMiniType;
-  /** How often an account that is no admin's may call it in an hour, where that is not 60 times, or 600 to read. */
+  /** Calls per hour and account, except admins': 60 by default, 600 for reads. */
   readonly maxPerHour?: number;
-  /** The most that its body may weigh; `maxBodyBytes` says how much where it is left out. */
+  /** The largest body; see `maxBodyBytes` for the default. */
   readonly maxKilobytes?: number;
   readonly query?: z.ZodMiniType;
   readonly output: z.ZodMiniType;
-  /** The status of success, 200 unless said. */
+  /** The status of success, 200 by default. */
   readonly status?: 201 | 202;
-  /** The call takes an Idempotency-Key header. */
+  /** Takes an Idempotency-Key header. */
   readonly isIdempotent?: true;
-  /** The subject under which the browser keeps the answer. */
+  /** The tag under which the browser caches the answer. */
   readonly cacheTag?: CacheTag;
-  /** What a success makes stale. A lost response counts as one. */
+  /** Tags to invalidate after a success, or after a lost response. */
   readonly invalidates?: readonly CacheTag[];
-  /** What a refusal makes stale: another change came first. */
+  /** Tags to invalidate after a refusal: another change came first. */
   readonly invalidatesOnConflict?: readonly CacheTag[];
 };
 
-/** The most that is read of a call's body: a longest honest one of three bytes a letter, and not much more. */
+/** Fits the longest honest body at three bytes a character. */
 export function maxBodyBytes({ access, maxKilobytes }: Pick<Endpoint, 'access' | 'maxKilobytes'>): number {
   return (maxKilobytes ?? (access === 'admin' ? 256 : 16)) * 1024;
 }
 
-/** A call of the desk; `forStaff` adds who may call. */
+/** An endpoint of the desk; `forStaff` adds its access. */
 export type StaffEndpoint = Omit<Endpoint, 'access'>;
 
-/** Lets only admins make each call of a table, so that none can be forgotten. */
+/** Restricts a whole table to admins, so that no line can be forgotten. */
 export function forStaff<const Table extends Record<string, StaffEndpoint>>(table: Table) {
   const closed = Object.entries(table).map(([name, call]) => [name, { ...call, access: 'admin' }]);
   return Object.fromEntries(closed) as { [Name in keyof Table]: Table[Name] & { readonly access: 'admin' } };
 }
 
-/** The names in the braces of a path: `id` for `/api/orders/{id}`. */
+/** The parameter names of a path: `id` for `/api/orders/{id}`. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never;
@@ -67,13 +67,13 @@ type Params<E extends Endpoint> = [PathParam<E['path']>] extends [never]
   ? unknown
   : { params: Record<PathParam<E['path']>, string> };
 
-/** What a caller hands over: ids, query and body before parsing, and a key where the call is idempotent. */
+/** What a client sends: params, query and body before parsing, and a key if the call is idempotent. */
 export type CallOf<E extends Endpoint> = Params<E> &
   Part<E, 'query', 'in'> &
   Part<E, 'body', 'in'> &
   (E extends { isIdempotent: true } ? { idempotencyKey: string } : unknown);
 
-/** What a handler gets: the same after parsing. The key is null where the client sent none. */
+/** What a handler gets after parsing. The key is null if the client sent none. */
 export type RequestOf<E extends Endpoint> = Params<E> &
   Part<E, 'query', 'out'> &
   Part<E, 'body', 'out'> &

@@ -1,4 +1,4 @@
-/** Enquiries of the contact form, for staff. */
+/** Enquiries, for staff. */
 import * as z from 'zod/mini';
 import {
   enquiryReply,
@@ -16,36 +16,32 @@ import { foundCount, pageQuery, searchText } from './page.ts';
 
 const enquiryFilter = z.object({
   status: z.optional(enquiryStatus),
-  /** Only those that wait for an answer longer than is promised. */
   due: z.optional(z.literal('late', 'Choose late')),
   q: searchText,
-  /** Only what this user sent while signed in. */
   user: z.optional(id),
-  /** Only what was sent from this address. */
   email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
   only: quickFilterList,
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
 const sentEnquiryReply = z.extend(newEnquiryReply, {
-  /** How many replies whoever writes had before them; left out, nobody else's are looked for. */
+  /** How many replies the sender has seen. Left out, replies by others are not checked. */
   repliesSeen: z.optional(z.int('Replies are counted').check(z.gte(0, 'Replies are counted'))),
 });
 
-/** One enquiry with what became of its mails, and the orders that it names. */
 export const enquiryDetails = z.extend(storedEnquiry, {
-  /** The receipt was not sent, because the address had its hour's share of mails. */
+  /** No receipt was sent: the address had reached its hourly limit. */
   isReceiptLimited: z._default(z.boolean(), false),
-  /** Mails are kept for 90 days; of an older reply's nothing is known. */
+  /** Mails are kept for 90 days; an older reply has null. */
   replies: z.array(z.extend(enquiryReply, { mail: z.nullable(mailState) })),
-  /** Who was signed in, else whose address it is: not proven, the words may be somebody else's. */
+  /** The signed-in sender, otherwise the account with that address. If unproven, the sender may be someone else. */
   account: z.nullable(z.object({ _id: id, name: z.string(), isProven: z.boolean() })),
   orders: z.array(z.object({ _id: id, number: z.string() })),
 });
 export type EnquiryDetails = z.output<typeof enquiryDetails>;
 
 export const enquiryEndpoints = {
-  /** What waits for an answer comes the oldest first; all else, and what one person sent, the newest first. */
+  /** Unanswered ones oldest first; all others, and one person's, newest first. */
   listEnquiries: {
     method: 'GET',
     path: '/api/enquiries',
@@ -67,8 +63,8 @@ export const enquiryEndpoints = {
     cacheTag: 'Enquiry',
   },
   /**
-   * Mails an answer and marks the enquiry as answered. The same words once more send nothing. VERSION where somebody else
-   * has replied after the replies that were seen.
+   * Mails an answer and marks the enquiry answered. Repeating the same text sends nothing. Refused with VERSION if a
+   * colleague replied after `repliesSeen`.
    */
   replyToEnquiry: {
     method: 'POST',
@@ -79,7 +75,7 @@ export const enquiryEndpoints = {
     invalidates: ['Enquiry', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Enquiry'],
   },
-  /** Takes back a reply whose mail still waits, and the mail. */
+  /** Withdraws a reply and its mail, while the mail is held. */
   undoEnquiryReply: {
     method: 'DELETE',
     path: '/api/enquiries/{id}/replies/{replyId}',
@@ -87,14 +83,14 @@ export const enquiryEndpoints = {
     invalidates: ['Enquiry', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Enquiry'],
   },
-  /** The mail of a reply. Mails are kept for 90 days. */
+  /** Mails are kept for 90 days. */
   getEnquiryReplyMail: {
     method: 'GET',
     path: '/api/enquiries/{id}/replies/{replyId}/mail',
     output: mailPreview,
     cacheTag: 'Enquiry',
   },
-  /** Sends a reply's mail once more, and one that was given up after all. One on its way is left alone. */
+  /** Sends a sent or failed mail again. A queued one is left alone. */
   resendEnquiryReply: {
     method: 'POST',
     path: '/api/enquiries/{id}/replies/{replyId}/resend',
@@ -102,7 +98,7 @@ export const enquiryEndpoints = {
     status: 202,
     invalidates: ['Enquiry', 'Dashboard', 'Audit'],
   },
-  /** It was answered elsewhere: nobody is mailed. */
+  /** Answered elsewhere: no mail is sent. */
   answerEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/answered',

@@ -1,13 +1,12 @@
 /**
- * Mails that a screen may ask for. A call carries what happened or a reference to it, never a recipient or a text for
- * somebody else; asking twice sends nothing twice.
+ * Mails that a client may ask for. A call names what happened, never a recipient or a text. Repeating it sends
+ * nothing twice.
  */
 import * as z from 'zod/mini';
 import { enquiry } from '#domain/enquiries/enquiry.ts';
 import { id } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Whether the mail is still to be delivered or has been. */
 export const mailStatus = z.enum(['queued', 'sent']);
 export type MailStatus = z.output<typeof mailStatus>;
 
@@ -15,14 +14,14 @@ const output = z.object({ status: mailStatus });
 const aboutOrder = z.object({ orderId: id });
 
 /**
- * The contact form as it is sent. No person sees `trap`, and no form filler knows the name: what fills it in is most
- * likely a robot. Such an enquiry is stored and marked, without mails.
+ * The contact form as sent. `trap` is invisible, so a robot filled it in: such an enquiry is stored, marked, and
+ * sends no mail.
  */
 export const enquiryRequest = z.extend(enquiry, {
   trap: z._default(z.string().check(z.maxLength(2000)), ''),
 });
 export type EnquiryRequest = z.output<typeof enquiryRequest>;
-/** The same before it is parsed, as a form holds it. */
+/** The unparsed form. */
 export type EnquiryInput = z.input<typeof enquiryRequest>;
 
 export const mailEndpoints = {
@@ -44,11 +43,11 @@ export const mailEndpoints = {
     output,
     status: 202,
   },
-  /** To the caller, about their own account. */
+  /** To the caller. */
   sendWelcome: { method: 'POST', path: '/api/mail/welcome', access: 'signed-in', output, status: 202 },
   /** To the provider, about the caller's account. */
   sendNewUser: { method: 'POST', path: '/api/mail/new-user', access: 'signed-in', output, status: 202 },
-  /** To the customer, about an order of theirs; asked for by them or by staff, as are the next two. */
+  /** To the customer, requested by them or by staff, like the next two. */
   sendConfirmOrder: {
     method: 'POST',
     path: '/api/mail/confirm-order',
@@ -57,7 +56,7 @@ export const mailEndpoints = {
     output,
     status: 202,
   },
-  /** To the provider, about an order that came in. */
+  /** To the provider. */
   sendOrderSubmitted: {
     method: 'POST',
     path: '/api/mail/order-submitted',
@@ -66,7 +65,7 @@ export const mailEndpoints = {
     output,
     status: 202,
   },
-  /** To the customer, once staff have taken the order up. */
+  /** To the customer. */
   sendOrderProcessing: {
     method: 'POST',
     path: '/api/mail/order-processing',

@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document, for people and programs that do not read TypeScript. */
+/** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod/mini';
 import { errorStatuses } from '#domain/app-error.ts';
 import type { Access } from '#domain/pages.ts';
@@ -14,12 +14,6 @@ const accessWords: Record<Access, string> = {
   admin: 'For staff.',
 };
 
-/**
- * Describes calls as OpenAPI 3.1: paths, parameters, bodies, answers, and who may call.
- *
- * @param contract the table of calls, by name
- * @returns a document that holds nothing but JSON
- */
 export function describeApi(contract: Readonly<Record<string, Endpoint>>): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(contract)) {
@@ -41,7 +35,6 @@ export function describeApi(contract: Readonly<Record<string, Endpoint>>): Json 
   };
 }
 
-/** What every refusal looks like, whatever its status. */
 const refusal: Json = {
   type: 'object',
   required: ['message', 'code'],

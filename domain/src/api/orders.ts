@@ -9,11 +9,10 @@ import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
-/** Open orders whose review or connection is late, or promised for today. */
 export const dues = ['late', 'today'] as const;
 export type DueFilter = (typeof dues)[number];
 
-/** What staff filter the orders by. Days are New Zealand's, both included. */
+/** Days are New Zealand's, both included. */
 const orderFilter = z.object({
   /** In any case: older links say "Submitted". */
   status: z.optional(z.pipe(z.string().check(z.toLowerCase()), orderStatus)),
@@ -21,20 +20,16 @@ const orderFilter = z.object({
   q: searchText,
   from: z.optional(day),
   to: z.optional(day),
-  /** One person's orders, by the user's id. */
+  /** A user's id. */
   user: z.optional(id),
   only: quickFilterList,
 });
 export type OrderFilter = z.output<typeof orderFilter>;
 
-/**
- * By when it was placed, when it last changed, or what it comes to; a minus in front turns the order round. `queue` is the
- * order in which a status is worked through.
- */
+/** Placed, last changed, or total; a leading minus reverses it. `queue` is the order in which staff work. */
 export const orderSorts = ['newest', 'oldest', '-updated', 'updated', '-total', 'total', 'queue'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** The specification's clients send no body. */
 const body = z._default(seenStep, {});
 
 const toStatus = {
@@ -83,7 +78,7 @@ export const orderEndpoints = {
     output: foundCount,
     cacheTag: 'Order',
   },
-  /** What waits, what is under way and what is done: the tabs of the staff's list. More than `maxCounted` is one more. */
+  /** The tabs of the desk's list. Counting stops one above `maxCounted`. */
   countTriage: {
     method: 'GET',
     path: '/api/orders/triage',
@@ -91,13 +86,13 @@ export const orderEndpoints = {
     output: z.object({
       late: z.int(),
       today: z.int(),
-      /** Open ones that are assigned to whoever asks. */
+      /** Open orders assigned to the caller. */
       mine: z.int(),
       byStatus: z.record(orderStatus, z.int()),
     }),
     cacheTag: 'Order',
   },
-  /** On which days orders that are under way get connected, the first first; null where no day is agreed on. */
+  /** Connection days of orders in process, earliest first; null for orders without a day. */
   countConnectionDays: {
     method: 'GET',
     path: '/api/orders/connection-days',
@@ -114,16 +109,16 @@ export const orderEndpoints = {
   processOrder: { ...toStatus, path: '/api/orders/{id}/processing', access: 'admin', body },
   completeOrder: { ...toStatus, path: '/api/orders/{id}/complete', access: 'admin', body },
   resetOrder: { ...toStatus, path: '/api/orders/{id}/submitted', access: 'admin', body },
-  /** One's own, while it is Submitted. */
+  /** The caller's own, while it is Submitted. */
   cancelOrder: { ...toStatus, path: '/api/orders/{id}/cancelled', access: 'signed-in', body: cancellation },
-  /** Anybody's, while it is open: stock comes back, and the customer is mailed who did it and why, a while later. */
+  /** Any open order. Stock returns; the customer's mail is held for a while. */
   cancelOrderAsStaff: {
     ...toStatus,
     path: '/api/orders/{id}/cancelled-by-staff',
     access: 'admin',
     body: staffCancellation,
   },
-  /** One's own, until it is done. */
+  /** The caller's own, until it is done. */
   answerSetup: {
     method: 'PUT',
     path: '/api/orders/{id}/setup',
@@ -132,12 +127,12 @@ export const orderEndpoints = {
     output: order,
     invalidates: ['Order'],
   },
-  /** Takes back the step that is named, while its mail is kept back and no other step followed. */
+  /** Undoes the named step, while its mail is held and it is the last step. */
   undoOrder: {
     method: 'PUT',
     path: '/api/orders/{id}/undo',
     access: 'admin',
-    /** When the step was taken: the order's `updatedAt` after it. */
+    /** The order's `updatedAt` after the step. */
     body: z.object({ stepAt: timestamp }),
     output: order,
     invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],

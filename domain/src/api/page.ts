@@ -1,16 +1,15 @@
-/** Lists come in pages; the next page's cursor travels in the header X-Next-Cursor. */
+/** Lists are paged; the header X-Next-Cursor has the next page's cursor. */
 import * as z from 'zod/mini';
 import { dropInvisible } from '#domain/text-schema.ts';
 
 export const nextCursorHeader = 'x-next-cursor';
 
 /**
- * The header that carries a query of staff, written as in an address: the platform logs every address, and a search
- * may name a person. A query in the address itself works as well.
+ * A header for staff's queries: the platform logs URLs, and a search may name a person. The URL's query works as
+ * well.
  */
 export const queryHeader = 'x-query';
 
-/** Query parameters arrive as text. */
 const limit = z.pipe(
   z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, 'Limit must be a number from 1 to 200')),
   z.transform((text) => Number(text)),
@@ -22,20 +21,19 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** What a list is searched for: words that must all be the beginning of a word. */
+/** Each word must be the prefix of a word. */
 export const searchText = z.optional(
   z
     .string()
     .check(z.overwrite(dropInvisible), z.trim(), z.maxLength(100, 'Search for at most 100 characters')),
 );
 
-/** How many items a filter finds; counting stops at this number. */
+/** Counting stops at this number. */
 export const maxCounted = 10_000;
 
 export const foundCount = z.object({
-  /** Null where only reading all records would tell, as for a search of several words. */
+  /** Null if only reading every record would tell, as for a search of several words. */
   count: z.nullable(z.int()),
-  /** There are more than were counted. */
   isMore: z.boolean(),
 });
 export type FoundCount = z.output<typeof foundCount>;

@@ -1,4 +1,4 @@
-/** What everybody may do with their own account. */
+/** Calls about the caller's own account. */
 import * as z from 'zod/mini';
 import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
 import { userMail } from '#domain/mail/mail-state.ts';
@@ -8,23 +8,23 @@ import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/p
 import { timestamp } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** All that the shop keeps about a person, as they may take it with them. */
+/** Everything the shop stores about a person, as they may download it. */
 export const ownData = z.object({
   exportedAt: timestamp,
   profile: userInfo,
   orders: z.array(order),
-  /** Completed orders that are out of every list and kept because the law asks for it. */
+  /** Completed orders that staff deleted; the law requires keeping them. */
   archivedOrders: z.array(archivedOrder),
-  /** Those sent while signed in, and those from the account's address since it is proven. */
+  /** Sent while signed in, or from the account's address after it was proven. */
   enquiries: z.array(
     z.extend(enquirySnapshot, {
       createdAt: timestamp,
       replies: z.array(z.object({ text: z.string(), createdAt: timestamp })),
     }),
   ),
-  /** Those about the account and its orders, and all that went to its address since it is proven, as long as they are kept. */
+  /** About the account and its orders, and mails to its address after it was proven. */
   mails: z.array(userMail),
-  /** What staff noted for themselves about an order, or why a note is withheld. */
+  /** What staff noted about an order, or why a note is withheld. */
   notes: z.array(z.object({ order: z.string(), text: z.string(), createdAt: timestamp })),
 });
 export type OwnData = z.output<typeof ownData>;
@@ -44,7 +44,7 @@ export const profileEndpoints = {
     output: userInfo,
     invalidates: ['User'],
   },
-  /** Another email address counts from here on: `updateProfile` mails it the code, and leaves the account as it is. */
+  /** Changes the email address with the code that `updateProfile` mailed to it. */
   confirmEmail: {
     method: 'POST',
     path: '/api/users/profile/confirm-email',
@@ -53,7 +53,7 @@ export const profileEndpoints = {
     output: userInfo,
     invalidates: ['User'],
   },
-  /** The account's email is its owner's from here on: they are signed in, and opened a link that we mailed to it. */
+  /** Proves the email address: the caller opened a link that was mailed to it. */
   proveEmail: {
     method: 'POST',
     path: '/api/users/profile/prove-email',
@@ -62,7 +62,7 @@ export const profileEndpoints = {
     output: userInfo,
     invalidates: ['User'],
   },
-  /** Reads from Firebase whether there is a second factor, once the browser has turned it on or off there. */
+  /** Copies from Firebase whether a second factor is on, after the browser changed it there. */
   noteSecondFactor: {
     method: 'PUT',
     path: '/api/users/profile/second-factor',
@@ -70,7 +70,7 @@ export const profileEndpoints = {
     output: signedInUser,
     invalidates: ['User'],
   },
-  /** New ones, which replace those from before and are shown this once. */
+  /** Replaces earlier codes. They are shown only once. */
   makeRecoveryCodes: {
     method: 'POST',
     path: '/api/users/profile/recovery-codes',
@@ -78,7 +78,7 @@ export const profileEndpoints = {
     output: z.object({ codes: z.array(z.string()) }),
     invalidates: ['Audit'],
   },
-  /** Comes as a file to save. */
+  /** A download. */
   exportOwnData: {
     method: 'GET',
     path: '/api/users/profile/data',

@@ -1,4 +1,3 @@
-/** What staff do with plans and hardware. */
 import * as z from 'zod/mini';
 import {
   hardwareChange,
@@ -20,9 +19,9 @@ function describeChanging<
   const path = `/api/${name}` as const;
   const invalidates = [tag, 'Dashboard', 'Audit', 'Pages'] as const;
   return {
-    /** A draft. Without a body it holds nothing yet. */
+    /** A draft, blank without a body. */
     create: { method: 'POST', path, body: newItem, output: item, status: 201, invalidates },
-    /** A draft with the same content under a name that says so, without its document and with nothing in stock. */
+    /** A draft with the same content and a new name, without the document and with no stock. */
     duplicate: {
       method: 'POST',
       path: `${path}/{id}/duplicate`,
@@ -31,7 +30,7 @@ function describeChanging<
       invalidates,
     },
     update: { method: 'PUT', path: `${path}/{id}`, body: change, output: item, invalidates },
-    /** What deleting would touch. */
+    /** Counts the orders that hold the item. */
     getUse: { method: 'GET', path: `${path}/{id}/use`, output: itemUse, cacheTag: 'Order' },
     remove: {
       method: 'DELETE',
@@ -49,7 +48,7 @@ export const staffCatalogueEndpoints = {
   createPlan: plans.create,
   duplicatePlan: plans.duplicate,
   updatePlan: plans.update,
-  /** Makes the offer summary anew from the plan as it is stored; the answer has its new `offerSummaryPath`. */
+  /** Makes the offer summary again. The answer has its new `offerSummaryPath`. */
   makeOfferSummary: {
     method: 'POST',
     path: '/api/products/{id}/offer-summary',

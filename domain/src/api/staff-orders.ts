@@ -1,4 +1,4 @@
-/** What staff do around an order: notes among themselves, and a look at its mails. */
+/** What staff do with an order besides its steps. */
 import * as z from 'zod/mini';
 import { mailPreview } from '#domain/mail/mail-state.ts';
 import { orderMail } from '#domain/mail/order-mail.ts';
@@ -17,7 +17,7 @@ import type { StaffEndpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 
 export const staffOrderEndpoints = {
-  /** For a customer who rings. Without rate limits, otherwise as when they order themselves. */
+  /** A phone order. No rate limit; otherwise like `placeOrder`. */
   placeOrderAsStaff: {
     method: 'POST',
     path: '/api/orders/by-staff',
@@ -28,7 +28,7 @@ export const staffOrderEndpoints = {
     invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Product', 'Hardware'],
   },
-  /** Another plan, other hardware or quantities, of an open order. What stays keeps the price that it was ordered at. */
+  /** Changes the lines of an open order. Lines that stay keep their price. */
   changeOrderItems: {
     method: 'PUT',
     path: '/api/orders/{id}/items',
@@ -52,17 +52,17 @@ export const staffOrderEndpoints = {
     output: order,
     invalidates: ['Order', 'Audit'],
   },
-  /** Whether the switch that the customer agreed to is arranged with their provider. */
+  /** Whether staff arranged the switch with the customer's provider. */
   markSwitch: {
     method: 'PUT',
     path: '/api/orders/{id}/switch',
-    /** With the moment of the consent that staff saw. */
+    /** The moment of the consent that staff saw. */
     body: z.object({ isArranged: z.boolean('Say whether the switch is arranged'), consentedAt: timestamp }),
     output: order,
     invalidates: ['Order', 'Audit'],
     invalidatesOnConflict: ['Order'],
   },
-  /** The oldest first. */
+  /** Oldest first. */
   listOrderNotes: {
     method: 'GET',
     path: '/api/orders/{id}/notes',
@@ -77,7 +77,7 @@ export const staffOrderEndpoints = {
     status: 201,
     invalidates: ['Order', 'Audit'],
   },
-  /** The oldest first. Mails are kept for 90 days. */
+  /** Oldest first. Mails are kept for 90 days. */
   listOrderMails: {
     method: 'GET',
     path: '/api/orders/{id}/mails',
@@ -90,7 +90,6 @@ export const staffOrderEndpoints = {
     output: mailPreview,
     cacheTag: 'Order',
   },
-  /** How the mail about another connection date would read. */
   previewConnectionMail: {
     method: 'POST',
     path: '/api/orders/{id}/connection-mail',
@@ -98,7 +97,6 @@ export const staffOrderEndpoints = {
     output: mailPreview,
     cacheTag: 'Order',
   },
-  /** How the mail about other lines would read. */
   previewItemsMail: {
     method: 'POST',
     path: '/api/orders/{id}/items-mail',
@@ -106,7 +104,7 @@ export const staffOrderEndpoints = {
     output: mailPreview,
     cacheTag: 'Order',
   },
-  /** Says sorry to the customer of a late order, and promises the day that staff have chosen. */
+  /** Apologises for a late order and promises the day that staff chose. */
   sendLateMail: {
     method: 'POST',
     path: '/api/orders/{id}/late-mail',
@@ -123,8 +121,8 @@ export const staffOrderEndpoints = {
     cacheTag: 'Order',
   },
   /**
-   * Sends a mail that was sent once more, and one that was given up after all, both as the order is now. One on its way is
-   * left alone; one that no longer holds is refused.
+   * Sends a sent or failed mail again, written from the order as it is now. A queued one is left alone; one that no
+   * longer applies is refused.
    */
   resendOrderMail: {
     method: 'POST',

@@ -1,4 +1,3 @@
-/** What staff do with people's accounts. */
 import * as z from 'zod/mini';
 import { userMail } from '#domain/mail/mail-state.ts';
 import { colleague } from '#domain/people/staff.ts';
@@ -9,16 +8,15 @@ import { foundCount, pageQuery, searchText } from './page.ts';
 
 const userFilter = z.object({
   q: searchText,
-  /** Admins alone. */
   isAdmin: z.optional(z.literal('true')),
-  /** The days of registration, New Zealand's, both included. */
+  /** Registered on these days of New Zealand, both included. */
   from: z.optional(day),
   to: z.optional(day),
 });
 export type UserFilter = z.output<typeof userFilter>;
 
 export const staffUserEndpoints = {
-  /** The newest first. */
+  /** Newest first. */
   listUsers: {
     method: 'GET',
     path: '/api/users',
@@ -33,7 +31,7 @@ export const staffUserEndpoints = {
     output: foundCount,
     cacheTag: 'User',
   },
-  /** Whoever may see to orders and enquiries. */
+  /** The staff to whom orders and enquiries can be assigned. */
   listColleagues: {
     method: 'GET',
     path: '/api/users/colleagues',
@@ -46,14 +44,14 @@ export const staffUserEndpoints = {
     output: staffUser,
     cacheTag: 'User',
   },
-  /** To their address, the newest first, 50 at most. Mails are kept for 90 days. */
+  /** To the user's address, newest first, at most 50. Mails are kept for 90 days. */
   listUserMails: {
     method: 'GET',
     path: '/api/users/{id}/mails',
     output: z.array(userMail),
     cacheTag: 'User',
   },
-  /** Opens an account for somebody, who is mailed how to choose a password. */
+  /** Opens an account. Its owner is mailed how to choose a password. */
   addUser: {
     method: 'POST',
     path: '/api/users/by-staff',
@@ -81,7 +79,7 @@ export const staffUserEndpoints = {
     output: staffUser,
     invalidates: ['User', 'Audit'],
   },
-  /** For somebody whose phone is lost: the password alone signs in, until they turn it on again. */
+  /** For a lost phone: the password alone signs in until a factor is turned on again. */
   removeSecondFactor: {
     method: 'DELETE',
     path: '/api/users/{id}/second-factor',

@@ -1,4 +1,4 @@
-/** Everything that the staff's side alone calls, so that a page of the shop need not load it. */
+/** The endpoints of the desk. */
 import * as z from 'zod/mini';
 import { auditEntry, auditItem, auditKind } from '#domain/audit/audit.ts';
 import { stockCount } from '#domain/catalogue/hardware.ts';
@@ -16,15 +16,15 @@ import { staffUserEndpoints } from './staff-users.ts';
 
 const count = z.int();
 
-/** Figures for the start of a staff member's day. Each leads to a list. */
+/** The figures for the start of a staff member's day. Each links to a list. */
 export const dashboard = z.object({
   waiting: z.object({
-    /** Orders with the status Submitted. */
+    /** Submitted orders. */
     total: count,
-    /** Open orders whose review or connection was promised for a day before today, and for today. */
+    /** Open orders whose review or connection was promised for an earlier day; for today. */
     late: count,
     dueToday: count,
-    /** The open orders that are promised first. */
+    /** The earliest promises. */
     first: z.array(
       z.object({
         ...{ _id: id, number: z.string(), name: z.string(), plan: z.string(), town: z.string() },
@@ -35,17 +35,16 @@ export const dashboard = z.object({
     ),
   }),
   processing: count,
-  /** Published hardware with little or nothing on the shelf, the emptiest first. */
+  /** Published hardware, emptiest first. */
   lowStock: z.array(z.object({ _id: id, name: z.string(), countInStock: stockCount })),
   unansweredEnquiries: count,
-  /** Those of them that wait longer than is promised. */
   lateEnquiries: count,
-  /** The last 14 days, today last; without cancelled orders; revenue in dollars. */
+  /** The last 14 days, today last, without cancelled orders; revenue in dollars. */
   days: z.array(z.object({ day, orders: count, revenue: z.number() })),
 });
 export type Dashboard = z.output<typeof dashboard>;
 
-/** How many of a kind one search finds at most. */
+/** The limit of each kind. */
 export const maxFoundOfAKind = 5;
 
 const found = { _id: z.string(), name: z.string() };
@@ -67,7 +66,7 @@ export const staffEndpoints = forStaff({
   ...staffOrderEndpoints,
   ...staffUserEndpoints,
   ...enquiryEndpoints,
-  /** A few of each kind, the newest first. Records are looked for from three letters on. */
+  /** A few of each kind, newest first. Needs three letters. */
   searchDesk: {
     method: 'GET',
     path: '/api/search',
@@ -75,13 +74,13 @@ export const staffEndpoints = forStaff({
     output: searchResult,
     cacheTag: 'Search',
   },
-  /** The newest first: of everything, of one item or one kind, by one member of staff, on some days. */
+  /** Newest first. */
   listAudit: {
     method: 'GET',
     path: '/api/audit',
     query: z.extend(pageQuery, {
       item: z.optional(auditItem),
-      /** Looked at where no item is named. */
+      /** Ignored if an item is named. */
       kind: z.optional(auditKind),
       by: z.optional(id),
       /** New Zealand's days, both included. */
@@ -97,7 +96,7 @@ export const staffEndpoints = forStaff({
     output: dashboard,
     cacheTag: 'Dashboard',
   },
-  /** Whether the pages show what is published. */
+  /** Whether the public pages show what is published. */
   getPageState: {
     method: 'GET',
     path: '/api/pages',

@@ -25,11 +25,11 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/users/login',
     access: 'public',
-    /** Absent where an ID token says who is calling. An account with a second factor signs in on the site alone. */
+    /** Absent if an ID token identifies the caller. Accounts with a second factor can only sign in on the site. */
     body: z.optional(credentials),
     output: z.extend(signedInUser, { token: z.optional(z.string()) }),
   },
-  /** With a recovery code in place of the app's. The token opens a session with Firebase. */
+  /** A recovery code replaces the app's code. The token opens a Firebase session. */
   signInWithRecoveryCode: {
     method: 'POST',
     path: '/api/users/login/recovery',
@@ -47,14 +47,14 @@ export const userEndpoints = {
     status: 201,
     invalidates: ['User'],
   },
-  /** Ends this session alone. */
+  /** Ends this session only. */
   logoutUser: {
     method: 'POST',
     path: '/api/users/logout',
     access: 'public',
     output: told,
   },
-  /** Ends all sessions of whoever calls. */
+  /** Ends all sessions of the caller. */
   logoutEverywhere: {
     method: 'POST',
     path: '/api/users/logout/everywhere',

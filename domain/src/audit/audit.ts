@@ -1,4 +1,4 @@
-/** Who changed what and when: written with every change that staff make, and never changed itself. */
+/** The trail: who changed what and when. Every change by staff adds an entry; no entry changes. */
 import * as z from 'zod/mini';
 import { type FieldChange, fieldChange } from '#domain/field-changes.ts';
 import { statusActions } from '#domain/orders/order-status.ts';
@@ -42,14 +42,14 @@ export const auditEntry = z.object({
   _id: id,
   at: timestamp,
   by: staffMember,
-  /** What was changed, with its name as it was then: it may be gone by now. */
+  /** With its name at the time. */
   item: z.object({ kind: auditKind, _id: id, name: z.string() }),
   action: auditAction,
   changes: z.array(fieldChange),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** How long an entry is kept: as long as the law asks of a business, and of an enquiry as long as the enquiry itself. */
+/** Kept as long as the law requires; an enquiry's entries as long as the enquiry. */
 const retentionYears = (kind: AuditKind) => (kind === 'enquiry' ? 2 : 7);
 
 export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): string {
@@ -58,16 +58,13 @@ export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): stri
   return expiry.toISOString();
 }
 
-/**
- * Fields whose values the trail keeps: the shop's own words, its staff's names, and the service address of an order, so that
- * a correction can be followed up.
- */
+/** Fields whose values the trail keeps. The service address is kept so that a correction can be checked. */
 const keptFields = new Set([
   ...['status', 'mail', 'connectionDate', 'reviewDate', 'assignee'],
   'serviceAddress',
 ]);
 
-/** Of a person's details and of notes, the trail says only that they were changed, and by whom. */
+/** Of personal details and notes, the trail only says that they changed. */
 export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' | 'changes'>): FieldChange[] {
   if (['plan', 'hardware', 'coverage'].includes(item.kind)) return changes;
   return changes.map(({ field, from, to }) => {
@@ -76,7 +73,7 @@ export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' |
   });
 }
 
-/** Names an item in the address of a list: `order:<id>`. */
+/** Names an item in a list's URL: `order:<id>`. */
 export const auditItem = z
   .string()
   .check(

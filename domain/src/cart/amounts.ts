@@ -1,4 +1,4 @@
-/** What the amounts of a cart or an order are called. Screens, paper, mails, refusals and CSV take their names from here. */
+/** The names of a cart's or order's amounts, on screens, in print, mails and CSV. */
 import { type Cents, formatMoney, toCents } from '#domain/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { siteSettings } from '#domain/site-settings.ts';
@@ -8,7 +8,7 @@ export type Amount = {
   name: string;
   note?: string;
   cents: Cents;
-  /** `sum` is what the ones above it add up to; `quiet` is no part of it. */
+  /** `sum` adds up the lines above; `quiet` is not part of it. */
   weight?: 'sum' | 'quiet';
 };
 
@@ -20,13 +20,13 @@ export const amountNames = {
   monthly: 'Each month',
 } as const;
 
-/** Shown once a screen where totals are, to customers as "your" bill. */
+/** Shown once on each screen with totals. */
 export const totalMeaning = {
   your: 'Total is your first bill: first month, hardware and postage.',
   the: 'Total is the first bill: first month, hardware and postage.',
 } as const;
 
-/** Lists the amounts in their order. What is paid each month is left out where nothing is. */
+/** Leaves out the monthly amount if it is zero. */
 export function listAmounts(totals: Totals, itemCount: number): Amount[] {
   const { monthlyCents, itemsCents, shippingCents, totalCents, taxCents } = totals;
   return [
@@ -43,12 +43,12 @@ export function listAmounts(totals: Totals, itemCount: number): Amount[] {
   ];
 }
 
-/** Whether the total is another amount than what is paid each month, so that its meaning has to be said. */
+/** Whether the total differs from the monthly amount and needs explaining. */
 export function isTotalExplained({ monthlyCents, totalCents }: Totals): boolean {
   return monthlyCents > 0 && monthlyCents !== totalCents;
 }
 
-/** The amounts in a few words: "Total $393.98, then $84.99 each month". */
+/** Says "Total $393.98, then $84.99 each month". */
 export function describeAmounts(totals: Totals): string {
   const total = `${amountNames.total} ${formatMoney(totals.totalCents)}`;
   if (totals.monthlyCents === 0) return total;
@@ -56,7 +56,7 @@ export function describeAmounts(totals: Totals): string {
   return isTotalExplained(totals) ? `${total}, then ${monthly}` : `${total} each month`;
 }
 
-/** The stored totals of an order: the rules for new orders may have changed since. */
+/** The stored totals: rules may have changed since. */
 export function totalsOfOrder(order: Order): Totals {
   const monthlyCents = order.orderServices.reduce((sum, line) => sum + priceLine(line), 0);
   const itemsCents = toCents(order.itemsPrice);

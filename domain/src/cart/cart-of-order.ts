@@ -1,4 +1,4 @@
-/** The cart that asks for what stands in an order: once more, or in place of it. */
+/** Carts that repeat or change an order. */
 
 import type { Hardware } from '#domain/catalogue/hardware.ts';
 import type { Plan } from '#domain/catalogue/plan.ts';
@@ -15,12 +15,12 @@ import {
 
 type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
 
-/** @param catalogue what is sold today; what is no longer sold is left out */
+/** @param catalogue today's; items no longer sold are left out */
 export function cartOfOrder(order: Order, catalogue: Catalogue): Cart {
   return fillCart(emptyCart, order, catalogue);
 }
 
-/** The cart that changes a request: its own units count as in stock, and what the cart held comes back afterwards. */
+/** The cart that changes a request. Its own units count as stock, and the previous cart returns afterwards. */
 export function cartToChange(order: Order, catalogue: Catalogue, { replaces, ...choice }: Cart): Cart {
   const held = order.orderHardwares.map(({ _id, qty }) => ({ _id, qty }));
   const { _id, number, user } = order;
@@ -29,17 +29,16 @@ export function cartToChange(order: Order, catalogue: Catalogue, { replaces, ...
   return fillCart(cart, order, catalogue);
 }
 
-/** The cart once a change was sent or given up: what it held before, or nothing. */
+/** The cart after a change was sent or abandoned: the one before it. */
 export function cartAfterChange({ replaces }: Cart): Cart {
   return replaces?.before ?? emptyCart;
 }
 
-/** The same choice as a request of its own. */
 export function withoutReplaced({ replaces: _, ...choice }: Cart): Cart {
   return choice;
 }
 
-/** The cart as somebody may send it: a request of somebody else's is not theirs to change. */
+/** Someone else's request cannot be changed. */
 export function cartFor(cart: Cart, userId: string | undefined): Cart {
   return cart.replaces && cart.replaces.userId !== userId ? withoutReplaced(cart) : cart;
 }

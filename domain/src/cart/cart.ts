@@ -1,6 +1,6 @@
 /**
- * The cart (specification section 4). In memory it holds only what was chosen; totals are derived. Local storage gets
- * the specified shape through `stored-cart`.
+ * The cart (specification section 4) holds only what was chosen; totals are derived. Local storage gets the
+ * specified shape through `stored-cart`.
  */
 
 import type { ServiceAddress } from '#domain/address/service-address.ts';
@@ -26,15 +26,15 @@ type Choice = {
   modemNeeded: boolean;
 };
 
-/** A request that a cart is to take the place of. It stays as it is until the cart is sent. */
+/** The request that a cart replaces. It stays as it is until the cart is sent. */
 export type ReplacedOrder = {
   _id: string;
   number: string;
-  /** Whose it is: nobody else can change it. */
+  /** Only its owner may change it. */
   userId: string;
-  /** Its units of hardware, which count as in stock for this cart. */
+  /** Its hardware, which counts as stock for this cart. */
   held: readonly { _id: string; qty: number }[];
-  /** What the cart held before, and holds again afterwards. */
+  /** What the cart held before, and gets back afterwards. */
   before: Choice;
 };
 
@@ -42,25 +42,24 @@ export type Cart = Choice & { replaces?: ReplacedOrder };
 
 export const emptyCart: Cart = { plans: [], hardware: [], serviceAddress: null, modemNeeded: true };
 
-/** Puts a plan in the cart. One that is there already is replaced; the quantity of a plan is always 1. */
+/** Adds a plan, or replaces the same one. A plan's quantity is always 1. */
 export function addPlan(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
   return { ...cart, plans: putLine(cart.plans, { ...pick(plan, planKeys), qty: 1 }) };
 }
 
 /**
- * The plans that are in the cart when another is chosen: the customer says whether it replaces them or is added. None
- * where it is in the cart already.
+ * Lists the other plans in the cart, so that the customer chooses between replacing and adding. Empty if this plan
+ * is in the cart.
  */
 export function listOtherPlans(cart: Cart, plan: { _id: string }): readonly CartPlan[] {
   return cart.plans.some(({ _id }) => _id === plan._id) ? [] : cart.plans;
 }
 
-/** Puts a plan in the cart in place of all that are there. */
 export function replacePlans(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
   return addPlan({ ...cart, plans: [] }, plan);
 }
 
-/** Puts hardware in the cart, or changes how many: from 1 up to what is in stock. Nothing in stock changes nothing. */
+/** Adds hardware or changes its quantity, between 1 and the stock. Without stock, nothing changes. */
 export function addHardware(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: number): Cart {
   if (item.countInStock < 1) return cart;
   return {
@@ -72,7 +71,6 @@ export function addHardware(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: nu
   };
 }
 
-/** Takes the line with this key out of the cart, plan or hardware. */
 export function removeLine(cart: Cart, id: string): Cart {
   return {
     ...cart,
@@ -81,10 +79,10 @@ export function removeLine(cart: Cart, id: string): Cart {
   };
 }
 
-/** A line that was taken out, and where it stood among its kind. */
+/** A removed line and its position. */
 export type RemovedLine = { line: CartPlan | CartHardware; index: number };
 
-/** Finds what `removeLine` would take out, to be put back with `restoreLine`. */
+/** Finds the line that `removeLine` would remove, for `restoreLine`. */
 export function findLine(cart: Cart, id: string): RemovedLine | null {
   for (const lines of [cart.plans, cart.hardware]) {
     const index = lines.findIndex((line) => line._id === id);
@@ -94,7 +92,7 @@ export function findLine(cart: Cart, id: string): RemovedLine | null {
   return null;
 }
 
-/** Puts a line back at its place, with its quantity as far as the stock goes. One that is there again stays as it is. */
+/** Restores a line at its position, within the stock. A line that was added again stays. */
 export function restoreLine(cart: Cart, { line, index }: RemovedLine): Cart {
   if (findLine(cart, line._id)) return cart;
   if (!('countInStock' in line)) return { ...cart, plans: insertAt(cart.plans, index, line) };
@@ -110,12 +108,11 @@ export function setModemNeeded(cart: Cart, modemNeeded: boolean): Cart {
   return { ...cart, modemNeeded };
 }
 
-/** Empties the cart. The address stays until somebody removes it, or an order is placed with it. */
+/** Empties the cart. The address stays until it is removed or an order is placed. */
 export function clearLines(cart: Cart): Cart {
   return { ...cart, plans: [], hardware: [] };
 }
 
-/** How many things the cart holds, as the header's Cart button shows it. */
 export function countItems(cart: Cart): number {
   return cart.plans.length + cart.hardware.reduce((sum, line) => sum + line.qty, 0);
 }
@@ -124,33 +121,32 @@ export function totalsOf(cart: Cart): Totals {
   return computeTotals(cart.plans, cart.hardware);
 }
 
-/** Whether some of an item adds postage to this cart, whose whole sum decides that. */
+/** Whether the item adds postage to this cart. */
 export function findPostageEffect(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: number): PostageEffect {
   const isCharged = (after: Cart) => totalsOf(after).shippingCents > 0;
   if (!isCharged(addHardware(cart, item, qty))) return 'free';
   return isCharged(removeLine(cart, item._id)) ? 'included' : 'added';
 }
 
-/** Keeps a wanted quantity within 1 and the stock. */
 export function limitQuantity(qty: number, countInStock: number): number {
   return Math.max(1, Math.min(Math.trunc(qty) || 1, countInStock));
 }
 
-/** How many of an item this cart may have: what is in stock, and what the request holds that it takes the place of. */
+/** The most of an item this cart may have: the stock, and the units of the request that it replaces. */
 export function countAvailable({ replaces }: Cart, item: Pick<Hardware, '_id' | 'countInStock'>): number {
   const held = replaces?.held.find(({ _id }) => _id === item._id)?.qty ?? 0;
   return item.countInStock + held;
 }
 
-/** Something about a cart that changed while the person was away. */
+/** A change of a cart while the customer was away. */
 export type CartChange =
   | { kind: 'gone'; name: string }
   | { kind: 'price'; name: string; from: number; to: number }
   | { kind: 'quantity'; name: string; from: number; to: number };
 
 /**
- * Brings a cart up to date with the catalogue: current names and prices, quantities within stock, without what is no
- * longer sold or has run out.
+ * Updates a cart from the catalogue: names and prices, quantities within stock, without items that are no longer
+ * sold.
  *
  * @returns the cart and what changed; prices in dollars
  */

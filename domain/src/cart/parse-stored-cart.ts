@@ -1,4 +1,4 @@
-/** Reads the stored cart back. Writing it stands in another file, which loads no schemas. */
+/** Reads the stored cart. Loaded late, because of its schemas. */
 
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
@@ -41,11 +41,11 @@ const storedReplaced = z.object({
 });
 
 /**
- * Reads a cart back. Whatever does not fit is dropped, whatever does is kept: nobody loses a whole cart to one bad
- * line, and no forged total survives, since totals are never read.
+ * Keeps every part that parses, so one bad line does not lose the cart. Totals are never read, so they cannot be
+ * forged.
  *
- * @param json what local storage holds, or null
- * @returns a cart, empty where nothing could be kept
+ * @param json from local storage
+ * @returns an empty cart if nothing could be kept
  */
 export function parseStoredCart(json: string | null): Cart {
   return readCart(parseJson(json ?? ''));

@@ -4,31 +4,24 @@ import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
 import type { WireTotals } from '#domain/price-schema.ts';
 import { type PostageSettings, siteSettings } from '#domain/site-settings.ts';
 
-/** Anything that has a price in dollars and is wanted some number of times. */
+/** A price in dollars and a quantity. */
 export type PricedLine = { price: number; qty: number };
 
 export type Totals = {
-  /** The plans: paid again each month. */
+  /** Plans: paid each month. */
   monthlyCents: Cents;
   hardwareCents: Cents;
-  /** Plans and hardware together, before postage. */
+  /** Plans and hardware, before postage. */
   itemsCents: Cents;
   shippingCents: Cents;
   /** Hardware and postage: paid once. */
   oneOffCents: Cents;
   totalCents: Cents;
-  /** The GST that is already inside the total. */
+  /** The GST inside the total. */
   taxCents: Cents;
 };
 
-/**
- * Adds up plans and hardware.
- *
- * @param plans monthly lines, prices in dollars including GST
- * @param hardware one-off lines, likewise
- * @param postage the rule in force, by default the shop's own
- * @returns every total, in cents
- */
+/** Adds up monthly plans and one-off hardware. Prices are in dollars including GST, totals in cents. */
 export function computeTotals(
   plans: readonly PricedLine[],
   hardware: readonly PricedLine[],
@@ -50,7 +43,7 @@ export function computeTotals(
   };
 }
 
-/** Prices one line, in cents. */
+/** In cents. */
 export function priceLine(line: PricedLine): Cents {
   return toCents(line.price) * line.qty;
 }
@@ -59,20 +52,15 @@ function sumLines(lines: readonly PricedLine[]): Cents {
   return lines.reduce((sum, line) => sum + priceLine(line), 0);
 }
 
-/** Postage in cents. Above the threshold it is charged, at and below it is not: the specification's rule as it stands. */
+/** Above the threshold postage is charged, at and below it is not: the specification's rule. */
 function computePostage(itemsCents: Cents, hasHardware: boolean, postage: PostageSettings): Cents {
   const isCharged = postage.rule === 'with-hardware' ? hasHardware : itemsCents > postage.thresholdCents;
   return isCharged ? postage.amountCents : 0;
 }
 
-/** What adding hardware does to a cart's postage: charges it, finds it charged already, or leaves it free. */
 export type PostageEffect = 'added' | 'included' | 'free';
 
-/**
- * Says the postage rule in force.
- *
- * @returns the label of the specification ("Order add-ons"), the rule, and what it means for a cart
- */
+/** The postage rule in the specification's words ("Order add-ons"). */
 export function describePostage(postage: PostageSettings = siteSettings.postage): {
   label: string;
   rule: string;
@@ -94,12 +82,12 @@ export function describePostage(postage: PostageSettings = siteSettings.postage)
   };
 }
 
-/** GST is 15 percent and already included: 3/23 of the total, the same as total - total / 1.15, rounded once. */
+/** GST is 15 percent and included: 3/23 of the total, which equals total - total / 1.15, rounded once. */
 function computeGst(totalCents: Cents): Cents {
   return Math.round((totalCents * 3) / 23);
 }
 
-/** The totals in dollars, as orders store them and calls carry them. */
+/** In dollars, as orders store them and calls carry them. */
 export function toWireTotals(totals: Totals): WireTotals {
   return {
     itemsPrice: toDollars(totals.itemsCents),

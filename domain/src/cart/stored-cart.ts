@@ -1,4 +1,4 @@
-/** The cart as it stands in local storage, under the key `cart` with the specified fields and types (section 3). */
+/** The cart in local storage, under the key `cart`, with the specified fields and types (section 3). */
 
 import type { ServiceAddress } from '#domain/address/service-address.ts';
 import { toDecimalString, toDollars } from '#domain/money.ts';
@@ -7,7 +7,7 @@ import { type Cart, type CartHardware, type CartPlan, type ReplacedOrder, totals
 export type StoredCart = {
   cartServices: readonly CartPlan[];
   cartHardwares: readonly CartHardware[];
-  /** Services followed by hardware. */
+  /** Plans followed by hardware. */
   cartItems: readonly (CartPlan | CartHardware)[];
   serviceAddress: ServiceAddress | null;
   modemNeeded: boolean;
@@ -17,7 +17,7 @@ export type StoredCart = {
   shippingPrice: number;
   taxPrice: number;
   totalPrice: string;
-  /** The request that this cart takes the place of once it is sent. */
+  /** The request that this cart replaces once it is sent. */
   replaces?: Omit<ReplacedOrder, 'before'> & { before: StoredCart };
 };
 

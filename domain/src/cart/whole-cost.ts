@@ -1,19 +1,18 @@
-/** What having a plan comes to: what is paid each month, once and in a year, and what joining and leaving cost. */
+/** The whole cost of a plan: monthly, one-off, in a year, for joining and for leaving. */
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { priceLine } from './pricing.ts';
 
-/** A plan in a cart or an order, or by itself. */
+/** A plan in a cart or an order, or on its own. */
 type CostedPlan = { price: number; qty?: number; term?: string };
-/** The note goes on after the value, as a phrase ("Free", "for a standard connection") or as a sentence of its own. */
+/** The note follows the value, as a phrase ("Free", "for a standard connection") or as a sentence. */
 export type Cost = { name: string; value: string; note?: string };
 type Charges = { connectionCents: Cents; leavingCents: Cents };
 
 /**
- * Lists what a choice costs. What is paid once is left out where nothing is, and all of it without a plan.
+ * Leaves out one-off costs that are zero, and everything if there is no plan.
  *
  * @param oneOffCents hardware and postage
- * @param charges what the shop asks for beside the prices, by default its own settings
  */
 export function listWholeCost(
   plans: readonly CostedPlan[],
@@ -40,18 +39,17 @@ export function listWholeCost(
   ];
 }
 
-/** What a choice costs beside its amounts: the first twelve months, connecting and leaving. */
+/** The first twelve months, connecting and leaving. */
 export function listOtherCosts(plans: readonly CostedPlan[], oneOffCents: Cents): Cost[] {
   return listWholeCost(plans, oneOffCents).filter(({ note }) => note !== undefined);
 }
 
-/** A cost in one line, as on paper. */
 export function describeCost({ value, note }: Cost): string {
   if (!note) return value;
   return /^[A-Z]/.test(note) ? `${value}. ${note}` : `${value} ${note}`;
 }
 
-/** How staff type into the catalogue that a plan has no term. */
+/** How staff write that a plan has no term. */
 const noTerm = /^no (fixed )?term$|^none$/i;
 
 function describeNotice(plans: readonly CostedPlan[]): string {

@@ -1,4 +1,4 @@
-/** What staff may change about plans and hardware. Fields that are left out stay as they are. */
+/** What staff may change about plans and hardware. Absent fields stay as they are. */
 import * as z from 'zod/mini';
 import { lastRead } from '#domain/people/staff.ts';
 import { hardwareFields } from './hardware.ts';
@@ -6,13 +6,13 @@ import { planFields } from './plan.ts';
 
 export const planChange = z.extend(z.partial(planFields), { updatedAt: lastRead });
 
-/** An id that the sender made up: what is sent again because the answer was lost is then made once. */
+/** The client chooses the id, so that a retry creates nothing twice. */
 const newId = { _id: z.optional(z.uuid('That id isn’t valid')) };
 
-/** What a new plan begins with; what is left out is blank. It is a draft. */
+/** A draft. Absent fields are blank. */
 export const newPlan = z.optional(z.extend(z.partial(z.omit(planFields, { isPublished: true })), newId));
 
-/** How many units came in, or below zero how many are missing: it is added to what is on the shelf when it is stored. */
+/** Units that came in, or are missing if negative. Added to the stock when stored. */
 const stockChange = z
   .int('Stock can only change by a whole number')
   .check(
@@ -21,8 +21,8 @@ const stockChange = z
   );
 
 /**
- * Stock can be set (`countInStock`: the shelf was counted) or changed (`stockChange`). Only the change takes no sale
- * back that happened since the screen was filled, so that is what screens send.
+ * Stock can be set (`countInStock`) or changed (`stockChange`). Screens send the change, which keeps sales that
+ * happened meanwhile.
  */
 export const hardwareChange = z
   .extend(z.partial(hardwareFields), { stockChange: z.optional(stockChange), updatedAt: lastRead })
@@ -34,14 +34,13 @@ export const hardwareChange = z
   );
 export type HardwareChange = z.output<typeof hardwareChange>;
 
-/** What a new piece of hardware begins with, likewise. */
 export const newHardware = z.optional(
   z.extend(z.partial(z.omit(hardwareFields, { isPublished: true })), newId),
 );
 
-/** An item with so few left, or none, is shown to staff. */
+/** Staff are shown items with this stock or less. */
 export const lowStock = 3;
 
-/** How many orders hold a plan or a piece of hardware, before it is deleted. They keep what they hold. */
+/** How many orders hold an item. Deleting it leaves them unchanged. */
 export const itemUse = z.object({ orders: z.int(), openOrders: z.int() });
 export type ItemUse = z.output<typeof itemUse>;

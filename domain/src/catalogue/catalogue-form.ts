@@ -1,9 +1,9 @@
-/** The forms in which staff edit plans and hardware: complete fields, and nothing incomplete for customers to see. */
+/** The forms in which staff edit plans and hardware: complete fields, and nothing incomplete is published. */
 import * as z from 'zod/mini';
 import { hardwareFields, listHardwarePublishProblems } from './hardware.ts';
 import { listPlanPublishProblems, planFields } from './plan.ts';
 
-/** The same refusal as the server's, before anything is sent. */
+/** The server's refusal, before anything is sent. */
 function publishable<T extends { isPublished: boolean }>(
   listProblems: (fields: T) => Partial<Record<string, string>>,
 ) {
@@ -19,7 +19,7 @@ export type ItemForm<Fields> = z.ZodMiniType<Fields, Fields>;
 
 type Problems = Partial<Record<string, string>>;
 
-/** Says what is in the way of publishing while somebody still types: what is missing, and what cannot be read. */
+/** Names what keeps a form from being published, while staff type: what is missing or invalid. */
 function findProblems<T extends { isPublished: boolean }>(
   form: ItemForm<T>,
   listProblems: (fields: T) => Problems,
@@ -35,7 +35,7 @@ export const planForm = planFields.check(publishable(listPlanPublishProblems));
 
 export const hardwareForm = hardwareFields.check(publishable(listHardwarePublishProblems));
 
-/** @returns a message for each field of the form that keeps it from being published */
+/** @returns a message for each field */
 export const listPlanFormProblems = findProblems(planForm, listPlanPublishProblems);
 
 export const listHardwareFormProblems = findProblems(hardwareForm, listHardwarePublishProblems);

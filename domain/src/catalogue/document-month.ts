@@ -1,33 +1,31 @@
-/** Offer summaries and factsheets are PDFs of a certain month, which their links name: "2025-01", kept beside the path. */
+/** Offer summaries and factsheets have a month, "2025-01", which is stored beside the path and named by their links. */
 import { formatDate } from '#domain/time/date.ts';
 
-/** The month of documents in records that were written before the month was stored. */
+/** The month of records that were stored without one. */
 const firstDocumentMonth = '2025-01';
 
-// Written out: making a formatter of `Intl` for it would hold up a plan's page on a slow phone for 30 ms.
+// A formatter of `Intl` would block a plan's page on a slow phone for 30 ms.
 const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** Says a document's month: "January 2025". */
+/** Says "January 2025". */
 export function describeDocumentMonth(documentMonth: string = firstDocumentMonth): string {
   const [year, month] = documentMonth.split('-');
   return `${monthNames[Number(month) - 1]} ${year}`;
 }
 
-/** The month of a document that is made at a moment, as it is in New Zealand. */
+/** In New Zealand. */
 export function documentMonthAt(iso: string): string {
   return formatDate(iso).slice(0, 7);
 }
 
 /**
- * The month of a document that takes the place of another.
+ * The month of a document that replaces another; undefined if the path stays.
  *
  * @param before the stored path
- * @param after the path as it is to be stored; undefined where it is not changed
- * @param now a moment as an ISO 8601 string
- * @returns the month, or undefined where no new document comes
+ * @param after the new path; undefined if unchanged
  */
 export function monthOfNewDocument(
   before: string,

@@ -1,18 +1,18 @@
 /**
- * What the industry's codes ask a provider to say of every plan, in words that the offer summary and the terms share.
- * Where the codes are: docs/decisions/040-fair-terms.md.
+ * What the industry's codes require of every plan, for the offer summary and the terms. Sources:
+ * docs/decisions/040-fair-terms.md.
  */
 import { siteSettings } from '#domain/site-settings.ts';
 
 const { email, freephone, promises } = siteSettings;
 
-/** The right to leave where a plan stays slower than it was sold as. */
+/** The right to leave a plan that stays slower than promised. */
 export const speedRight = `If your speed at busy times, measured over a cable, stays below what your plan says, tell us. We have ${promises.repairDays} to put it right. If we can’t, you can leave straight away at no cost, whatever your plan’s term.`;
 
 /**
- * The steps of a complaint, the last of which is somebody independent.
+ * The steps of a complaint, ending at an independent party.
  *
- * @param scheme the dispute scheme that the provider has joined; empty for none
+ * @param scheme the provider's dispute scheme, if any
  */
 export function listComplaintSteps(scheme: string = siteSettings.disputeScheme): string[] {
   return [

@@ -1,4 +1,4 @@
-/** The fields of a piece of hardware, each described once, and where they are shown. */
+/** The fields of hardware, and where each is shown. */
 import type { CatalogueField, FieldTable } from './catalogue-fields.ts';
 import type { HardwareFields } from './hardware.ts';
 
@@ -73,9 +73,8 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
   isPublished: { label: 'Published', kind: 'published' },
 };
 
-/** Which fields each place shows, in its order. */
+/** What each place shows, in its order. */
 export const hardwareFieldsIn = {
-  /** The figures of the list at the desk. */
   list: ['price', 'countInStock'],
   csv: ['name', 'category', 'worksWith', 'isModem', 'price', 'countInStock'],
   info: [

@@ -1,4 +1,4 @@
-/** A piece of hardware: mesh units and routers that are sold once, not by the month. */
+/** Hardware such as mesh units and routers, sold once. */
 import * as z from 'zod/mini';
 import { price } from '#domain/price-schema.ts';
 import { documentMonth, documentPath, imagePath } from '#domain/stored-file.ts';
@@ -9,27 +9,24 @@ const shortText = line('This text is invalid', { min: 0, max: 120 });
 const sentence = line('This text is invalid', { min: 0, max: 400 });
 const longText = prose('This text is invalid', { min: 0, max: 5000 });
 
-/**
- * How many units are on the shelf, or how many somebody wants: a whole number. Without an upper bound, so that whatever
- * comes back from deleted orders can be read.
- */
+/** A whole number of units. Unlimited, so that stock returned by deleted orders stays readable. */
 export const stockCount = z.int('Stock must be a whole number').check(z.gte(0, 'Stock can’t be below 0'));
 
-/** How many units staff may enter. */
+/** What staff may enter. */
 export const enteredStock = stockCount.check(z.lte(100_000, 'Stock is too high'));
 
-/** A plan by its id, with its name as people read it: the last one that it had, where the plan is gone. */
+/** A plan's id and its name; of a deleted plan, the last one. */
 export const planName = z.object({ _id: id, name: line('This text is invalid', { min: 0, max: 120 }) });
 export type PlanName = z.output<typeof planName>;
 
-/** The fields that staff edit. All texts may be empty while the item is a draft. */
+/** What staff edit. All texts may be empty in a draft. */
 export const hardwareFields = z.object({
   name: shortText,
-  /** Matched to a plan's category: it decides with which plans the item is offered. */
+  /** Decides with which plans the item is offered. */
   category: planCategory,
-  /** The plans that it works with; none: all plans of its category. The server keeps the names up to date. */
+  /** Empty for all plans of its category. The server keeps the names current. */
   worksWith: z.array(planName).check(z.maxLength(50, 'Choose at most 50 plans')),
-  /** Connects a home (modem, router, gateway), and does not only extend its Wi-Fi. */
+  /** A modem, router or gateway, not only a Wi-Fi extender. */
   isModem: z.boolean('Modem must be yes or no'),
   imagePath,
   imageAlt: line('This text is invalid', { min: 0, max: 200 }),
@@ -55,13 +52,13 @@ export type HardwareFields = z.output<typeof hardwareFields>;
 export const hardware = z.extend(hardwareFields, {
   _id: id,
   countInStock: stockCount,
-  /** The month of the factsheet; set by the server, missing in older records. */
+  /** Set by the server; missing in older records. */
   factsheetMonth: z.optional(documentMonth),
   updatedAt: timestamp,
 });
 export type Hardware = z.output<typeof hardware>;
 
-/** What a freshly created item holds: nothing that could be sold by accident. */
+/** A new draft: nothing that could be sold by accident. */
 export const blankHardware: HardwareFields = {
   name: '',
   category: 'fibre',
@@ -87,17 +84,13 @@ export const blankHardware: HardwareFields = {
   isPublished: false,
 };
 
-/**
- * Says what an item still lacks before customers may see it.
- *
- * @returns a message for each field in the way; no key means the item can be published
- */
+/** @returns a message for each field that keeps the item from being published */
 export function listHardwarePublishProblems(
   fields: HardwareFields,
 ): Partial<Record<keyof HardwareFields, string>> {
   const problems: Partial<Record<keyof HardwareFields, string>> = {};
   if (fields.name === '') problems.name = 'Enter a name';
-  // Written so that NaN is refused, too.
+  // Refuses NaN too.
   if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
   return problems;
 }

@@ -1,21 +1,18 @@
-/** When a plan gets another offer summary: customers never find one that says something else than the plan. */
+/** When a plan gets a new offer summary. Customers never see one that contradicts the plan. */
 import { listFieldChanges } from '#domain/field-changes.ts';
 
-/** What is decided by, of a plan's fields. */
 type SummaryFields = { offerSummaryPath: string; isPublished: boolean };
 
-/** Names of summaries that the shop makes begin like this; those of PDFs that staff upload do not. */
+/** The prefix of summaries that the shop makes. PDFs that staff upload have another. */
 export const madeSummaryStart = 'documents/offer-summary-';
 
-/** Fields that no summary shows: changing one makes no new document. */
+/** Changing one of these makes no new summary. */
 const fieldsNotInSummary: readonly string[] = ['highlight', 'offerSummaryPath', 'isPublished'];
 
 /**
- * Decides what becomes of the offer summary when a plan is changed. A PDF that staff brought is theirs and stays.
+ * Decides about the offer summary of a changed plan. A PDF that staff uploaded stays.
  *
- * @param before the plan as it is stored
- * @param after the plan as it is to be stored
- * @returns `make` for a new one, `remove` where it is no longer true and nobody needs one yet, else `keep`
+ * @returns `make`, `remove` if it is outdated and the plan is a draft, otherwise `keep`
  */
 export function decideOfferSummary(before: SummaryFields, after: SummaryFields): 'make' | 'remove' | 'keep' {
   const { offerSummaryPath: path, isPublished } = after;
@@ -29,12 +26,11 @@ function pickSaid(fields: SummaryFields): object {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !fieldsNotInSummary.includes(field)));
 }
 
-/** The characters of the typeface in which summaries are printed (`documents/fonts`). A test holds this against it. */
+/** The characters of the printed typeface (`documents/fonts`), held by a test. */
 export const printable = /[\n\r -~\u00a0©«°²·»À-ÅÇ-ÏÑ-ÖØ-Ýà-åç-ïñ-öø-ýÿĀāĒēĪīŌōŪū–—‘’“”•…−]/u;
 
 /**
- * Names what a summary that the shop makes cannot print, such as € or an emoji, by field. A PDF that staff bring says what
- * it says.
+ * Names characters that a made summary cannot print, such as € or an emoji, by field. Uploaded PDFs are not checked.
  */
 export function listUnprintable<F extends SummaryFields>(fields: F): Partial<Record<keyof F, string>> {
   const path = fields.offerSummaryPath;
@@ -50,6 +46,5 @@ export function listUnprintable<F extends SummaryFields>(fields: F): Partial<Rec
           ],
         ];
   });
-  // Its names are those of the fields.
   return Object.fromEntries(problems) as Partial<Record<keyof F, string>>;
 }

@@ -1,19 +1,18 @@
-/** Whether the pages of the site show what is published, as staff see it. */
+/** Whether the public pages show what is published, for staff. */
 import * as z from 'zod/mini';
 import { timestamp } from '#domain/text-schema.ts';
 import { formatDate, formatDayInWords, formatTime } from '#domain/time/date.ts';
 
 export const pageState = z.object({
-  /** off: the pages stay as they were deployed. waiting: something changed that they do not show yet. */
+  /** off: publishing is not set up. waiting: a change is not shown yet. */
   state: z.enum(['off', 'shown', 'waiting', 'failed']),
-  /** When the pages last showed all that was published. */
   publishedAt: z.optional(timestamp),
-  /** Why they do not, in the middle of a sentence. */
+  /** A clause, such as "the build failed". */
   failure: z.optional(z.string()),
 });
 export type PageState = z.output<typeof pageState>;
 
-/** @returns what staff read, or null where there is nothing to say */
+/** @returns null if there is nothing to say */
 export function describePageState({ state, publishedAt, failure }: PageState, now: string): string | null {
   if (state === 'off') return null;
   if (state === 'failed')

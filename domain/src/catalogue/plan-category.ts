@@ -1,7 +1,4 @@
-/**
- * The three kinds of plan; hardware is matched to a plan by the same word. Loads no schemas, which pages that only
- * name what is sold do not need.
- */
+/** The three categories of plans and their hardware. Loads no schemas, so that reading pages stay light. */
 export const planCategories = ['fibre', 'wireless', 'hyperfibre'] as const;
 export type PlanCategory = (typeof planCategories)[number];
 

@@ -1,4 +1,4 @@
-/** The fields of a plan, each described once, and where they are shown. */
+/** The fields of a plan, and where each is shown. */
 import type { FieldTable } from './catalogue-fields.ts';
 import type { PlanFields } from './plan.ts';
 
@@ -92,9 +92,8 @@ export const planFieldTable: FieldTable<PlanFields> = {
   isPublished: { label: 'Published', kind: 'published' },
 };
 
-/** Which fields each place shows, in its order. */
+/** What each place shows, in its order. */
 export const planFieldsIn = {
-  /** The figures of the list at the desk. */
   list: ['price', 'download', 'upload'],
   csv: ['name', 'category', 'price', 'download', 'upload', 'dataCap', 'term', 'equipment', 'highlight'],
   info: [
@@ -117,7 +116,7 @@ export const planFieldsIn = {
     'highlight',
     'offerSummaryPath',
   ],
-  /** Large on a card, and below them what else tells plans apart. */
+  /** Large on a card. */
   speeds: ['download', 'upload'],
   card: ['dataCap', 'equipment', 'term'],
   comparison: [
@@ -131,9 +130,9 @@ export const planFieldsIn = {
     'term',
     'equipment',
   ],
-  /** What is ordered, above the form for the address. */
+  /** Above the order's address form. */
   order: ['term', 'dataCap', 'download', 'upload', 'typicalDownload', 'typicalUpload'],
-  /** The offer on the plan's page, and in two parts as a document. */
+  /** The offer on the plan's page, and in two parts in the PDF. */
   offer: [
     'download',
     'upload',

@@ -1,14 +1,12 @@
-/** What stands beside a plan: the next one for less money, and the next one for more speed. */
+/** The next plan for less money, and the next one for more speed. */
 import type { Plan } from './plan.ts';
 
 export type Neighbours<P> = {
-  /** The next plan down in price. */
   cheaper: P | null;
-  /** The next one up that is also faster. */
   faster: P | null;
 };
 
-/** @param plans of the kinds that may be offered instead, in any order */
+/** @param plans in any order */
 export function findNeighbours<P extends Pick<Plan, 'price' | 'download'>>(
   plans: readonly P[],
   plan: P,
@@ -21,10 +19,7 @@ export function findNeighbours<P extends Pick<Plan, 'price' | 'download'>>(
   };
 }
 
-/**
- * The highest speed that a text names, in Mbps: 50 for "20-50 Mbps", 1000 for "1 Gbps", and 0 where it names none. Staff
- * write the speeds of a plan as text.
- */
+/** The highest speed in a text in Mbps: 50 for "20-50 Mbps", 1000 for "1 Gbps", 0 if there is none. */
 export function speedOf(text: string): number {
   const unit = /gbps|gbit/i.test(text) ? 1000 : 1;
   const numbers = text.replaceAll(/(\d),(\d)/g, '$1$2').match(/\d+(\.\d+)?/g) ?? [];

@@ -1,17 +1,17 @@
-/** A plan's speeds at busy times. Without schemas, as the pages of plans load it. */
+/** A plan's speeds at busy times. Loads no schemas. */
 
 type Speeds = Record<'download' | 'upload' | 'typicalDownload' | 'typicalUpload' | 'speedSource', string>;
 
 export const needsUnit = 'Enter the speed with its unit, such as 900 Mbps';
 
-/** The largest speed in a text, such as 50 in "20-50 Mbps"; NaN where it has none. */
+/** 50 for "20-50 Mbps"; NaN without a number. */
 export function readMbps(text: string): number {
   const speeds = [...text.replaceAll(/(\d),(?=\d{3})/g, '$1').matchAll(/(\d+(?:\.\d+)?)\s*([GM])bps/gi)];
   if (speeds.length === 0) return Number.NaN;
   return Math.max(...speeds.map(([, figure, unit = '']) => Number(figure) * (/g/i.test(unit) ? 1000 : 1)));
 }
 
-/** Speeds at busy times are stated both ways and with their source, or not at all. */
+/** Busy-hour speeds are stated both ways and with their source, or not at all. */
 export function findTypicalProblems(fields: Speeds): Partial<Speeds> {
   const { typicalDownload, typicalUpload, speedSource, download, upload } = fields;
   if (typicalDownload === '' && typicalUpload === '') return {};
@@ -27,7 +27,7 @@ export function findTypicalProblems(fields: Speeds): Partial<Speeds> {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-/** The speeds at busy times within a sentence, such as "295 Mbps down, 98 Mbps up"; empty where they are not known. */
+/** Says "295 Mbps down, 98 Mbps up"; empty if unknown. */
 export function describeTypicalSpeeds({
   typicalDownload,
   typicalUpload,

@@ -1,4 +1,4 @@
-/** A broadband plan: what the specification calls a service, and the wire a product. */
+/** A broadband plan: the specification's "service", the wire's "product". */
 import * as z from 'zod/mini';
 import { price } from '#domain/price-schema.ts';
 import { documentMonth, documentPath } from '#domain/stored-file.ts';
@@ -12,13 +12,13 @@ export const planCategory = z.enum(planCategories, 'Category is invalid');
 const shortText = line('This text is invalid', { min: 0, max: 120 });
 const longText = prose('This text is invalid', { min: 0, max: 5000 });
 
-/** The fields that staff edit. All texts may be empty while the plan is a draft. */
+/** What staff edit. All texts may be empty in a draft. */
 export const planFields = z.object({
   name: shortText,
   category: planCategory,
   download: shortText,
   upload: shortText,
-  /** Measured over a cable while most people are online; both empty until someone has measured them. */
+  /** Measured over a cable at busy times; empty until measured. */
   typicalDownload: shortText,
   typicalUpload: shortText,
   speedSource: shortText,
@@ -44,13 +44,13 @@ export const plan = z.extend(planFields, {
   typicalDownload: z._default(shortText, ''),
   typicalUpload: z._default(shortText, ''),
   speedSource: z._default(shortText, ''),
-  /** The month of the offer summary; set by the server, missing in older records. */
+  /** Set by the server; missing in older records. */
   offerSummaryMonth: z.optional(documentMonth),
   updatedAt: timestamp,
 });
 export type Plan = z.output<typeof plan>;
 
-/** What a freshly created plan holds: nothing that could be sold by accident. */
+/** A new draft: nothing that could be sold by accident. */
 export const blankPlan: PlanFields = {
   name: '',
   category: 'fibre',
@@ -83,11 +83,7 @@ const requiredToPublish = {
   equipment: 'Enter the equipment',
 } as const;
 
-/**
- * Says what a plan still lacks before customers may see it.
- *
- * @returns a message for each field in the way; no key means the plan can be published
- */
+/** @returns a message for each field that keeps the plan from being published */
 export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
   const problems = listUnprintable(fields);
   for (const [field, message] of Object.entries(requiredToPublish) as [
@@ -100,7 +96,7 @@ export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyo
     if (fields[speed] !== '' && !(readMbps(fields[speed]) > 0)) problems[speed] = needsUnit;
   }
   Object.assign(problems, findTypicalProblems(fields));
-  // Written so that NaN is refused, too.
+  // Refuses NaN too.
   if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
   return problems;
 }

@@ -1,4 +1,4 @@
-/** Coverage as a table: what a CSV or Excel file holds, and its reading with the number of each line. */
+/** Coverage as rows of a CSV or Excel file. */
 
 import { listPlacesOf } from '#domain/address/places.ts';
 import { findPostcodeArea } from '#domain/address/postcode.ts';
@@ -13,11 +13,10 @@ import {
   nameOfPostcode,
 } from './coverage.ts';
 
-/** A line of a file, counted from 1 as spreadsheets do. */
 export type SheetLine = { line: number; cells: readonly string[] };
 export type SheetProblem = { line: number; message: string };
 
-/** The columns of an export, which an import reads by their names in any order. */
+/** The columns of an export. An import reads them in any order. */
 export const coverageColumns = [
   { header: 'Postcode', value: ({ _id }: Coverage) => _id },
   { header: 'Place', value: (one: Coverage) => nameOfPostcode(one).slice(0, -5) },
@@ -28,10 +27,7 @@ export const coverageColumns = [
   { header: 'Note', value: ({ note }: Coverage) => note },
 ];
 
-/**
- * Reads a CSV file, whose cells a comma, semicolon or tab divides: Excel takes what the computer's language has.
- * Stops behind as many lines as show that there are too many.
- */
+/** Reads CSV with commas, semicolons or tabs: Excel's separator depends on the language. Stops after too many rows. */
 export function readCsv(text: string): SheetLine[] {
   const plain = text.replace(/^\uFEFF/, '');
   const [first = ''] = plain.split(/[\r\n]/, 1);
@@ -51,7 +47,7 @@ export function readCsv(text: string): SheetLine[] {
   return lines;
 }
 
-/** Reads the lines of a file. Where one is wrong, the problems are all that counts. */
+/** Reads the rows, or lists the problems. */
 export function readCoverageSheet(lines: readonly SheetLine[]): {
   rows: CoverageRow[];
   problems: SheetProblem[];
@@ -88,22 +84,22 @@ export function readCoverageSheet(lines: readonly SheetLine[]): {
 }
 
 function readCells(names: readonly string[], cells: readonly string[]): Record<string, unknown> {
-  // An export writes an apostrophe before what could be a formula.
+  // An export prefixes cells that could be a formula with an apostrophe.
   const texts = names.map((_, index) => (cells[index] ?? '').trim().replace(/^'(?=[=+\-@|%\d])/, ''));
   const named = Object.fromEntries(names.map((name, index) => [name, texts[index]]));
   const { postcode = '', place, note } = named;
-  // Excel drops the 0 in front of a number.
+  // Excel drops a leading 0.
   const _id = /^\d{3}$/.test(postcode) ? `0${postcode}` : postcode;
   return {
     _id,
-    // An export names the places that the shop knows by itself.
+    // An export names places that the shop already knows.
     ...(place !== undefined && { place: place === listPlacesOf(_id)[0] ? '' : place }),
     ...(note !== undefined && { note }),
     ...Object.fromEntries(coverageKinds.map((kind) => [kind, readLevel(named[kind] ?? '')])),
   };
 }
 
-/** A word that is no level goes on as it is, and is refused. */
+/** An unknown word passes through and is refused. */
 function readLevel(text: string): string | null {
   const typed = text.toLowerCase().replace(/\s+/g, ' ');
   if (typed === '') return null;

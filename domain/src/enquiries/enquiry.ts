@@ -1,4 +1,3 @@
-/** A question from the contact form (specification sections 5 and 9). */
 import * as z from 'zod/mini';
 import { firstName } from '#domain/people/user.ts';
 import { toPlainDigits } from '#domain/text.ts';
@@ -11,7 +10,7 @@ export const enquirySubjects = [
   'Account Assistance',
 ] as const;
 
-/** Hints for the fields whose rules differ from a registration's; see `personHints`. */
+/** For fields whose rules differ from a registration's; see `personHints`. */
 export const enquiryHints = {
   lastName: 'At least 3 letters',
   enquiryMessage: 'At least 6 characters',
@@ -19,7 +18,7 @@ export const enquiryHints = {
 
 export const enquiry = z.object({
   firstName,
-  // One character longer than a registration asks for: both are as specified.
+  // The specification asks for one character more than a registration does.
   lastName: line('Last name is invalid', { min: 3, max: 80 }),
   email,
   phone: z._default(
@@ -31,7 +30,7 @@ export const enquiry = z.object({
 });
 export type Enquiry = z.output<typeof enquiry>;
 
-/** An enquiry that was taken before: by the rules of its day, so that it can be read whatever they have become. */
+/** An enquiry as it was stored. Later rules must not make it unreadable. */
 export const enquirySnapshot = z.object({
   firstName: z.string(),
   lastName: z.string(),

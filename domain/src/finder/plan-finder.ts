@@ -1,4 +1,4 @@
-/** Which plan is enough for a household: four answers in, a plan, its whole cost and its neighbours out. */
+/** The plan finder: four answers in; a plan, its whole cost and its neighbours out. */
 import * as z from 'zod/mini';
 import { computeTotals } from '#domain/cart/pricing.ts';
 import { type Cost, listWholeCost } from '#domain/cart/whole-cost.ts';
@@ -8,7 +8,7 @@ import type { Plan } from '#domain/catalogue/plan.ts';
 import { type PlanCategory, planCategories } from '#domain/catalogue/plan-category.ts';
 import { findNeighbours, type Neighbours, speedOf } from '#domain/catalogue/plan-neighbours.ts';
 
-/** Each message says which question it belongs to: they stand together in the summary of what is missing. */
+/** Each message names its question, as the summary lists them together. */
 export const householdAnswers = z.object({
   people: z.enum(['few', 'some', 'many'], 'Choose how many people live there'),
   evening: z.enum(['light', 'streams', 'everything'], 'Choose what’s happening at 8 pm'),
@@ -17,7 +17,7 @@ export const householdAnswers = z.object({
 });
 export type HouseholdAnswers = z.output<typeof householdAnswers>;
 
-/** The questions in their order, each with its choices. Names and values stand in the finder's address. */
+/** Names and values appear in the finder's URL. */
 export const householdQuestions: readonly {
   [K in keyof HouseholdAnswers]: {
     name: K;
@@ -66,9 +66,8 @@ export const householdQuestions: readonly {
 ];
 
 /**
- * In Mbps: what the evening asks for, and what is sent, by the people who share it. The figures are the shop's own
- * judgement, and say the same as the plans' pages: the smallest plan for one or two, the middle for a family, the top of
- * fibre for a full house.
+ * In Mbps, by the number of people. The shop's own judgement: the smallest plan for one or two, the middle for a
+ * family, the top of fibre for a full house.
  */
 const downloadNeeded = {
   light: { few: 50, some: 100, many: 200 },
@@ -82,13 +81,13 @@ const uploadNeeded = {
   living: { few: 1000, some: 1000, many: 1000 },
 } as const;
 
-/** Wireless beyond the towns, where fibre ends, and for a bach, which is not worth an installer's visit. */
+/** Wireless where fibre ends, and for a bach, where an installer's visit does not pay. */
 const isOverTheAir = { own: false, renting: false, rural: true, bach: true } as const;
 
 type ComparedPlan = Pick<Plan, '_id' | 'name' | 'category' | 'price' | 'download' | 'upload'>;
 type Modem = Pick<Hardware, 'category' | 'worksWith' | 'isModem' | 'price' | 'countInStock'>;
 
-/** Anything that is no answer counts as unanswered: forms hold null, and an address may hold anything. */
+/** Invalid answers count as none: forms hold null, and a URL may hold anything. */
 const answersSoFar = z.object({
   people: z.catch(z.optional(householdAnswers.shape.people), undefined),
   evening: z.catch(z.optional(householdAnswers.shape.evening), undefined),
@@ -99,10 +98,9 @@ const answersSoFar = z.object({
 type AnswersSoFar = z.output<typeof answersSoFar>;
 
 /**
- * Lists the plans that are enough, as far as the questions are answered.
+ * Lists the plans that suit the answers so far.
  *
- * @param plans the published plans
- * @param answers of the finder's address, whatever stands there
+ * @param answers from the finder's URL
  */
 export function narrowPlans<P extends ComparedPlan>(plans: readonly P[], answers: object): P[] {
   const known = answersSoFar.parse(answers);
@@ -112,22 +110,20 @@ export function narrowPlans<P extends ComparedPlan>(plans: readonly P[], answers
 
 export type PlanAdvice<P, M> = Neighbours<P> & {
   recommended: P;
-  /** Why, in a sentence or two. */
+  /** One or two sentences. */
   reason: string;
-  /** What of ours it needs at home; null where none can be bought. */
+  /** The modem it needs; null if none can be bought. */
   modem: M | null;
-  /** True where all modems for it are out of stock. */
+  /** All modems for it are out of stock. */
   isSoldOut: boolean;
-  /** What is paid once and in the first twelve months, with that modem. */
+  /** One-off and first twelve months, with that modem. */
   costs: Cost[];
 };
 
 /**
- * Recommends the plan that is enough and costs least; where none is, the fastest there is.
+ * Recommends the cheapest plan that suits, or else the fastest.
  *
- * @param plans the published plans
- * @param hardware what is sold with them
- * @returns null where no plan of the right kind is on sale
+ * @returns null if no plan of the right kind is sold
  */
 export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   plans: readonly P[],
@@ -157,10 +153,10 @@ export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   };
 }
 
-/** Without the monthly price, which the plan's card shows. */
+/** The plan's card shows the monthly price. */
 const shownCosts = ['One-off', 'First twelve months'];
 
-/** Fibre is plenty for most homes: Hyperfibre is for those who send for a living. */
+/** Fibre suits most homes; Hyperfibre is for people who upload for a living. */
 function listCategories({ place, sending }: AnswersSoFar): readonly PlanCategory[] {
   return planCategories.filter((category) => {
     if (category === 'wireless') return !place || isOverTheAir[place];
@@ -169,7 +165,7 @@ function listCategories({ place, sending }: AnswersSoFar): readonly PlanCategory
   });
 }
 
-/** What is not answered yet rules nothing out. */
+/** An unanswered question excludes nothing. */
 function isEnough(plan: ComparedPlan, { people, evening, sending }: AnswersSoFar): boolean {
   const download = evening ? downloadNeeded[evening][people ?? 'few'] : 0;
   const upload = sending ? uploadNeeded[sending][people ?? 'few'] : 0;
@@ -204,7 +200,7 @@ const at = {
   bach: ' It comes over the mobile network: plug it in when you arrive.',
 } as const;
 
-/** @param cheaper the plans of its kind that cost less */
+/** @param cheaper plans of its kind */
 function describeFit(
   plan: ComparedPlan,
   answers: HouseholdAnswers,
@@ -220,7 +216,6 @@ function describeFit(
   return `${people[answers.people]} ${doing[answers.evening]}: ${speed} is enough${sending[answers.sending]}. ${price}${at[answers.place]}`;
 }
 
-/** "Up to 500 Mbps" within a sentence. */
 function inSentence(speed: string): string {
   return speed.charAt(0).toLowerCase() + speed.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Everything that a mail will say, as it was when its cause was stored. */
+/** What a mail needs to be written, stored in the same transaction as its trigger. */
 
 import * as z from 'zod/mini';
 import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
@@ -16,7 +16,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('welcome'),
     user: userInfo,
-    /** Their account was opened by staff, so they have no password yet. */
+    /** Staff opened the account, so it has no password yet. */
     isByStaff: z.optional(z.boolean()),
   }),
   z.object({ kind: z.literal('new-user'), user: userInfo }),
@@ -29,7 +29,7 @@ export const mailJob = z.discriminatedUnion('kind', [
     user: person,
     formerEmail: z.string(),
     recipient: z.enum(['former', 'new']),
-    /** The recipient's address is its owner's; to others the mail does not name the other one. */
+    /** Mails to an unproven address do not name the other one. */
     isProven: z.boolean(),
   }),
   z.object({
@@ -43,7 +43,7 @@ export const mailJob = z.discriminatedUnion('kind', [
       'given new recovery codes',
     ]),
     changedAt: timestamp,
-    /** Who of the staff did it, where it was not the person. */
+    /** The staff member, if it was not the person. */
     by: z.optional(z.string()),
   }),
   /** To each of the other admins. */
@@ -56,7 +56,7 @@ export const mailJob = z.discriminatedUnion('kind', [
     changedAt: timestamp,
   }),
   z.object({ kind: z.literal('account-closed'), user: person }),
-  /** In place of more notices than an address gets in an hour. */
+  /** Replaces notices above an address's hourly limit. */
   z.object({ kind: z.literal('more-notices'), email: z.string() }),
   z.object({ kind: z.enum(orderMailKinds), order }),
   /** Older records lack `receivedAt`. */

@@ -2,24 +2,21 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '#domain/text-schema.ts';
 
-/**
- * queued: on its way. sending: being handed over. failed: given up, it can be sent again. limited: held back, because
- * its address had its hour's share of mails; it can be sent again too.
- */
+/** failed: given up. limited: held back by the address's hourly limit. Both can be sent again. */
 export const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'limited']);
 export type MailState = z.output<typeof mailState>;
 
-/** A mail as it reads, before it is sent again. */
+/** A mail as it reads. */
 export const mailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
 
-/** A mail that went to a person. */
+/** A mail to a user. */
 export const userMail = z.object({
   _id: z.string(),
   subject: z.string(),
   state: mailState,
   createdAt: timestamp,
   sentAt: z.optional(timestamp),
-  /** What it is about, where that has a page. */
+  /** What it is about, if that has a page. */
   orderId: z.optional(id),
   enquiryId: z.optional(id),
 });

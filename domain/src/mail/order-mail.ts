@@ -1,4 +1,4 @@
-/** The mails that went out about an order, or are about to. */
+/** The mails about an order. */
 import * as z from 'zod/mini';
 import {
   orderStatusTable,
@@ -15,7 +15,7 @@ import { mailState } from './mail-state.ts';
 type NoticeKind = 'order-submitted' | StatusNoticeKind;
 const noticeKinds: readonly NoticeKind[] = ['order-submitted', ...statusNoticeKinds];
 
-/** What staff send besides the mails about its steps, and the reminder of the day that they have chosen. */
+/** Sent by staff besides the mails about steps, and the reminder of the connection day. */
 const staffMailKinds = ['order-connection', 'order-reminder', 'order-late', 'order-changed'] as const;
 
 export type OrderMailKind = 'confirm-order' | StatusMailKind | (typeof staffMailKinds)[number] | NoticeKind;
@@ -30,7 +30,7 @@ export function isNotice(kind: string): kind is NoticeKind {
   return noticeKinds.some((notice) => notice === kind);
 }
 
-/** Whether only staff cause a mail, having read the order. Others anybody can cause, with anybody's address. */
+/** Only staff cause these, having read the order. Anyone can cause the others, with anyone's address. */
 export function isCausedByStaff(kind: OrderMailKind): boolean {
   return (
     staffMailKinds.some((known) => known === kind) ||
@@ -41,18 +41,16 @@ export function isCausedByStaff(kind: OrderMailKind): boolean {
 export const orderMail = z.object({
   _id: id,
   kind: z.enum(orderMailKinds),
-  /** The customer's address; absent where the mail is to the provider. */
+  /** Absent for mails to the provider. */
   to: z.optional(z.string()),
   state: mailState,
-  /** How often it was tried. */
   attempts: z.int(),
-  /** Sent once more because staff asked for it. */
   isResent: z.boolean(),
   createdAt: timestamp,
-  /** When it leaves, while it can still be taken back. */
+  /** When it leaves, while staff can still undo it. */
   notBefore: z.optional(timestamp),
   sentAt: z.optional(timestamp),
-  /** The connection day that it named. */
+  /** The connection day that it names. */
   day: z.optional(day),
   /** Why it can’t be sent again. */
   stale: z.optional(z.string()),

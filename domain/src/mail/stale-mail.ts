@@ -1,4 +1,4 @@
-/** Whether a mail about an order still holds. Asked when it is delivered, and before it is sent again. */
+/** Whether a mail about an order still applies. Checked on delivery and before it is sent again. */
 import type { Order } from '#domain/orders/order.ts';
 import { openStatuses, orderStatuses, orderStatusTable } from '#domain/orders/order-status.ts';
 import { findLateness } from '#domain/orders/promised-days.ts';
@@ -6,10 +6,9 @@ import { formatDate } from '#domain/time/date.ts';
 import type { OrderMailKind } from './order-mail.ts';
 
 /**
- * @param cause the order as it was when the mail was caused; the order itself where it would be caused now
- * @param order the order as it is; undefined where it was deleted
- * @param now the present moment as an ISO 8601 string
- * @returns why the mail no longer holds, in a sentence for staff; null where it does
+ * @param cause the order when the mail was caused
+ * @param order the order now; undefined if deleted
+ * @returns why the mail no longer applies, in a sentence for staff; null if it does
  */
 export function whyStale(
   kind: OrderMailKind,
@@ -21,7 +20,7 @@ export function whyStale(
     const { mail, notice } = orderStatusTable[status];
     return mail === kind || notice === kind;
   });
-  // A cancellation holds for a deleted order too.
+  // A cancellation applies to a deleted order too.
   if (!order) return told && orderStatusTable[told].stock === 'returned' ? null : 'This order was deleted.';
   const status = order.status;
   const isNow = `This order is ${orderStatusTable[status].name} now.`;
@@ -34,7 +33,7 @@ export function whyStale(
   switch (kind) {
     case 'order-connection':
     case 'order-reminder':
-      // Only the other mail can tell that a day was taken away.
+      // Only `order-connection` can say that a day was taken away.
       if (!order.connectionDate && (cause.connectionDate || kind === 'order-reminder'))
         return 'This order has no connection day now.';
       if (order.connectionDate && order.connectionDate < formatDate(now))

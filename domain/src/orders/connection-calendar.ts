@@ -1,4 +1,4 @@
-/** The day of the connection as a calendar file (RFC 5545), which phones and computers put into their calendar. */
+/** The connection day as a calendar file (RFC 5545). */
 
 import { formatServiceAddress } from '#domain/address/service-address.ts';
 import { siteSettings } from '#domain/site-settings.ts';
@@ -13,15 +13,12 @@ type Connection = Pick<
   | ('status' | 'connectionDate')
 >;
 
-/** A file with its content and media type, as a browser saves it or a mail carries it. */
 export type CalendarFile = { filename: string; type: string; text: string };
 
 /**
- * The entry of an order that is open, or what takes it out of the calendar once the order is cancelled or its day is taken
- * away (RFC 5546).
+ * Writes the entry of an open order, or its removal once the order is cancelled or its day taken away (RFC 5546).
  *
- * @param pageAddress of the order
- * @returns null where the order is completed
+ * @returns null for a completed order
  */
 export function makeConnectionCalendar(order: Connection, pageAddress: string): CalendarFile | null {
   const { _id, number, serviceAddress, connectionDate: day, connectionWindow, createdAt, updatedAt } = order;
@@ -34,16 +31,16 @@ export function makeConnectionCalendar(order: Connection, pageAddress: string): 
     `PRODID:-//${siteSettings.name}//Orders//EN`,
     `METHOD:${method}`,
     'BEGIN:VEVENT',
-    // The same each time, so that a later file moves the entry instead of adding another.
+    // A stable UID, so that a later file moves the entry.
     `UID:${_id}@${siteSettings.email.replace(/^.*@/, '')}`,
-    // Grows with each change of the order, by seconds: an older file takes nothing back.
+    // Grows with each change, so that an older file overwrites nothing.
     `SEQUENCE:${Math.max(0, Math.round((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000))}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN="${siteSettings.name}":mailto:${siteSettings.email}`,
     `DTSTAMP:${updatedAt.replace(/[-:]|\.\d+/g, '')}`,
     ...(day ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`] : []),
     `SUMMARY:${escapeText(`${siteSettings.name} connection day${describeWindow(connectionWindow)}`)}`,
-    // A mail to an address that is not proven withholds the place.
+    // A mail to an unproven address leaves out the place.
     ...(serviceAddress.address ? [`LOCATION:${escapeText(formatServiceAddress(serviceAddress))}`] : []),
     `DESCRIPTION:${escapeText(`Order ${number}. ${pageAddress}\nQuestions? ${siteSettings.freephone}`)}`,
     `URL:${pageAddress}`,
@@ -62,7 +59,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** A line holds 75 bytes; a longer one goes on in the next, after a space. */
+/** A line holds 75 bytes; the next one continues it after a space. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** What happens on the day of the connection, and when its customer is reminded of it. */
+/** The connection day: what happens, when, and the reminder. */
 import { siteSettings } from '#domain/site-settings.ts';
 import { line } from '#domain/text-schema.ts';
 import { addDays } from '#domain/time/business-days.ts';
@@ -7,13 +7,13 @@ import type { Order } from './order.ts';
 
 export const partsOfDay = ['morning', 'afternoon'] as const;
 
-/** Empty is any time of the day. */
+/** Empty for any time of the day. */
 export const connectionWindow = line('Enter a time', { min: 0, max: 40 });
 
 /**
- * Says it after the day, as in "Thursday 26 November, in the morning".
+ * Follows the day, as in "Thursday 26 November, in the morning".
  *
- * @param window a part of the day or words of one's own; nothing for any time
+ * @param window a part of the day, or free text; empty for any time
  */
 export function describeWindow(window: string | undefined): string {
   if (!window) return '';
@@ -24,10 +24,7 @@ type Visit = Pick<Order, 'connectionWindow' | 'modemNeeded' | 'orderServices'>;
 
 const { freephone, promises, visitHours } = siteSettings;
 
-/**
- * Tells the day in sentences, in the order in which it goes: when someone comes, what to have ready, how it ends, and what
- * to do where nobody comes.
- */
+/** Describes the visit in order: when, what to have ready, how it ends, and what to do if no one comes. */
 export function listVisitSteps({ connectionWindow, modemNeeded, orderServices }: Visit): string[] {
   const hours = findHours(connectionWindow);
   const when = hours ? `between ${hours.from} and ${hours.to}` : `at the time we agreed: ${connectionWindow}`;
@@ -52,20 +49,19 @@ function findHours(window: string | undefined) {
   return Object.entries(visitHours).find(([part]) => part === (window || 'day'))?.[1];
 }
 
-/** The time of a visit in a list: "8 am to noon", or staff's own words. */
+/** Says "8 am to noon", or the free text. */
 export function describeHours(window: string | undefined): string {
   const hours = findHours(window);
   return hours ? `${hours.from} to ${hours.to}` : (window ?? '');
 }
 
-/** Early in the evening, so that it is read before the day; late enough that most days are settled. */
+/** Late enough that most days are settled, and early enough to be read. */
 const eveningHours = { from: 17, to: 21 };
 
 /**
- * Finds the day whose customers are reminded now.
+ * Finds the day to send reminders about.
  *
- * @param now the present moment as an ISO 8601 string
- * @returns tomorrow in New Zealand, such as "2026-11-27"; null at other times than the evening
+ * @returns tomorrow in New Zealand in the evening, otherwise null
  */
 export function findDayToRemindOf(now: string): string | null {
   const hour = Number(formatTime(now).slice(0, 2));

@@ -1,4 +1,4 @@
-/** An order's journey: what happens with it, by when and who acts, with the promises of the shop counted out into days. */
+/** An order's journey: what happens next, by which promised day, and who acts. */
 
 import type { PlanCategory } from '#domain/catalogue/plan-category.ts';
 import { siteSettings } from '#domain/site-settings.ts';
@@ -11,10 +11,10 @@ import { type Due, findLateness, listPromisedDays } from './promised-days.ts';
 
 export type NextStep = {
   title: string;
-  /** When it was done, or by when it will be. */
+  /** When it was done, or is due. */
   when: string;
   state: 'done' | 'current' | 'upcoming' | 'stopped';
-  /** Who acts next and what to have ready, where the order stands now. */
+  /** Who acts next and what to have ready, for the current step. */
   note?: string;
 };
 
@@ -33,9 +33,9 @@ type Journey = Pick<
 >;
 
 /**
- * The customer's view of an order.
+ * The customer's view. Past days are never promised.
  *
- * @param now the present moment as an ISO 8601 string: no day is promised that has passed
+ * @param now an ISO 8601 string
  */
 export function listNextSteps(order: Journey, now: string): NextStep[] {
   const late = findLateness(order, now);
@@ -114,7 +114,7 @@ function doneStep(title: string, at: string): NextStep {
 
 const inTouch = 'We’ll be in touch';
 
-/** A day that was missed is never renewed here: staff choose the next one. */
+/** A missed day stays missed: staff choose the next one. */
 function whenConnected(order: Journey, late: Due | null, now: string): string {
   const { connectionDate, connectionWindow } = order;
   if (connectionDate && connectionDate >= formatDate(now))
@@ -133,7 +133,6 @@ function sayLate({ missedDay }: Journey, late: Due | null): string {
 function describeCancellation({ reason, message }: Partial<OrderEvent> = {}): string {
   const told = reasonToTell(reason);
   const why = told ? `Reason: ${told}. ` : '';
-  // In their own words and lines.
   const words = message ? `${message}\n` : '';
   return `${why}${words}There’s nothing to pay, and nothing more to do.`;
 }

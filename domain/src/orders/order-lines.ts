@@ -4,14 +4,13 @@ import { stockCount } from '#domain/catalogue/hardware.ts';
 import { sentAmount } from '#domain/price-schema.ts';
 import { id } from '#domain/text-schema.ts';
 
-/** No upper bound but the stock, which the server looks at: more is OUT_OF_STOCK, with what is left. */
+/** Only the stock limits it: the server answers OUT_OF_STOCK with what is left. */
 export const requestedQuantity = z
   .int('Quantity must be a whole number')
   .check(z.gte(1, 'Quantity must be at least 1'));
 
 /**
- * A line as a client sends it. A price that comes along is compared with the catalogue, never believed; a name tells
- * what is gone.
+ * A line as a client sends it. The price is compared with the catalogue, never trusted; the name tells what is gone.
  */
 const requestedLine = z.object({
   _id: id,
@@ -25,11 +24,7 @@ export const requestedLines = z
   .array(requestedLine)
   .check(z.maxLength(50, 'An order can have at most 50 lines'));
 
-/**
- * Joins lines that ask for the same thing, so that a limit cannot be passed by asking twice.
- *
- * @returns one line for each `_id`, in the order of first mention, with the quantities added up
- */
+/** Merges lines with the same `_id`, so that repeating a line passes no limit. */
 export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const merged = new Map<string, RequestedLine>();
   for (const line of lines) {
@@ -39,17 +34,13 @@ export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
   return [...merged.values()];
 }
 
-/** How many there were and are of one thing; none is 0. */
+/** Quantities before and after; 0 for none. */
 export const lineChange = z.object({ _id: id, name: z.string(), from: stockCount, to: stockCount });
 export type LineChange = z.output<typeof lineChange>;
 
 type Line = { _id: string; name: string; qty: number };
 
-/**
- * Compares the lines of an order with what they become.
- *
- * @returns what is no longer there first, then what is new or of another quantity
- */
+/** Removed lines come first, then new and changed ones. */
 export function listLineChanges(before: readonly Line[], after: readonly Line[]): LineChange[] {
   const countIn = (lines: readonly Line[], lineId: string) =>
     lines.find(({ _id }) => _id === lineId)?.qty ?? 0;
@@ -59,7 +50,7 @@ export function listLineChanges(before: readonly Line[], after: readonly Line[])
     .filter(({ from, to }) => from !== to);
 }
 
-/** Says it beside the thing's name: "removed", "added", "2 instead of 1". */
+/** Says "removed", "added" or "2 instead of 1". */
 export function describeLineChange({ from, to }: Pick<LineChange, 'from' | 'to'>): string {
   if (to === 0) return 'removed';
   if (from === 0) return to === 1 ? 'added' : `${to} added`;
@@ -71,8 +62,8 @@ const mostUnits = 20;
 const fewestOfHalf = 5;
 
 /**
- * Tells whether staff should look at an order first: more than 20 units, or half of an item's stock. A new account may
- * order all of it.
+ * Whether staff should look at an order first: over 20 units, or half of an item's stock. A new account may order
+ * all of it.
  *
  * @param lines with the stock before the order
  */

@@ -1,9 +1,9 @@
-/** What staff write down about an order. No page shows it to customers; the download of their own data has it. */
+/** Staff's notes about an order. Customers find them only in the download of their own data. */
 import * as z from 'zod/mini';
 import { staffMember } from '#domain/people/staff.ts';
 import { id, prose, timestamp } from '#domain/text-schema.ts';
 
-/** Why a customer does not get a note about them: what the Privacy Act 2020 (sections 49 to 53) lets a business withhold. */
+/** Reasons to withhold a note from the customer (Privacy Act 2020, sections 49 to 53). */
 export const withholdingReasons = [
   'It’s about someone else',
   'It could put someone in danger',
@@ -30,7 +30,7 @@ export const orderNote = z.extend(newOrderNote, {
 });
 export type OrderNote = z.output<typeof orderNote>;
 
-/** What the customer's download says of a note: that one was withheld and why is theirs to know as well. */
+/** The note in the customer's download, or why it is withheld. */
 export function describeNote({ text, withheldBecause }: Pick<OrderNote, 'text' | 'withheldBecause'>): string {
   return withheldBecause ? `We’ve withheld this note: ${withheldBecause.replace(/^It/, 'it')}.` : text;
 }

@@ -1,4 +1,4 @@
-/** The bodies of calls about orders: what customers and staff ask for. */
+/** The bodies of calls about orders. */
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
 import { toCents } from '#domain/money.ts';
@@ -10,23 +10,17 @@ import { connectionWindow } from './connection-visit.ts';
 import { requestedLines } from './order-lines.ts';
 import { orderStatusTable } from './order-status.ts';
 
-/**
- * The step that the sender saw as the order's last, by its moment. Where another came after it, the call is refused; left
- * out, nothing is compared.
- */
+/** The last step that the sender saw. The call is refused if another followed; left out, nothing is compared. */
 export const seenStep = z.object({ lastStepAt: z.optional(timestamp) });
 
-/**
- * The body of an order request. `orderItems` is accepted because the specification sends it, and says nothing that
- * the two other lists do not.
- */
+/** `orderItems` is accepted because the specification sends it, and ignored. */
 export const orderRequest = z.object({
   orderItems: z.optional(requestedLines),
   orderServices: requestedLines.check(z.minLength(1, 'Choose a plan before you place an order')),
   orderHardwares: z._default(requestedLines, []),
   serviceAddress,
   modemNeeded: z._default(z.boolean('Say whether you need a modem'), true),
-  /** One's own submitted request that this one takes the place of: that is cancelled as this is placed. */
+  /** The caller's submitted request that this one replaces. It is cancelled in the same transaction. */
   replaces: z.optional(id),
   itemsPrice: z.optional(sentAmount),
   taxPrice: z.optional(sentAmount),
@@ -35,31 +29,30 @@ export const orderRequest = z.object({
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 
-/** An order that staff take on the phone, for somebody with an account. */
+/** A phone order for a customer with an account. */
 export const phoneOrder = z.extend(orderRequest, { customer: id });
 export type PhoneOrder = z.output<typeof phoneOrder>;
 
-/** What the lines of an open order become. */
+/** The new lines of an open order. */
 export const itemsChange = z.extend(
   z.pick(orderRequest, { orderServices: true, orderHardwares: true }),
   seenStep.shape,
 );
 
-/** What staff may put right or arrange. Null takes the day away, an empty window makes it any time of that day. */
+/** Null removes the day; an empty window means any time of it. */
 export const orderChange = z.object({
   serviceAddress: z.optional(serviceAddress),
   connectionDate: z.optional(z.nullable(day)),
   connectionWindow: z.optional(connectionWindow),
-  /** Whether the customer gets a mail that names the day. */
+  /** Whether to mail the new day to the customer. */
   isMailed: z.optional(z.boolean()),
   updatedAt: lastRead,
 });
 
-/** The day that staff choose for what is late. */
 export const latePromise = z.object({ day, lastStepAt: z.optional(timestamp) });
 export type LatePromise = z.output<typeof latePromise>;
 
-/** The day as it is asked for; half a date reads as none. */
+/** The form's value; half a date counts as none. */
 export const arrangement = z.object({
   connectionDate: z.string().check(z.refine((text) => z.safeParse(day, text).success, 'Choose a day')),
   connectionWindow: z._default(connectionWindow, ''),
@@ -77,12 +70,12 @@ export function reasonOf<const Reasons extends readonly string[], IsRequired ext
   return (isRequired ? reason : z.optional(reason)) as IsRequired extends true ? typeof reason : Optional;
 }
 
-/** The specification's clients send no body, which reads as an empty one. */
+/** The specification's clients send no body, which counts as an empty one. */
 const orEmpty = <Body extends z.ZodMiniType>(body: Body) => z.prefault(body, {} as z.input<Body>);
 
 const { by, isReasonRequired } = orderStatusTable.cancelled;
 export const cancellation = orEmpty(z.extend(seenStep, { reason: reasonOf(by.customer, isReasonRequired) }));
-/** A few words beside the reason, which the customer reads. */
+/** For the customer. */
 const messageToCustomer = prose('Write a message or leave it empty', { min: 0, max: 500 });
 export const staffCancellation = orEmpty(
   z.extend(seenStep, {
@@ -91,7 +84,7 @@ export const staffCancellation = orEmpty(
   }),
 );
 
-/** Tells whether the totals that a client sent, in cents, are those of the shop. What was not sent is not compared. */
+/** Compares the client's totals, in cents, with the shop's. Absent ones are not compared. */
 export function matchesTotals(
   request: Partial<Pick<OrderRequest, keyof WireTotals>>,
   totals: WireTotals,

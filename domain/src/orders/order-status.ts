@@ -1,7 +1,7 @@
-/** The life of an order request, a row for each status. Nobody looks at the two flags or at transitions elsewhere. */
+/** The life of an order, a row for each status. Nothing else checks the two flags or transitions. */
 import * as z from 'zod/mini';
 
-/** The words as they are stored and as queries and indexes use them. */
+/** The stored words, which queries and indexes use. */
 export const orderStatuses = ['submitted', 'processing', 'completed', 'cancelled'] as const;
 export const orderStatus = z.enum(orderStatuses, 'Status is invalid');
 export type OrderStatus = z.output<typeof orderStatus>;
@@ -12,26 +12,25 @@ export type StatusFlags = { isProcessing: boolean; isCompleted: boolean };
 type StatusRow = {
   name: string;
   flags: StatusFlags;
-  /** What brings an order here, and where it may come from. */
+  /** What brings an order here, and from which statuses. */
   action: string;
   /** Who may, each with the reasons to choose from. */
   by: { staff: readonly string[]; customer?: readonly string[] };
-  /** Whether they must choose one. */
   isReasonRequired: boolean;
   from: readonly OrderStatus[];
   /** Where customers may take the step, if not wherever staff may. */
   customerFrom?: readonly OrderStatus[];
-  /** The mail to the customer, each time that an order comes here. */
+  /** To the customer, each time an order gets here. */
   mail: string | null;
-  /** The mail to the provider, unless staff took the step. */
+  /** To the provider, unless staff took the step. */
   notice: string | null;
-  /** What the customer waits for, by a day that is promised. */
+  /** The promise that the customer waits for. */
   due: 'review' | 'connection' | null;
-  /** Where the order's hardware is: kept for it, sold, or back in stock. */
+  /** Whether the hardware is held for the order, sold, or returned to stock. */
   stock: 'held' | 'sold' | 'returned';
 };
 
-/** The reason that is noted where another request takes the place of one. */
+/** The reason of a request that another one replaces. */
 export const changeReason = 'I want to change it';
 
 const otherReason = 'Another reason';
@@ -63,7 +62,7 @@ export const orderStatusTable = {
   },
   completed: {
     name: 'Completed',
-    // Both, so that it reads the same whichever flag is looked at first.
+    // Both flags, so that either one reads the same.
     flags: { isProcessing: true, isCompleted: true },
     action: 'complete',
     by: { staff: [] },
@@ -76,7 +75,7 @@ export const orderStatusTable = {
   },
   cancelled: {
     name: 'Cancelled',
-    // The flags of a new order: the specification has none for this status, so the word alone tells them apart.
+    // The flags of a new order: the specification has none for this status.
     flags: { isProcessing: false, isCompleted: false },
     action: 'cancel',
     by: {
@@ -103,7 +102,7 @@ export const orderStatusTable = {
     mail: 'order-cancelled',
     notice: 'order-cancelled-notice',
     due: null,
-    // Nothing leads away from here but an undo within seconds: the stock may be sold to somebody else by then.
+    // Final, except for an undo within seconds: the stock may be sold by then.
     stock: 'returned',
   },
 } as const satisfies Record<OrderStatus, StatusRow>;
@@ -115,7 +114,7 @@ export const statusActions: readonly StatusAction[] = orderStatuses.map(
   (status) => orderStatusTable[status].action,
 );
 
-/** What staff may give as the reason for an action, if any is asked for, and whether they must. */
+/** The reasons that staff may give for an action, and whether they must. */
 export function staffReasonsFor(action: StatusAction): {
   reasons: readonly StaffReason[];
   isReasonRequired: boolean;
@@ -125,37 +124,34 @@ export function staffReasonsFor(action: StatusAction): {
 }
 export type StaffReason = Row['by']['staff'][number];
 
-/** The reason as the customer is told it; undefined for "another reason", which says nothing. */
+/** Undefined for "another reason", which tells the customer nothing. */
 export function reasonToTell(reason: string | undefined): string | undefined {
   return reason === otherReason ? undefined : reason;
 }
 
-/** The mails that tell the customer of a status. */
 export type StatusMailKind = NonNullable<Row['mail']>;
 export const statusMailKinds: readonly StatusMailKind[] = orderStatuses.flatMap(
   (status) => orderStatusTable[status].mail ?? [],
 );
 
-/** The mails that tell the provider of one. */
 export type StatusNoticeKind = NonNullable<Row['notice']>;
 export const statusNoticeKinds: readonly StatusNoticeKind[] = orderStatuses.flatMap(
   (status) => orderStatusTable[status].notice ?? [],
 );
 
-/** The statuses in which an order still holds its hardware. */
+/** The statuses in which an order holds its hardware. */
 export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
   (status) => orderStatusTable[status].stock === 'held',
 );
 
-/** What to store for a status. */
 export function storeStatus(status: OrderStatus): StatusFlags & { status: OrderStatus } {
   return { status, ...orderStatusTable[status].flags };
 }
 
 /**
- * Tells the status that an order had before the last step of its history.
+ * The status before the last step.
  *
- * @param history its steps, the oldest first; the first is its being placed, and changes of its lines lead nowhere
+ * @param history oldest first; its first entry is the placing, and changes of lines are no step
  */
 export function statusBeforeLast(history: readonly { action: string }[]): OrderStatus {
   const before = history.slice(0, -1).findLast(({ action }) => action !== 'change')?.action;
@@ -163,11 +159,8 @@ export function statusBeforeLast(history: readonly { action: string }[]): OrderS
 }
 
 /**
- * Decides what an action means for an order in a status.
- *
- * @param by who takes it: customers may in fewer statuses
- * @returns `done` where the order already is where the action leads (repeating is harmless and mails nobody),
- *   `allowed`, or `refused`
+ * @param by customers may act in fewer statuses than staff
+ * @returns `done` if the order already has the action's status (repeating is harmless and mails no one)
  */
 export function checkTransition(
   status: OrderStatus,

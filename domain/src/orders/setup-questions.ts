@@ -1,4 +1,4 @@
-/** What helps to connect somebody, asked once the order is placed. All of it may stay unanswered. */
+/** Questions that help to connect a customer, asked after ordering. All are optional. */
 import * as z from 'zod/mini';
 import { line } from '#domain/text-schema.ts';
 import { addDays, isBusinessDay } from '#domain/time/business-days.ts';
@@ -9,13 +9,13 @@ type SetupQuestion = {
   hint?: string;
   kind: 'choice' | 'text' | 'day';
   choices?: Readonly<Record<string, string>>;
-  /** Asked only where a line into the house is needed. */
+  /** Only for plans that need a line into the house. */
   isForLine?: boolean;
 };
 
 const shortText = line('At most 120 characters', { min: 0, max: 120 });
 
-/** Each is a text; an empty one takes an answer back. */
+/** An empty text withdraws an answer. */
 const shape = {
   fibreBox: z.enum(['', 'yes', 'no', 'unsure'], 'Choose one of these'),
   provider: shortText,
@@ -27,7 +27,7 @@ const shape = {
   opensDoor: shortText,
   home: z.enum(['', 'own', 'agreed', 'asking'], 'Choose one of these'),
 };
-/** Stored with the order. A change names the answers that it sets. */
+/** Stored with the order. A change sends the answers that it sets. */
 export const setupAnswers = z.partial(z.object(shape));
 export type SetupAnswers = z.output<typeof setupAnswers>;
 export type SetupQuestionName = keyof typeof shape;
@@ -75,7 +75,7 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
 };
 const names = Object.keys(setupQuestions) as SetupQuestionName[];
 
-/** Lists what is asked about an order; for wireless broadband, nothing about a line into the house. */
+/** Wireless orders are not asked about a line. */
 export function listSetupQuestions(
   lines: readonly { category: string }[],
 ): (SetupQuestion & { name: SetupQuestionName })[] {
@@ -85,7 +85,6 @@ export function listSetupQuestions(
     .filter(({ isForLine = false }) => hasLine || !isForLine);
 }
 
-/** What was answered, as people read it. */
 export function describeSetupAnswers(answers: SetupAnswers): { name: string; value: string }[] {
   return names.flatMap((name) => {
     const answer = answers[name];
@@ -95,11 +94,10 @@ export function describeSetupAnswers(answers: SetupAnswers): { name: string; val
 }
 
 /**
- * Checks the day that somebody would like to be connected on.
+ * Checks the day that the customer would like.
  *
- * @param wish a day, or an empty text where an answer is taken back
- * @param today the day that it is in New Zealand
- * @returns what is wrong with it, or null
+ * @param wish empty to withdraw the answer
+ * @param today in New Zealand
  */
 export function findDayProblem(wish: string, today: string): string | null {
   if (wish === '') return null;

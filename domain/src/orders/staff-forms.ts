@@ -1,4 +1,4 @@
-/** The forms in which staff take an order by phone and change what an order holds. */
+/** The forms for phone orders and for changing an order's lines. */
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
 import { id } from '#domain/text-schema.ts';
@@ -6,14 +6,12 @@ import { requestedQuantity } from './order-lines.ts';
 
 const chosen = (message: string) => z.string(message).check(z.minLength(1, message));
 
-/** What an order is to hold. */
 export const goodsForm = z.object({
   orderServices: z.array(z.object({ _id: chosen('Choose a plan'), qty: requestedQuantity })),
   orderHardwares: z.array(z.object({ _id: id, qty: requestedQuantity })),
 });
 export type GoodsForm = z.output<typeof goodsForm>;
 
-/** An order taken by phone. */
 export const placeForm = z.object({
   customer: chosen('Choose a customer'),
   ...goodsForm.shape,
@@ -23,10 +21,10 @@ export const placeForm = z.object({
 });
 export type PlaceForm = z.output<typeof placeForm>;
 
-// A quantity that was cleared is NaN, which JSON stores as null.
+// A cleared quantity is NaN, which JSON stores as null.
 const typedLines = z.array(z.object({ _id: z.string(), qty: z.catch(z.number(), Number.NaN) }));
 
-/** What was typed into these forms and is not sent yet, as a draft keeps it: nothing of it need be valid. */
+/** Drafts of these forms, which need not be valid. */
 export const goodsDraft = z.object({ orderServices: typedLines, orderHardwares: typedLines });
 export const placeDraft = z.extend(goodsDraft, {
   customer: z.string(),

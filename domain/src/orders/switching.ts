@@ -1,17 +1,17 @@
-/** A customer's consent to be moved away from their present provider: the gaining provider must be able to show it. */
+/** A customer's consent to leave their provider. We must be able to show it. */
 import * as z from 'zod/mini';
 import { siteSettings } from '#domain/site-settings.ts';
 import { timestamp } from '#domain/text-schema.ts';
 import type { SetupAnswers } from './setup-questions.ts';
 
 export const switchConsent = z.object({
-  /** What they agreed to, word for word. */
+  /** Word for word. */
   words: z.string(),
   provider: z.string(),
   account: z.string(),
   consentedAt: timestamp,
   withdrawnAt: z.optional(timestamp),
-  /** When staff ticked it off. From then on only a call stops it. */
+  /** When staff arranged it. Afterwards only a phone call stops it. */
   arrangedAt: z.optional(timestamp),
 });
 export type SwitchConsent = z.output<typeof switchConsent>;
@@ -25,17 +25,15 @@ export function writeConsent({ provider, account }: Account): string | null {
   return `I ask ${siteSettings.name} to move my broadband from ${provider}, account ${account}, and to arrange this with ${provider} for me. The account is mine, or its holder agrees. I know that ${provider} may charge for leaving early.`;
 }
 
-/** The consent that is in force, if any. */
 export function findConsent({ switchConsent: consent }: Switching): SwitchConsent | null {
   return consent && !consent.withdrawnAt ? consent : null;
 }
 
 /**
- * Takes answers into an order's setup. A yes to the switch is kept as a consent; another answer, provider or account takes
- * it back.
+ * Merges answers into an order's setup. A yes to the switch stores a consent; another answer, provider or account
+ * withdraws it.
  *
- * @param now the present moment as an ISO 8601 string
- * @returns what of the order becomes different, or why the answers are not taken
+ * @returns the changed fields, or why the answers are refused
  */
 export function answerSwitch(
   order: Switching,

@@ -1,4 +1,4 @@
-/** What staff type at a sign-in beside the password: the code that their app shows, or a recovery code in its place. */
+/** The second code at sign-in: from the app, or a recovery code. */
 import * as z from 'zod/mini';
 import { atMost, textRules } from '#domain/text-schema.ts';
 import { credentials } from './user.ts';
@@ -15,7 +15,7 @@ const code = z.string(message).check(
 export const appCodeForm = z.object({ code });
 export type AppCodeForm = z.output<typeof appCodeForm>;
 
-/** Recovery codes: how many are made at once, and of how many digits, so that a phone's keypad does for either code. */
+/** Recovery codes are digits, so that a phone's keypad suits both codes. */
 export const recoveryCodeCount = 10;
 export const recoveryCodeLength = 8;
 

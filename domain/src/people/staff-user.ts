@@ -1,4 +1,3 @@
-/** People as staff see and change them. */
 import * as z from 'zod/mini';
 import { email } from '#domain/text-schema.ts';
 import { lastRead } from './staff.ts';
@@ -10,11 +9,11 @@ export const staffUser = z.extend(userInfo, {
 });
 export type StaffUser = z.output<typeof staffUser>;
 
-/** Somebody without an account, who rings: what an order needs to know. */
+/** A caller without an account: what an order needs. */
 export const newPerson = z.object({ firstName, lastName, email, phone, address: postalAddress });
 export type NewPerson = z.output<typeof newPerson>;
 
-/** What staff may change about a person. Fields that are left out stay as they are. */
+/** Absent fields stay as they are. */
 export const userChange = z.extend(
   z.partial(
     z.object({
@@ -30,17 +29,17 @@ export const userChange = z.extend(
 );
 
 /**
- * Tells whether a change leads to more rights for somebody: whoever makes it proves who they are. A desk left unlocked must not
- * become another account.
+ * Whether a change grants rights and the caller must prove who they are: an unlocked desk must not become another
+ * account.
  *
- * @param after null where the account is deleted
+ * @param after null for a deletion
  */
 export function needsProof(before: StaffUser, after: StaffUser | null): boolean {
   if (after === null) return before.isAdmin;
   return before.isAdmin !== after.isAdmin || before.email !== after.email;
 }
 
-/** Allows empty in the form; the server refuses clearing a value that exists. */
+/** Empty is allowed in the form; the server refuses clearing a value. */
 function orEmpty<S extends z.ZodMiniType<string, string>>(schema: S, message: string) {
   return z.union([z.literal(''), schema], message);
 }

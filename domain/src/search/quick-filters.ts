@@ -10,14 +10,13 @@ import { openStatuses } from '#domain/orders/order-status.ts';
 const noDate = 'date:none';
 const noted = 'note:';
 
-/** Names a quick filter. */
 export const quickFilter = {
   item: (id: string) => `item:${id}`,
   region: (region: string) => `region:${region}`,
-  /** The day of the connection; null for none. */
+  /** Null for none. */
   connectionDate: (day: string | null) => (day === null ? noDate : `date:${day}`),
   noted,
-  /** What is assigned to whoever asks. */
+  /** Assigned to the caller. */
   mine: 'for:me',
   assignee: (key: string) => `for:${key}`,
 } as const;
@@ -27,7 +26,7 @@ export function findFilteredDay(filters: readonly string[]): string | undefined 
   return filters.find((filter) => /^date:\d/.test(filter))?.slice('date:'.length);
 }
 
-/** Quick filters in a query, separated by commas. */
+/** Separated by commas. */
 export const quickFilterList = z.optional(
   z.pipe(
     z
@@ -62,7 +61,7 @@ export function listOrderQuickFilters(order: FilteredOrder): string[] {
   ];
 }
 
-/** Likewise an enquiry. Only the server reads its record, so the filter may name the assignee by id. */
+/** Only the server reads an enquiry's record, so the filter may hold the assignee's id. */
 export function listEnquiryQuickFilters({ assignee }: Pick<StoredEnquiry, 'assignee'>): string[] {
   return assignee ? [quickFilter.assignee(assignee._id)] : [];
 }

@@ -1,8 +1,7 @@
 /**
- * How staff find a record by the first letters of its words: an order by its number, a person, an enquiry.
- *
- * A record stores the beginnings of its words as keys, of which the database finds one whole. Few are stored, because
- * each costs an entry in every index of the list: what is typed beyond a key is looked for in what the key finds.
+ * How staff find a record by the prefixes of its words. Stores word prefixes as keys; Firestore matches one exactly.
+ * Each key costs an entry in every index of the list, so few are stored, and the rest of what is typed is compared
+ * in memory.
  */
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -11,18 +10,18 @@ import type { UserInfo } from '#domain/people/user.ts';
 import { toPlainDigits } from '#domain/text.ts';
 import { type FilteredOrder, listEnquiryQuickFilters, listOrderQuickFilters } from './quick-filters.ts';
 
-/** How many letters keys have. With the last, a word is told from all others. */
+/** The lengths of keys. The last distinguishes nearly all words. */
 const keyLengths = [3, 6, 9, 12];
 const longestKey = 12;
-/** How many words of an enquiry's message get keys, and how long they are at least. */
+/** For an enquiry's message. */
 const mostMessageWords = 40;
 const shortestMessageWord = 4;
-/** How many keys of a search are worth comparing. */
+/** More keys are not worth comparing. */
 const mostKeys = 3;
-/** How many digits in a row a key holds: enough to tell one phone number from most others. */
+/** Four digits in a row distinguish most phone numbers. */
 const phoneKeyLength = 4;
 
-/** Words of so many addresses that they get no keys: one alone would find nearly everybody. */
+/** Words of so many addresses that they get no keys. */
 const sharedWords = new Set(
   'street road avenue place drive lane crescent terrace court grove close way'.split(' '),
 );
@@ -34,19 +33,17 @@ type FindableEnquiry = Pick<
 >;
 type FindablePerson = Pick<UserInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
-/** Lists the words of which an order can be found by the beginning. */
+/** Lists the words whose prefixes find an order. */
 export const listOrderWords = (order: FindableOrder): string[] => [
   ...listOwnWords(order),
   ...listPhoneEndings(order.user.phone),
 ];
 
-/** Likewise a person. */
 export const listUserWords = (person: FindablePerson): string[] => [
   ...listPersonWords(person),
   ...listPhoneEndings(person.phone),
 ];
 
-/** Likewise an enquiry. */
 export const listEnquiryWords = (enquiry: FindableEnquiry): string[] => [
   ...listSenderWords(enquiry),
   ...listWords(enquiry.enquiryMessage),
@@ -56,20 +53,17 @@ function listSenderWords({ firstName, lastName, email, enquirySubject }: Findabl
   return listWords(firstName, lastName, ...splitEmail(email), enquirySubject);
 }
 
-/** Likewise a plan or a piece of hardware. */
 export const listItemWords = ({ name }: { name: string }): string[] => listWords(name);
 
-/** Lists the keys that are stored beside an order: of its words, of its phone number, and what filters look for. */
+/** Lists the keys stored with an order: words, phone number, quick filters. */
 export const listOrderKeys = (order: FindableOrder): string[] => [
   ...listKeys(listOwnWords(order), order.user.phone),
   ...listOrderQuickFilters(order),
 ];
 
-/** Lists the keys that are stored beside a person. */
 export const listUserKeys = (person: FindablePerson): string[] =>
   listKeys(listPersonWords(person), person.phone);
 
-/** Lists the keys that are stored beside an enquiry. */
 export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
   ...listKeys([...listSenderWords(enquiry), ...listMessageWords(enquiry)]),
   ...listEnquiryQuickFilters(enquiry),
@@ -82,7 +76,7 @@ function listMessageWords({ enquiryMessage }: FindableEnquiry): string[] {
 
 function listOwnWords({ number, user, serviceAddress, orderItems }: FindableOrder): string[] {
   const { address, city, postalCode } = serviceAddress;
-  // People also search for the second half of the number alone.
+  // Staff also search for the second half of the number.
   const [, , half = ''] = number.split('-');
   const { firstName, lastName, email } = user;
   const items = orderItems.map(({ name }) => name);
@@ -103,10 +97,7 @@ function listPersonWords({ firstName, lastName, email, address }: FindablePerson
   return listWords(firstName, lastName, ...splitEmail(email), address);
 }
 
-/**
- * Lists the endings of each phone number from each digit on, so that any digits in a row are the beginning of one; and
- * one of our own as it begins from abroad.
- */
+/** Every ending of a phone number, so that any digits in a row are a prefix; and its international form. */
 function listPhoneEndings(phone: string): string[] {
   return listPhoneNumbers(phone).flatMap(({ dial }) => {
     const digits = dial.replace('+', '');
@@ -123,25 +114,24 @@ function listKeys(words: readonly string[], phone = ''): string[] {
 }
 
 export type Search = {
-  /** Each has to be the beginning of one of the record's words. */
+  /** Each must be the prefix of a word of the record. */
   words: string[];
   /**
-   * Candidate keys: each inner list holds alternatives (digits of an order's number or of a phone number), and a
-   * matching record has at least one of each list. The longest come first, and of equals the last that was typed,
-   * since first names come first and are shared by more. None where nothing that was typed is long enough for one.
+   * Candidate keys: a matching record has at least one of each inner list. The longest come first, then the last
+   * typed, as many share first names. Empty if nothing typed is long enough.
    */
   keys: string[][];
-  /** The only key is all that was typed: each record that has it matches. */
+  /** The only key is all that was typed, so every record with it matches. */
   isExact: boolean;
 };
 
-/** A whole order number. Where there is one, only that is searched for: the text around it was copied along. */
+/** A whole order number is searched for alone: the text around it was copied along. */
 const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p{L}\p{N}])/iu;
 
-/** A phone number or a part of one, however it is spaced. */
+/** All or part of a phone number, however it is spaced. */
 const phoneText = /^[\s()+.\p{Pd}]*(\d[\s()+.\p{Pd}]*){4,}$/u;
 
-/** Reads what was typed; null where it asks for nothing. */
+/** @returns null if nothing is searched for */
 export function readSearch(typed = ''): Search | null {
   const text = toPlainDigits(typed);
   const [asked = text] = wholeNumber.exec(text) ?? [];
@@ -149,8 +139,7 @@ export function readSearch(typed = ''): Search | null {
   const words = listWords(...terms).map((word) => (isDigits(word) ? word : (cut(word, longestKey) ?? word)));
   if (words.length === 0) return null;
   const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);
-  // A word such as "stre" may be the beginning of "street", which has no key: it is used only where nothing else was
-  // typed.
+  // "stre" may begin "street", which has no key: it is used only if nothing else was typed.
   const sure = telling.filter((word) => !beginsSharedWord(word));
   const found = new Map(
     (sure.length > 0 ? sure : telling.slice(0, 1)).flatMap(listKeysOf).map((keys) => [keys.join(), keys]),
@@ -160,17 +149,16 @@ export function readSearch(typed = ''): Search | null {
   return { words, keys: keys.slice(0, mostKeys), isExact };
 }
 
-/** Tells whether each of the words is the beginning of one of a record's. */
 export function matchesWords(words: readonly string[], recordWords: readonly string[]): boolean {
   return words.every((word) => recordWords.some((recordWord) => recordWord.startsWith(word)));
 }
 
-/** An address is found as a whole from its beginning, and by the words before its @. */
+/** The whole address, and the words before its @. */
 function splitEmail(email: string): [string, string] {
   return [squeeze(email), email.split('@')[0] ?? ''];
 }
 
-/** An email address is one word, and an order's number is, with the letters in front or without. */
+/** An email address is one word, and so is an order number, with or without its leading letters. */
 function readTerm(term: string): string {
   return term.includes('@') ? squeeze(term) : joinNumber(term);
 }
@@ -179,14 +167,14 @@ function squeeze(email: string): string {
   return email.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Leaves out the hyphens of a number, the letters in front that all numbers share, and what was typed around it. */
+/** Leaves out a number's hyphens, its leading letters and the text around it. */
 function joinNumber(text: string): string {
   const [, first, second = ''] =
     /^[^\p{L}\p{N}]*kb\p{Pd}?([0-9a-z]{0,4})\p{Pd}?([0-9a-z]{0,4})[^\p{L}\p{N}]*$/iu.exec(text) ?? [];
   return first === undefined ? text : `${first}${second}`;
 }
 
-/** Macrons and other marks are left out on both sides, so that "Rata" finds "Rātā". */
+/** Ignores macrons, so that "Rata" finds "Rātā". */
 function listWords(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -206,7 +194,7 @@ function isDigits(word: string): boolean {
   return word.length >= phoneKeyLength && /^\d+$/.test(word);
 }
 
-/** Digits are looked for anywhere in a phone number, the last of them first: many numbers begin alike. */
+/** The last digits come first: many phone numbers begin alike. */
 function listKeysOf(word: string): string[][] {
   const longest = longestKeyOf(word);
   if (longest === null) return [];
@@ -219,7 +207,7 @@ function longestKeyOf(word: string): string | null {
   return keyLengths.map((length) => cut(word, length)).findLast((key) => key !== null) ?? null;
 }
 
-/** The first letters of a word, or null where it has not as many. */
+/** The first letters of a word, or null if it is shorter. */
 function cut(word: string, length: number): string | null {
   const letters = [...word];
   return letters.length < length ? null : letters.slice(0, length).join('');

@@ -1,10 +1,9 @@
-/** Counting in the days on which the office works. A day is its date in New Zealand, such as "2026-11-20". */
+/** Counts the office's working days. A day is its date in New Zealand, such as "2026-11-20". */
 import { formatDate } from './date.ts';
 
 /**
- * The public holidays on which the office is closed, on the days when they are observed: New Zealand's eleven, and
- * Auckland's anniversary, since the staff are there. After the last year only weekends count as closed; the test fails a
- * year before.
+ * New Zealand's eleven public holidays and Auckland Anniversary, as observed. After the last year only weekends
+ * count as closed; the test fails a year before.
  */
 export const publicHolidays: ReadonlySet<string> = new Set([
   // New Year's Day and the day after, Auckland Anniversary, Waitangi, Good Friday, Easter Monday, Anzac,
@@ -23,7 +22,7 @@ export const publicHolidays: ReadonlySet<string> = new Set([
   ...['2030-06-03', '2030-06-21', '2030-10-28', '2030-12-25', '2030-12-26'],
 ]);
 
-/** Noon in New Zealand, summer and winter, falls on the same date as midnight UTC: a day's moment for formatting. */
+/** Noon in New Zealand has the same date as midnight UTC, summer and winter. */
 export function dayToIso(day: string): string {
   return `${day}T00:00:00.000Z`;
 }
@@ -34,12 +33,9 @@ export function isBusinessDay(day: string): boolean {
 }
 
 /**
- * Goes some business days on from a moment. The day itself never counts, so what comes in on a Saturday counts from
- * Monday.
+ * The day itself never counts: an order of a Saturday counts from Monday.
  *
- * @param iso a moment as an ISO 8601 string
- * @param count how many business days, at least 1
- * @returns the day
+ * @param count at least 1
  */
 export function addBusinessDays(iso: string, count: number): string {
   let day = formatDate(iso);
@@ -51,11 +47,9 @@ export function addBusinessDays(iso: string, count: number): string {
 }
 
 /**
- * Counts the business days that have begun since a moment. The day itself never counts, today does.
+ * Counts the business days after one moment's day, up to the other's.
  *
- * @param from a moment as an ISO 8601 string
- * @param to a later moment, likewise
- * @returns 0 on the day itself, and for a moment that is not later
+ * @returns 0 if `to` is not later
  */
 export function countBusinessDays(from: string, to: string): number {
   const end = formatDate(to);
@@ -67,11 +61,7 @@ export function countBusinessDays(from: string, to: string): number {
   return count;
 }
 
-/**
- * Goes some days on in the calendar, or back where the number is negative.
- *
- * @param day such as "2026-11-20"
- */
+/** @param count negative to go back */
 export function addDays(day: string, count: number): string {
   const moment = new Date(dayToIso(day));
   moment.setUTCDate(moment.getUTCDate() + count);

@@ -1,14 +1,11 @@
-/** How the shop shows moments, as they are in New Zealand. */
+/** How the shop shows moments, in New Zealand's time. */
 
-/** The parts of a moment by their type: "year", "hour", ... */
+/** "year", "hour", ... */
 type Parts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 
 /**
- * Takes moments apart as they are in New Zealand. How a locale puts the parts together changes with the versions of
- * Unicode's data, so the shop does that. The formatter is made on first use: making one takes longer than everything
- * else that a starting server, or a page on a phone, does with the domain.
- *
- * @param options of `Intl.DateTimeFormat`
+ * Splits moments into parts in New Zealand. The shop joins them, as `Intl`'s punctuation changes between versions.
+ * The formatter is made on first use: making one is slow on a phone or a cold server.
  */
 export function lazyFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => Parts {
   let made: Intl.DateTimeFormat | undefined;
@@ -24,53 +21,47 @@ const inShort = lazyFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 const onClock = lazyFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
 /**
- * Shows a stored moment as its date, the first 10 characters of the ISO string, as it is in New Zealand: an order of
- * a Tuesday morning must not show Monday.
+ * Says "2026-11-20", in New Zealand: an order of a Tuesday morning must not show Monday.
  *
  * @param iso a moment as an ISO 8601 string
- * @returns the date such as "2026-11-20"
  */
 export function formatDate(iso: string): string {
   const { year, month, day } = inDigits(new Date(iso));
   return `${year}-${month}-${day}`;
 }
 
-/** Shows a moment as a day that people can plan with: "Friday 20 November". */
+/** Says "Friday 20 November". */
 export function formatDayInWords(iso: string): string {
   const { weekday, day, month } = inWords(new Date(iso));
   return `${weekday} ${day} ${month}`;
 }
 
-/** Shows a moment as a day where there is little room: "Fri 20 Nov". */
+/** Says "Fri 20 Nov". */
 export function formatShortDay(iso: string): string {
   const { weekday, day, month } = inShort(new Date(iso));
   return `${weekday} ${day} ${month}`;
 }
 
-/** Shows a moment as people say it: "Friday 20 November, 9:15 am". */
+/** Says "Friday 20 November, 9:15 am". */
 export function formatMomentInWords(iso: string): string {
   const { hour, minute } = onClock(new Date(iso));
   const time = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
   return `${formatDayInWords(iso)}, ${time}`;
 }
 
-/** Shows a moment to the second: "14:32:07". */
+/** Says "14:32:07". */
 export function formatTimeToTheSecond(iso: string): string {
   const { hour, minute, second } = onClock(new Date(iso));
   return `${hour}:${minute}:${second}`;
 }
 
-/** Shows a moment as the time of day in New Zealand: "14:32". */
+/** Says "14:32". */
 export function formatTime(iso: string): string {
   const { hour, minute } = onClock(new Date(iso));
   return `${hour}:${minute}`;
 }
 
-/**
- * Says when a wait is over, to go behind "Try again": rounded up, so that whoever waits that long has waited enough.
- *
- * @param seconds how long it still takes
- */
+/** Says "in 5 minutes", rounded up so that waiting that long is enough. */
 export function formatWait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   if (minutes === 1) return 'in a minute';

@@ -1,4 +1,3 @@
-/** A day in New Zealand, as lists are asked for it, and the moment in which it begins. */
 import * as z from 'zod/mini';
 import { lazyFormat } from './date.ts';
 
@@ -6,7 +5,7 @@ const hourMs = 60 * 60 * 1000;
 
 const hourInAuckland = lazyFormat({ hour: 'numeric', hourCycle: 'h23' });
 
-/** A day in New Zealand as people and lists write it: "2026-11-20". */
+/** Such as "2026-11-20". */
 export const day = z
   .string('Enter a date such as 2026-11-20')
   .check(
@@ -17,14 +16,14 @@ export const day = z
   );
 
 /**
- * Says when a day begins in New Zealand, summer and winter.
+ * The day's midnight in New Zealand, summer and winter.
  *
- * @param date such as "2026-11-20"
- * @returns its midnight as an ISO 8601 string in UTC
+ * @returns an ISO 8601 string in UTC
  */
 export function startOfDay(date: string): string {
   const midnight = Date.parse(`${date}T00:00:00.000Z`);
-  // New Zealand is 12 or 13 hours ahead; clocks change at 2 or 3 in the morning, so never between the two guesses.
+  // New Zealand is 12 or 13 hours ahead. Clocks change at 2 or 3 in the morning, never between the two
+  // guesses.
   const guess = new Date(midnight - 12 * hourMs);
   const isSummer = Number(hourInAuckland(guess).hour) === 1;
   return new Date(midnight - (isSummer ? 13 : 12) * hourMs).toISOString();
