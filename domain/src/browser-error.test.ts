@@ -29,7 +29,7 @@ describe('an error in a browser', () => {
     ['an extension', 'at chrome-extension://abc/content.js:1:2'],
     ['another site', 'at https://elsewhere.example/script.js:1:2'],
     ['nobody knows what', ''],
-  ])('that %s caused is none of ours', (_, text) => {
+  ])('from %s is not ours', (_, text) => {
     expect(toBrowserError(failing(text), '/')).toBeNull();
   });
 

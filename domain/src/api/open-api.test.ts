@@ -38,7 +38,7 @@ describe('the API described as OpenAPI', () => {
     }
   });
 
-  it('names what stands in a path, what a list takes, and the key of an idempotent call', () => {
+  it('names path parameters, queries, and the key of an idempotent call', () => {
     const parametersOf = (name: string) =>
       callNamed(name)?.parameters.map(({ name, in: place }) => `${place} ${name}`);
     expect(parametersOf('getOrder')).toEqual(['path id']);

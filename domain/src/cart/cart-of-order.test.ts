@@ -79,7 +79,7 @@ it('to change an order outlives a reload', () => {
   expect(parseStoredCart(JSON.stringify(toStoredCart(changing)))).toEqual(changing);
 });
 
-it('to change an order is one like any other to somebody else', () => {
+it('that changes an order is an ordinary cart to anyone else', () => {
   expect(cartFor(changing, 'aroha')).toEqual(changing);
   expect(cartFor(changing, 'hemi')).not.toHaveProperty('replaces');
 });

@@ -40,7 +40,7 @@ const gone: Hardware = { ...mesh, _id: 'gone', countInStock: 0 };
 const contents = (cart: Cart) =>
   [...cart.plans, ...cart.hardware].map(({ name, qty, price }) => `${qty} ${name} at $${price}`);
 
-it('is cleared of services, hardware and items; the address stays until somebody removes it', () => {
+it('is cleared of plans and hardware; the address stays until it is removed', () => {
   const serviceAddress = { address: '12 Rātā Street' } as Cart['serviceAddress'];
   const cart = setServiceAddress(addHardware(addPlan(emptyCart, fibre), mesh, 2), serviceAddress);
   expect(clearLines(cart)).toMatchObject({ plans: [], hardware: [], serviceAddress });

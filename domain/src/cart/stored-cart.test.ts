@@ -93,7 +93,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('what somebody changed', () => {
+describe('tampered storage', () => {
   it('believes no total', () => {
     const cart = readWith({ itemsPrice: '0.01', totalPrice: '0.01', taxPrice: -5, shippingPrice: 0 });
     expect(toStoredCart(cart)).toEqual(stored);
@@ -192,7 +192,7 @@ describe('the service address', () => {
     ['half an address', { address: '12 Rātā Street' }],
     ['a place that does not exist', { ...home, region: 'Atlantis' }],
     ['an address abroad', { ...home, country: 'Australia' }],
-  ])('is none where it was %s; the lines stay', (_name, serviceAddress) => {
+  ])('is dropped where it was %s; the lines stay', (_name, serviceAddress) => {
     const cart = readWith({ serviceAddress });
     expect(cart.serviceAddress).toBeNull();
     expect(cart.plans).toHaveLength(1);

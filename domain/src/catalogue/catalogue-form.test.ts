@@ -24,7 +24,7 @@ describe('the form of a plan', () => {
     ]);
   });
 
-  it('takes nothing for a price that is none', () => {
+  it('refuses a missing price', () => {
     expect(problemsOf(planForm.safeParse({ ...blankPlan, price: Number.NaN }))).toEqual([
       ['price', 'Enter the price in dollars'],
     ]);

@@ -111,7 +111,7 @@ describe('the plan for a household', () => {
     expect(advice?.reason).toMatch(/^It’s the fastest we sell for a place like yours, up to 500 Mbps down/);
   });
 
-  it('is none where no plan of the kind is on sale', () => {
+  it('is null if no plan of the kind is sold', () => {
     expect(
       recommendPlan(plans.slice(0, 4), hardware, {
         people: 'few',
@@ -127,7 +127,7 @@ describe('the plan for a household', () => {
   });
 });
 
-describe('the plans that are left while somebody answers', () => {
+describe('the plans left while a customer answers', () => {
   it.each([
     ['nothing', {}, 9],
     ['how many people, which alone rules nothing out', { people: 'many' }, 9],

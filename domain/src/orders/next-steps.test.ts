@@ -187,7 +187,7 @@ describe('what to have ready', () => {
   it.each<[string, ReturnType<typeof orderIn>, RegExp]>([
     ['a phone, for the review', orderIn('submitted'), /confirm it by phone or email.*Keep your phone handy/],
     [
-      'somebody at home, for fibre',
+      'someone at home, for fibre',
       orderIn('processing'),
       /Next we’ll book your connection.*at home that day/,
     ],
@@ -220,7 +220,7 @@ describe('what to have ready', () => {
     expect(noteOf(orderIn('cancelled', [], { history }))).toContain('Reason: I ordered by mistake.');
   });
 
-  it('tells our own words in their lines, and no reason that is none', () => {
+  it('shows our own words with their line breaks, and leaves out “another reason”', () => {
     const message = 'The line is full.\nNgā mihi';
     const by = { name: 'our team' };
     const history = [{ action: 'cancel' as const, at: friday, by, reason: 'Another reason', message }];

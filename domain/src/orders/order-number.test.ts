@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeOrderNumber, orderNumberIn, splitAtOrderNumbers } from './order-number.ts';
 
 it.each([
-  ['as it stands in mails', 'About KB-7F3K-29QD, please', ['About ', 'KB-7F3K-29QD', ', please']],
+  ['as mails write it', 'About KB-7F3K-29QD, please', ['About ', 'KB-7F3K-29QD', ', please']],
   ['as people type it', 'kb 7f3k 29qd?', ['KB-7F3K-29QD', '?']],
   ['without anything between', 'KB7F3K29QD', ['KB-7F3K-29QD']],
   ['two of them', 'KB-7F3K-29QD and KB-2222-3333', ['KB-7F3K-29QD', ' and ', 'KB-2222-3333']],

@@ -80,7 +80,7 @@ describe('an order request', () => {
     ['a key that is a path', { _id: 'a/../b', qty: 1 }],
     ['a key that the database keeps for itself', { _id: '__all__', qty: 1 }],
     ['a key that is an object', { _id: { $ne: null }, qty: 1 }],
-    ['a price that is none', { _id: 'tui-mesh-6', qty: 1, price: 'free' }],
+    ['an invalid price', { _id: 'tui-mesh-6', qty: 1, price: 'free' }],
     ['a price below nothing', { _id: 'tui-mesh-6', qty: 1, price: -219.99 }],
   ])('may not hold %s', (_name, line) => {
     expect(complaintsOf({ orderHardwares: [line] })).not.toEqual([]);
@@ -101,7 +101,7 @@ describe('an order request', () => {
   it('drops what nobody asked for', () => {
     const greedy = {
       ...request,
-      user: { _id: 'somebody' },
+      user: { _id: 'other' },
       isCompleted: true,
       number: 'KB-0000-0000',
       _id: 'mine',

@@ -14,7 +14,7 @@ import {
 } from './order-status.ts';
 
 describe('the status of an order', () => {
-  it('is completed for whoever derives it in the order submitted, processing, completed, too', () => {
+  it('sets both flags when completed, so that either one reads the same', () => {
     expect(storeStatus('completed')).toEqual({
       status: 'completed',
       isProcessing: true,

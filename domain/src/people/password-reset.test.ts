@@ -48,7 +48,7 @@ describe('a code', () => {
   });
 
   it.each([
-    ['as it stands in the mail', '7FKX 49QD'],
+    ['as the mail writes it', '7FKX 49QD'],
     ['in small letters', '7fkx49qd'],
     ['with spaces around and in it', '  7 F K X\t49 QD\n'],
     ['with a hyphen', '7FKX-49QD'],

@@ -28,7 +28,7 @@ const admin = { ...customer, isAdmin: true };
 it.each<[string, StaffUser, StaffUser | null, boolean]>([
   ['make an admin', customer, admin, true],
   ['take an admin’s rights', admin, customer, true],
-  ['disable an admin, who is none then', admin, { ...customer, isDisabled: true }, true],
+  ['disable an admin, who loses the rights', admin, { ...customer, isDisabled: true }, true],
   ['delete an admin', admin, null, true],
   ['move a customer’s email', customer, { ...customer, email: 'other@example.org' }, true],
   ['correct a phone number', customer, { ...customer, phone: '021 000 001' }, false],

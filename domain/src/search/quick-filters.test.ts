@@ -19,7 +19,7 @@ const order = {
 it.each([
   ['a plain one', order, ['item:p1', "region:Hawke's Bay", 'date:none']],
   [
-    'one with a day, a note and somebody who sees to it',
+    'one with a day, a note and an assignee',
     { ...order, connectionDate: '2026-11-26', hasNote: true, assigneeKey: 'k1' },
     ['item:p1', "region:Hawke's Bay", 'date:2026-11-26', 'note:', 'for:k1'],
   ],

@@ -22,7 +22,7 @@ describe('the beginning of a day', () => {
   });
 
   it.each(['1999-12-31', '2100-01-01', '0026-11-20', ' 2026-11-20', '+2026-11-20', '2026-11-20 '])(
-    '%o is none that the shop knows',
+    '%o is refused',
     (text) => {
       expect(day.safeParse(text).error?.issues[0]?.message).toBe('Enter a date such as 2026-11-20');
     },
