@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { hardwareChange, planChange } from './catalogue/catalogue-change.ts';
 import { hardware } from './catalogue/hardware.ts';
 import { plan } from './catalogue/plan.ts';
-import { auditEntry } from './desk/audit.ts';
+import { auditEntry } from './audit/audit.ts';
 import { storedEnquiry } from './enquiries/stored-enquiry.ts';
 import { archivedOrder, order } from './orders/order.ts';
 import { orderNote } from './orders/order-note.ts';
