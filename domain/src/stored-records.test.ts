@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { auditEntry } from './audit/audit.ts';
 import { hardwareChange, planChange } from './catalogue/catalogue-change.ts';
 import { hardware } from './catalogue/hardware.ts';
 import { plan } from './catalogue/plan.ts';
-import { auditEntry } from './audit/audit.ts';
 import { storedEnquiry } from './enquiries/stored-enquiry.ts';
 import { archivedOrder, order } from './orders/order.ts';
 import { orderNote } from './orders/order-note.ts';

@@ -1,5 +1,5 @@
-import { expect, it, test } from 'vitest';
-import { describeLineChange, isLargeOrder, listLineChanges } from './order-lines.ts';
+import { describe, expect, it, test } from 'vitest';
+import { describeLineChange, isLargeOrder, listLineChanges, mergeLines } from './order-lines.ts';
 
 const line = (_id: string, qty: number) => ({ _id, name: _id, qty });
 
