@@ -15,6 +15,15 @@ const data = {
   sequence: { groupOrder: 2 },
 };
 
+const journeys = {
+  ...againstTheStack,
+  testTimeout: 120_000,
+  // Files share a process and its browser; what visits share is the shop.
+  isolate: false,
+  // Those that are alone sign in by themselves: there are too few to be worth it.
+  globalSetup: ['tests/e2e/support/sign-in-once.ts'],
+};
+
 /** What needs the shop for itself, as it counts everything or changes what everybody sees. */
 const alone = 'tests/{data,e2e}/**/*.alone.test.ts';
 
@@ -103,8 +112,17 @@ export default defineConfig({
         test: {
           // What takes minutes, one file at a time: beside other tests, calls would take longer than the shop waits.
           name: 'long',
-          include: ['tests/data/faults/*.long.ts'],
+          include: ['tests/{data,live}/**/*.long.ts'],
           ...data,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          // What is looked at frame by frame, and walks through the whole shop.
+          name: 'long-e2e',
+          include: ['tests/e2e/**/*.long.ts'],
+          ...journeys,
           maxWorkers: 1,
         },
       },
@@ -113,12 +131,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone],
-          ...againstTheStack,
-          testTimeout: 120_000,
-          // Files share a process and its browser; what visits share is the shop.
-          isolate: false,
-          // Those that are alone sign in by themselves: there are too few to be worth it.
-          globalSetup: ['tests/e2e/support/sign-in-once.ts'],
+          ...journeys,
           maxWorkers: 4,
           sequence: { groupOrder: 3 },
         },

@@ -20,13 +20,12 @@ await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
   const tallies: Tally[] = [];
   const withoutStack = testsWithoutStack(processes, wanted);
-
-  // While the stack starts; and the first tests on it wait for mails more than they work.
-  void withoutStack.testComponents();
+  // While the stack starts, and beside the data tests, which wait for mails more than they work.
+  void withoutStack.testComponentsAndCheck();
   if (wanted.has('data') || wanted.has('e2e') || wanted.has('long')) {
     tallies.push(await testOnStack(processes, wanted, withoutStack));
   }
-  tallies.push(await withoutStack.testComponents(), await withoutStack.testUnitsAndCheck());
+  tallies.push(await withoutStack.testComponentsAndCheck(), await withoutStack.testUnits());
 
   const total = sumTallies(tallies);
   console.log(`\n${summarize(total)}`);
@@ -53,8 +52,8 @@ function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>)
     return runStaticChecks(processes);
   };
   return {
-    testComponents: once(() => run('web', 'Components')),
-    testUnitsAndCheck: once(async () => sumTallies(await Promise.all([check(), run('unit', 'Units')]))),
+    testComponentsAndCheck: once(async () => sumTallies([await run('web', 'Components'), await check()])),
+    testUnits: once(() => run('unit', 'Units')),
   };
 }
 
@@ -66,7 +65,7 @@ async function testOnStack(
 ): Promise<Tally> {
   announce('The stack');
   try {
-    if (wanted.has('e2e')) {
+    if (wanted.has('e2e') || wanted.has('long')) {
       // Unpacked inside a test it would take that test's time, and fail it.
       const browser = await prepareBrowser(process.env);
       console.log(`The browser for the journeys is ready: ${browser.path}`);
@@ -85,16 +84,19 @@ async function testOnStack(
     const tallies: Tally[] = [];
     const run = async (projects: TestProject[], folders: string[]) =>
       tallies.push(await Promise.race([runVitest(processes, projects, { folders }), stack.failure]));
-    if (wanted.has('long')) await run(['long'], ['tests/data']);
+    if (wanted.has('long')) await run(['long'], ['tests/data', 'tests/live']);
     if (wanted.has('data')) await run(dataTests, dataFolders);
-    if (wanted.has('e2e')) {
+    if (wanted.has('e2e') || wanted.has('long')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
-      await withoutStack.testComponents();
+      await withoutStack.testComponentsAndCheck();
       // What the tests before have sold and published is no part of the shop that these walk through.
-      if (wanted.has('data')) await stack.emptyDatabases();
-      await run(['e2e'], ['tests/e2e']);
-      // Alone in the shop, a journey waits for it half of the time.
-      await Promise.all([run(['alone'], ['tests/e2e']), withoutStack.testUnitsAndCheck()]);
+      if (tallies.length > 0) await stack.emptyDatabases();
+      if (wanted.has('long')) await run(['long-e2e'], ['tests/e2e']);
+      if (wanted.has('e2e')) {
+        await run(['e2e'], ['tests/e2e']);
+        // Alone in the shop, a journey waits for it half of the time.
+        await Promise.all([run(['alone'], ['tests/e2e']), withoutStack.testUnits()]);
+      }
     }
     await stack.stop();
     // It mends itself for people at work, but nothing that the tests do may bring it down.
@@ -108,7 +110,7 @@ async function testOnStack(
     // A stack that does not start is a failed test like any other; the parts beside it still count.
     if (!(error instanceof CommandError)) throw error;
     console.log(`✗ ${error.message}`);
-    await Promise.all([withoutStack.testComponents(), withoutStack.testUnitsAndCheck()]);
+    await Promise.all([withoutStack.testComponentsAndCheck(), withoutStack.testUnits()]);
     await processes.stopAll();
     return { passed: 0, failures: [error.message] };
   }

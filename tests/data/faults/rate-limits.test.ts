@@ -70,6 +70,11 @@ describe('a limit by network', () => {
   test('counts each customer behind Hosting, whatever they write themselves', async () => {
     const [one, other] = [address(), address()];
     expect(await countAccepted(22, () => enquire(throughHosting(one)))).toBe(20);
+    const { status, body } = await enquire(throughHosting(one));
+    expect(status).toBe(429);
+    expect(body.message).toMatch(
+      /^Too many enquiries from your network in an hour\. Try again (in \d+ minutes|in a minute|in an hour)\.$/,
+    );
     expect(await countAccepted(2, () => enquire(throughHosting(other)))).toBe(2);
   });
 

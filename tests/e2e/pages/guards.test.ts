@@ -8,7 +8,7 @@ import {
   sendRegistration,
   signIn,
 } from '#tests/e2e/support/people.ts';
-import { fillCart, heading, plan } from '#tests/e2e/support/shopping.ts';
+import { heading, plan } from '#tests/e2e/support/shopping.ts';
 import { eventually, goWithin, openVisit, settled, siteUrl } from '#tests/e2e/support/visit.ts';
 
 const staffPages = listPages('admin', () => 'some-id');
@@ -16,9 +16,7 @@ const customerPages = listPages('signed-in', () => 'some-id');
 
 describe('whoever is not signed in', () => {
   it('signs in and comes back to the checkout with everything kept', async () => {
-    const { page } = await openVisit();
-    await page.goto('/fibre/plans');
-    await fillCart(page);
+    const { page } = await openVisit({ as: 'shopper' });
     await page.goto('/placeorder');
     await page.waitForURL('**/login?redirect=%2Fplaceorder');
     await fillInLogin(page, customer);
@@ -38,15 +36,12 @@ describe('whoever is not signed in', () => {
     }
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
-    'is not sent to %s after signing in',
-    async (redirect) => {
-      const { page } = await openVisit();
-      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-      await fillInLogin(page, customer);
-      await eventually(() => page.url()).toBe(`${siteUrl}/`);
-    },
-  );
+  it('is not sent to another site after signing in', async () => {
+    const { page } = await openVisit();
+    await page.goto(`/login?redirect=${encodeURIComponent('//evil.example')}`);
+    await fillInLogin(page, customer);
+    await eventually(() => page.url()).toBe(`${siteUrl}/`);
+  });
 
   it('keeps what was typed into the registration, but no password, over a reload', async () => {
     const { page } = await openVisit();
@@ -125,9 +120,7 @@ describe('a customer', () => {
   });
 
   it('leaves nothing behind when signing out, in other tabs either', async () => {
-    const { page, context } = await openVisit({ serviceWorkers: 'allow' });
-    await page.goto('/fibre/plans');
-    await fillCart(page);
+    const { page, context } = await openVisit({ as: 'shopper', serviceWorkers: 'allow' });
     // Signing out ends all sessions of an account.
     await signIn(page, await addPerson());
     const otherTab = await context.newPage();

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { listJourneySteps } from '#tests/e2e/support/journey-steps.ts';
-import { heading, plan } from '#tests/e2e/support/shopping.ts';
 import { slowDownLine } from '#tests/e2e/support/slow-line.ts';
-import { desktop, eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** By the browser's own measure, and where to look for it. */
 type Jump = { value: number; what: string[] };
@@ -85,41 +84,3 @@ it.each([
     expect(Object.keys(seen)).toHaveLength(listJourneySteps().length + 1);
   },
 );
-
-it('a tap on a slow line is answered by a thin line at the top, and title and heading change together', async () => {
-  // What the service worker fetches does not go through the slow line.
-  const { page } = await openVisit({ viewport: phone, serviceWorkers: 'block' });
-  await page.goto('/fibre/plans');
-  await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
-  const title = await page.title();
-  await slowDownLine(page);
-  await page.getByRole('link', { name: `Get Started with ${plan.name}` }).click();
-  await page.getByRole('progressbar', { name: 'Loading the next page' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/product/${plan.id}/order`);
-  expect(await page.title()).toBe(title);
-  await heading(page, 'Shop Fibre Plans');
-  await heading(page, `Order ${plan.name}`);
-  await eventually(() => page.title()).toContain(`Order ${plan.name}`);
-  expect(await page.getByRole('progressbar').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Order ${plan.name}`);
-});
-
-it('Back, and Forward, return to where the person was, on a slow line too', async () => {
-  const { page } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
-  await page.goto('/fibre/plans');
-  await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
-  await slowDownLine(page);
-  const link = page.getByRole('link', { name: `Get Started with ${plan.name}` });
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(300);
-  await link.click();
-  await heading(page, `Order ${plan.name}`);
-  await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await heading(page, 'Shop Fibre Plans');
-  await eventually(() => page.evaluate(() => window.scrollY)).toBe(left);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop Fibre Plans');
-  await page.goForward();
-  await heading(page, `Order ${plan.name}`);
-});

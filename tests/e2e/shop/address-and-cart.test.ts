@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addOn, fillCart, fillInAddress, heading, placeOrder, plan } from '#tests/e2e/support/shopping.ts';
+import { addOn, fillInAddress, heading, placeOrder, plan } from '#tests/e2e/support/shopping.ts';
 import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).first().click();
@@ -104,10 +104,9 @@ it('names hardware of another kind on its page, on the add-ons and in the cart, 
 it('gives a removed line back by the keyboard, also after more than a toast’s time', {
   timeout: 60_000,
 }, async () => {
-  const { page } = await openVisit({ viewport: phone });
+  const { page } = await openVisit({ as: 'shopper', viewport: phone });
   await page.clock.install();
-  await page.goto('/fibre/plans');
-  await fillCart(page);
+  await page.goto('/cart');
   await page.getByLabel(`Quantity of ${addOn}`).selectOption('3');
   await page.getByRole('button', { name: `Remove ${plan.name}` }).click();
   await eventually(() => products(page)).toHaveLength(1);

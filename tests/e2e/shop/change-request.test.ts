@@ -73,52 +73,54 @@ it('where staff have begun meanwhile, the person is told, and can make it a requ
   expect(await readStatus()).toBe('processing');
 });
 
-it.each([phone, desktop])(
-  'pressed offline at $width, the button and the message are both in sight',
-  async (viewport) => {
-    const { page, context, allow } = await openVisitOfOrder(viewport);
-    allow(/ERR_INTERNET_DISCONNECTED/);
-    await beginChange(page);
-    await goToReview(page);
-    await context.setOffline(true);
-    const isInSight = (selector: string) =>
-      page.evaluate((wanted) => {
-        const shown = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
-          (element) => element.offsetParent !== null && !element.ariaHidden,
-        );
-        const { left, right, top, bottom, height } = shown.at(-1)?.getBoundingClientRect() ?? new DOMRect();
-        const isCovered = [top + 2, bottom - 2].some((y) => {
-          const above = document.elementFromPoint((left + right) / 2, y);
-          return !above || !shown.at(-1)?.contains(above);
-        });
-        return height > 0 && top >= 0 && bottom <= window.innerHeight && !isCovered;
-      }, selector);
+it('pressed offline, the button and the message are both in sight, on a phone and on a desk', async () => {
+  const { page, context, allow } = await openVisitOfOrder(phone);
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await beginChange(page);
+  await goToReview(page);
+  await context.setOffline(true);
+  const isInSight = (selector: string) =>
+    page.evaluate((wanted) => {
+      const shown = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+        (element) => element.offsetParent !== null && !element.ariaHidden,
+      );
+      const { left, right, top, bottom, height } = shown.at(-1)?.getBoundingClientRect() ?? new DOMRect();
+      const isCovered = [top + 2, bottom - 2].some((y) => {
+        const above = document.elementFromPoint((left + right) / 2, y);
+        return !above || !shown.at(-1)?.contains(above);
+      });
+      return height > 0 && top >= 0 && bottom <= window.innerHeight && !isCovered;
+    }, selector);
+  /** Scrolls to a place and presses the button that is in sight there. @returns whether there is one */
+  const pressAt = (where: string) =>
+    page.evaluate((wanted) => {
+      const buttons = [...document.querySelectorAll('button')].filter(
+        ({ textContent, offsetParent }) => textContent === 'Place order request' && offsetParent !== null,
+      );
+      const lowest = Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom));
+      if (wanted === 'the top') window.scrollTo(0, 0);
+      else if (wanted === 'the end') window.scrollTo(0, document.body.scrollHeight);
+      else window.scrollBy(0, lowest - window.innerHeight + 60);
+      // On a phone there is none to press at the top.
+      const pressed = buttons.find((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+      pressed?.click();
+      return pressed !== undefined;
+    }, where);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
     let presses = 0;
     for (const where of ['the top', 'the button at the lower edge', 'the end']) {
-      const isPressed = await page.evaluate((wanted) => {
-        const buttons = [...document.querySelectorAll('button')].filter(
-          ({ textContent, offsetParent }) => textContent === 'Place order request' && offsetParent !== null,
-        );
-        const lowest = Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom));
-        if (wanted === 'the top') window.scrollTo(0, 0);
-        else if (wanted === 'the end') window.scrollTo(0, document.body.scrollHeight);
-        else window.scrollBy(0, lowest - window.innerHeight + 60);
-        // On a phone there is none to press at the top.
-        const pressed = buttons.find((button) => {
-          const { top, bottom } = button.getBoundingClientRect();
-          return top >= 0 && bottom <= window.innerHeight;
-        });
-        pressed?.click();
-        return pressed !== undefined;
-      }, where);
-      if (!isPressed) continue;
+      if (!(await pressAt(where))) continue;
       presses += 1;
       await eventually(() => isInSight('main [role=alert]')).toBe(true);
       await eventually(() => isInSight('main aside button')).toBe(true);
     }
     expect(presses).toBeGreaterThan(0);
-  },
-);
+  }
+});
 
 it('contact details that are changed from the review lead back to it, with the change', async () => {
   const { page } = await openVisitOfOrder(phone);

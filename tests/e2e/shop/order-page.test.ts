@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { callApi, placeOrderFor, register } from '#tests/e2e/support/api.ts';
 import { admin, newPerson, signIn } from '#tests/e2e/support/people.ts';
-import { fillCart, heading } from '#tests/e2e/support/shopping.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
 import { eventually, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** Somebody who has just opened an account and is signed in. */
-async function openVisitOfCustomer() {
+async function openVisitOfCustomer(as?: 'shopper') {
   const person = newPerson();
   await register(person);
-  const visit = await openVisit({ viewport: phone });
+  const visit = await openVisit({ viewport: phone, ...(as && { as }) });
   await signIn(visit.page, person);
   return { ...visit, person };
 }
@@ -26,9 +26,8 @@ function countReads(page: Page): () => number {
 const shown = (page: Page, status: string) => page.getByText(status, { exact: true }).waitFor();
 
 it('the thank-you is shown from the answer to the order: nothing more has to come for it', async () => {
-  const { page, person } = await openVisitOfCustomer();
-  await page.goto('/fibre/plans');
-  await fillCart(page);
+  const { page, person } = await openVisitOfCustomer('shopper');
+  await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to checkout' }).click();
   await heading(page, 'Place Order');
   await page.waitForFunction(() =>

@@ -2,18 +2,16 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { callApi } from '#tests/e2e/support/api.ts';
 import { addPerson, fillInLogin } from '#tests/e2e/support/people.ts';
-import { fillCart, heading, readOrderNumber } from '#tests/e2e/support/shopping.ts';
+import { heading, readOrderNumber } from '#tests/e2e/support/shopping.ts';
 import { openVisit, type Visit } from '#tests/e2e/support/visit.ts';
 
 type Shopper = Visit & { listOrders: () => Promise<{ number: string }[]> };
 
 /** Somebody with an account whose cart is full and who has come to the last step. */
 async function openVisitAtLastStep(clockOffMs = 0): Promise<Shopper> {
-  const [person, visit] = [await addPerson(), await openVisit()];
+  const [person, visit] = [await addPerson(), await openVisit({ as: 'shopper' })];
   const { page, context } = visit;
   if (clockOffMs !== 0) await context.clock.setSystemTime(Date.now() + clockOffMs);
-  await page.goto('/fibre/plans');
-  await fillCart(page);
   await page.goto('/placeorder');
   await page.waitForURL('**/login?redirect=%2Fplaceorder');
   await fillInLogin(page, person);

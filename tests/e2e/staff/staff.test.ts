@@ -213,16 +213,6 @@ it('makes somebody an admin and no longer one, and keeps the last word from ones
   await page.getByText('User was successfully deleted').waitFor();
 });
 
-it('keeps its code to itself: a customer at its address loads none of it', async () => {
-  const { page } = await openVisit({ as: 'customer' });
-  await page.goto('/admin');
-  await heading(page, 'This page is for our staff');
-  const desk = /staff|dashboard|second-factor|top-bar|side-menu|palette/;
-  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(files.some((name) => /\/assets\//.test(name))).toBe(true);
-  expect(files.filter((name) => desk.test(name))).toEqual([]);
-});
-
 it('searches people without their names in an address that the server sees', async () => {
   const { page } = await openVisit({ as: 'admin' });
   await page.goto('/admin/userlist');

@@ -8,9 +8,9 @@ export const addOn = 'Pīwakawaka Point';
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-export async function fillInAddress(page: Page): Promise<void> {
+export async function fillInAddress(page: Page, untilReady = loaded): Promise<void> {
   // A whole text put in at once would go beside what comes into the field as the page comes to life.
-  await loaded(page);
+  await untilReady(page);
   await page.getByLabel('Street Address').fill('12 Rātā Street');
   await page.getByLabel('Suburb/City').fill('Karori');
   await page.getByLabel('Postcode').fill('6012');
@@ -18,10 +18,10 @@ export async function fillInAddress(page: Page): Promise<void> {
 }
 
 /** From the list of plans to the cart: a plan, its address, and an add-on. */
-export async function fillCart(page: Page): Promise<void> {
+export async function fillCart(page: Page, untilReady = loaded): Promise<void> {
   await page.getByRole('link', { name: `Get Started with ${plan.name}` }).click();
   await heading(page, `Order ${plan.name}`);
-  await fillInAddress(page);
+  await fillInAddress(page, untilReady);
   await page.getByRole('button', { name: 'Next' }).first().click();
   await heading(page, 'Your Order');
   await page.getByRole('button', { name: `Add To Cart ${addOn}` }).click();

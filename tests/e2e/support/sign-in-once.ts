@@ -1,23 +1,27 @@
-/** Signs the demo users in before the journeys begin: where signing in is not the test, it is not done again. */
+/**
+ * Signs the demo users in and fills a cart before the journeys begin: where that is not the test, it is not done again.
+ */
 import { launchBrowser } from '@kowhai/tools/browser';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { admin, customer, type Person, signIn } from './people.ts';
+import { admin, customer, signIn } from './people.ts';
+import { fillCart } from './shopping.ts';
 import { siteUrl } from './visit.ts';
 
-/** What a browser keeps of a visit in which somebody signed in. */
+/** What a browser keeps of a visit. */
 type Session = Awaited<ReturnType<typeof openSession>>;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    sessions: Record<'admin' | 'customer', Session>;
+    /** A shopper has filled a cart and has not signed in; a buyer is the customer with that cart. */
+    sessions: Record<'admin' | 'customer' | 'shopper' | 'buyer', Session>;
   }
 }
 
-async function openSession(browser: Browser, person: Person) {
+async function openSession(browser: Browser, visit: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ baseURL: siteUrl });
   const page = await context.newPage();
-  await signIn(page, person);
+  await visit(page);
   await page.waitForLoadState('networkidle');
   // The suite may take longer than a desk stays open without anybody there.
   await page.evaluate(() => localStorage.removeItem('deskActive'));
@@ -28,10 +32,25 @@ async function openSession(browser: Browser, person: Person) {
 
 export async function setup(project: TestProject): Promise<void> {
   const browser = await launchBrowser();
-  const [ofAdmin, ofCustomer] = await Promise.all([
-    openSession(browser, admin),
-    openSession(browser, customer),
+  const [ofAdmin, ofCustomer, shopper] = await Promise.all([
+    openSession(browser, (page) => signIn(page, admin)),
+    openSession(browser, (page) => signIn(page, customer)),
+    openSession(browser, async (page) => {
+      await page.goto('/fibre/plans');
+      // Vitest's `expect` is for tests alone.
+      await fillCart(page, () => page.waitForLoadState('networkidle'));
+    }),
   ]);
-  project.provide('sessions', { admin: ofAdmin, customer: ofCustomer });
+  const cart = shopper.origins.flatMap(({ localStorage }) => localStorage);
+  const origins = ofCustomer.origins.map((origin) => ({
+    ...origin,
+    localStorage: [...origin.localStorage, ...cart],
+  }));
+  project.provide('sessions', {
+    admin: ofAdmin,
+    customer: ofCustomer,
+    shopper,
+    buyer: { ...ofCustomer, origins },
+  });
   await browser.close();
 }

@@ -24,7 +24,7 @@ const requestsUnderWay = new WeakMap<BrowserContext, Set<Request>>();
 /**
  * Opens a visit that ends with the test. Anything that the browser complains of fails the test.
  *
- * @param as who signed in during an earlier visit and still is; left out, nobody
+ * @param as whose visit goes on; left out, the first visit of a person whom the shop does not know
  */
 export async function openVisit({
   as,

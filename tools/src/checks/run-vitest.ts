@@ -4,7 +4,15 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
 /** A project of vitest.config.ts. */
-export type TestProject = 'unit' | 'web' | 'alone' | 'data' | 'data-own-process' | 'e2e' | 'long';
+export type TestProject =
+  | 'unit'
+  | 'web'
+  | 'alone'
+  | 'data'
+  | 'data-own-process'
+  | 'e2e'
+  | 'long'
+  | 'long-e2e';
 
 /** How to run projects of the tests. */
 export interface VitestOptions {

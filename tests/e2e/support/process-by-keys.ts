@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { callApi, placeOrderFor, register } from './api.ts';
+import { admin, fillInLogin, newPerson } from './people.ts';
+import { heading } from './shopping.ts';
+import { eventually, openVisit, settled } from './visit.ts';
+
+const readOrder = (id: string) =>
+  callApi<{ status: string; history: object[] }>('GET', `/api/orders/${id}`, { as: admin });
+
+/**
+ * Signs a staff member in, who processes order requests without a mouse: the first on its page, the others in the list. The
+ * last is taken back.
+ *
+ * @param count how many there are, three at least
+ * @returns how long it took from the desk to the last one
+ */
+export async function processByKeys(count: number): Promise<number> {
+  const person = {
+    ...newPerson(),
+    lastName: `Desk${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`,
+  };
+  await register(person);
+  const orders: Awaited<ReturnType<typeof placeOrderFor>>[] = [];
+  for (let placed = 0; placed < count; placed++) orders.push(await placeOrderFor(person));
+
+  const { page } = await openVisit();
+  await page.goto('/login');
+  await fillInLogin(page, admin);
+  // Staff who sign in come to their desk.
+  await heading(page, 'Dashboard');
+  const began = Date.now();
+  const palette = page.getByRole('combobox', { name: 'Search the desk' });
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.type(person.lastName);
+  await page
+    .getByRole('option', { name: /Submitted/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await heading(page, /^Order KB-/);
+  await page.goto(`/admin/orderlist?status=submitted&q=${person.lastName}`);
+  await page.getByText(`${count} orders`, { exact: true }).waitFor();
+
+  // The first one is looked at, and the next opened with it; the others in the list.
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await heading(page, `Order ${orders[0]?.number}`);
+  await page.getByRole('region', { name: 'Actions' }).locator('summary').press('Enter');
+  await page.getByRole('button', { name: 'Process and open next' }).waitFor();
+  await page.keyboard.press('Shift+P');
+  await heading(page, `Order ${orders[1]?.number}`);
+  await page.goBack();
+  await page.goBack();
+  await page.getByText(`${count - 1} orders`, { exact: true }).waitFor();
+  // Who is at a row comes to the next one with it.
+  await settled(page);
+  await eventually(async () => {
+    await page.keyboard.press('j');
+    return page.evaluate(() => document.activeElement?.closest('tbody') !== null);
+  }).toBe(true);
+  for (let left = count - 1; left > 0; left--) {
+    await page.keyboard.press('p');
+    await eventually(() => page.getByRole('row').count()).toBe(left === 1 ? 0 : left);
+  }
+  const tookMs = Date.now() - began;
+
+  const last = orders.at(-1)?._id ?? '';
+  expect((await readOrder(last)).status).toBe('processing');
+  await page.keyboard.press('u');
+  await page.getByText(`Undid Processing for ${orders.at(-1)?.number}. No email sent.`).waitFor();
+  expect(await readOrder(last)).toMatchObject({ status: 'submitted', history: [{ action: 'place' }] });
+  return tookMs;
+}
