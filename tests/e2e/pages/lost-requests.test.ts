@@ -47,6 +47,20 @@ it.each(['**/page-*.json', '**/assets/entry-*.js', '**/assets/react-*.js'])(
   },
 );
 
+it('a page’s files are downloaded once, even where the browser keeps none', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  const files: string[] = [];
+  // A page whose requests are watched in this way has no HTTP cache.
+  await page.route('**/assets/*.js', (route) => {
+    files.push(route.request().url());
+    return route.continue();
+  });
+  await page.goto('/contact');
+  await eventually(() => page.evaluate(() => window.early)).toBeUndefined();
+  expect(files.filter((file, index) => files.indexOf(file) < index)).toEqual([]);
+  expect(files.length).toBeGreaterThan(5);
+});
+
 it('a press leads on where one request for each of the next page’s files is lost', async () => {
   const visit = await openVisit({ viewport: phone });
   const { page } = visit;

@@ -14,8 +14,12 @@ it('is the very script that the Content-Security-Policy allows', () => {
 
 describe('the late script', () => {
   let fetched: string[];
-  /** What comes first; all later answers are right. */
-  let answers: Response[];
+  /** How the first requests end; all later ones succeed. */
+  let outcomes: ('lost' | 'found')[];
+  const request = (address: string) => {
+    fetched.push(new URL(address, 'http://x').pathname);
+    return outcomes.shift() ?? 'found';
+  };
   const added = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')];
 
   beforeEach(() => {
@@ -23,10 +27,18 @@ describe('the late script', () => {
     document.body.innerHTML =
       '<form><input name="password"><button>Sign In</button></form><a href="#x">A</a>';
     fetched = [];
-    answers = [];
-    vi.stubGlobal('fetch', async (address: string) => {
-      fetched.push(address);
-      return answers.shift() ?? new Response('{}');
+    outcomes = [];
+    vi.stubGlobal('fetch', async (address: string) =>
+      request(address) === 'found' ? new Response('{}') : new Response('', { status: 503 }),
+    );
+    // jsdom loads no links.
+    const { append } = document.head;
+    vi.spyOn(document.head, 'append').mockImplementation((...added) => {
+      append.apply(document.head, added);
+      for (const link of added.filter((node) => node instanceof HTMLLinkElement)) {
+        const type = request(link.href) === 'found' ? 'load' : 'error';
+        queueMicrotask(() => link.dispatchEvent(new Event(type)));
+      }
     });
     const tag = {
       dataset: { src: '/assets/main.js', page: '/assets/page.json', files: '/assets/a.js /assets/b.js' },
@@ -47,6 +59,7 @@ describe('the late script', () => {
     window.dispatchEvent(new Event('keydown'));
     document.body.innerHTML = '';
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('fetches nothing before the page is painted', () => {
@@ -64,11 +77,9 @@ describe('the late script', () => {
     expect(fetched).toEqual(['/assets/page.json', '/assets/main.js', '/assets/a.js', '/assets/b.js']);
   });
 
-  const refused = () => new Response('', { status: 503 });
-
   it('asks twice more for what was lost', async () => {
     vi.useFakeTimers();
-    answers = [refused(), new Response('{}'), refused()];
+    outcomes = ['lost', 'found', 'lost'];
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(4000);
     await expect(window.early?.page).resolves.toBe('{}');
@@ -78,7 +89,7 @@ describe('the late script', () => {
 
   it('says at the button that is pressed that the page is lost, once, with a way to load it again', async () => {
     vi.useFakeTimers();
-    answers = Array.from({ length: 12 }, refused);
+    outcomes = Array.from({ length: 12 }, () => 'lost');
     const button = document.querySelector('button');
     const press = () => button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));

@@ -17,12 +17,16 @@ export const lateScript = [
   'on=(t,f)=>addEventListener(t,f,true),',
   'tell=()=>{let b=e.tap;if(lost&&b&&!b.told){b.told=1;b.after(line())}},',
   'fail=e.fail=()=>{lost=1;tell()},',
-  // Read whole, so that an answer that was cut off counts as lost, and before anything is imported, from the cache then:
-  // browsers do not fetch a module again that they failed to import.
-  'get=(u,n=2)=>fetch(u,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(Error(r.status))).catch(x=>{if(!n)throw x;',
-  'return new Promise(r=>setTimeout(r,2e3)).then(()=>get(u,n-1))}),',
-  'add=()=>d.head.append(Object.assign(d.createElement("script"),{fetchPriority:"low",type:"module",onerror:fail,src:s.src})),',
-  'go=()=>{if(!e.page)Promise.all([e.page=get(s.page),...[s.src,...s.files.split(" ")].map(u=>get(u))]).then(add,fail)};',
+  'get=(f,n=2)=>f().catch(x=>{if(!n)throw x;',
+  'return new Promise(r=>setTimeout(r,2e3)).then(()=>get(f,n-1))}),',
+  'read=()=>fetch(s.page,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(Error(r.status))),',
+  'tag=(t,o)=>d.head.append(Object.assign(d.createElement(t),o,{crossOrigin:"",fetchPriority:"low"})),',
+  // Preloaded before anything is imported: browsers do not fetch a module again that they failed to import. A script
+  // that nothing waits for takes a failed preload away, which Chrome would hand to the next one that asks.
+  'load=u=>new Promise((ok,no)=>tag("link",{rel:"preload",as:"script",href:u,onload:ok,',
+  'onerror:x=>{tag("script",{src:u});no(x)}})),',
+  'add=()=>tag("script",{type:"module",onerror:fail,src:s.src}),',
+  'go=()=>{if(!e.page)Promise.all([e.page=get(read),...[s.src,...s.files.split(" ")].map(u=>get(()=>load(u)))]).then(add,fail)};',
   'new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"paint",buffered:true});',
   '["pointerdown","keydown"].map(t=>on(t,go));',
   'on("click",t=>{if(t=self.early&&t.target.closest("button")){e.tap=t;tell()}});',
