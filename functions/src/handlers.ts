@@ -1,4 +1,5 @@
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
+import { findAddress, suggestAddresses } from '#functions/addresses/suggest-addresses.ts';
 import { listAudit } from '#functions/audit/list-audit.ts';
 import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
@@ -72,6 +73,8 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   closeAccount,
   ...catalogueHandlers,
   ...coverageHandlers,
+  suggestAddresses,
+  findAddress,
   placeOrder,
   placeOrderAsStaff,
   changeOrderItems,

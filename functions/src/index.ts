@@ -6,6 +6,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
 import { describeError, log } from '#firebase/log.ts';
 import {
+  addressProviderKey,
   apiMinInstances,
   codePepper,
   getApiSettings,
@@ -42,7 +43,7 @@ export const api = onRequest(
     memory: '512MiB',
     cpu: 1,
     timeoutSeconds: 60,
-    secrets: [codePepper],
+    secrets: [codePepper, addressProviderKey],
   },
   answerWith(serve),
 );

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
 import { readApiPage } from '#tools/inbox/api-page.ts';
 import { renderInbox, renderMail } from '#tools/inbox/inbox-page.ts';
 import {
@@ -37,7 +38,7 @@ export type InboxStats = typeof noAttempts;
 export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 
 /**
- * Starts the server that stands in for the mail provider on this machine: it takes mails in the provider's format, keeps them in
+ * Starts the server that stands in for the providers of mail and addresses on this machine: it takes mails in the provider's format, keeps them in
  * memory, shows them at `/`, gives them to tests at `/api/messages?about=<words>`, and can be told at `/api/mode` to
  * misbehave. The shop's API is described at `/api-docs`.
  * @param port 0 takes any free one
@@ -103,6 +104,13 @@ export async function startDevInbox({ host, port }: { host: string; port: number
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inbox');
     const [, section, id, part] = pathname.split('/');
+    if (pathname.startsWith(addressCalls)) {
+      const { authorization } = request.headers;
+      const answer = answerAddressCall(pathname.slice(addressCalls.length), searchParams, authorization);
+      if (answer === 'hang') return;
+      if (answer === 'refuse') return void request.socket.destroy();
+      return sendJson(response, answer.status, answer.body);
+    }
     switch (`${request.method} ${section === 'messages' ? '/messages' : pathname}`) {
       case sendCall:
         return handleSend(request, response);

@@ -36,12 +36,13 @@ const secondLine = line('At most 40 characters', { min: 0, max: 40 }).check(
 
 export const typedServiceAddress = z.pipe(
   z.extend(serviceAddress, { flat: secondLine }),
-  z.transform(({ flat: typed, ...address }) => {
+  z.transform(({ flat: typed, addressId, ...address }) => {
     const { flat = '', place = '' } = { flat: '', place: '', ...readSecondLine(typed) };
     const places = address.city.split(/,\s*/);
     const isNew = place !== '' && !places.some((one) => isSamePlace(one, place));
     return {
       ...address,
+      ...(addressId && { addressId }),
       address: joinFlat(flat, address.address),
       city: isNew ? [place, ...places].join(', ') : address.city,
     };

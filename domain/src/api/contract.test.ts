@@ -24,7 +24,7 @@ describe('the contract', () => {
     },
   );
 
-  it('lets the public change nothing but its own way in, its password, its questions and what failed in its browser', () => {
+  it('lets the public change nothing but its own way in, its password, its questions, the addresses it looks up and what failed in its browser', () => {
     const openToAll = [
       '/api/users',
       '/api/users/login',
@@ -32,6 +32,8 @@ describe('the contract', () => {
       '/api/users/logout',
       '/api/users/send-reset-token',
       '/api/users/reset-password',
+      '/api/addresses/suggest',
+      '/api/addresses/find',
       '/api/mail/send-enquiry',
       '/api/mail/confirm-enquiry',
       '/api/browser-errors',

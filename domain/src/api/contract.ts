@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { browserError } from '#domain/browser-error.ts';
+import { addressEndpoints } from './addresses.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { coverageEndpoints } from './coverage.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -18,6 +19,7 @@ export const contract = {
   ...userEndpoints,
   ...catalogueEndpoints,
   ...coverageEndpoints,
+  ...addressEndpoints,
   ...orderEndpoints,
   ...mailEndpoints,
   ...staffEndpoints,

@@ -41,7 +41,8 @@ export const itemsChange = z.extend(
 
 /** Null removes the day; an empty window means any time of it. */
 export const orderChange = z.object({
-  serviceAddress: z.optional(serviceAddress),
+  /** What is corrected is no longer what was chosen from suggestions. */
+  serviceAddress: z.optional(z.omit(serviceAddress, { addressId: true })),
   connectionDate: z.optional(z.nullable(day)),
   connectionWindow: z.optional(connectionWindow),
   /** Whether to mail the new day to the customer. */

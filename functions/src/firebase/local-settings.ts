@@ -20,9 +20,14 @@ export const mailKey = {
   sendersAt: 'https://app.sendgrid.com/settings/sender_auth',
 } as const;
 
+/** The secret of the provider of addresses, and what stands there while the shop has none. */
+export const addressKey = { secret: 'ADDRESSFINDER_KEY', none: 'off' } as const;
+
 export const localSecrets = {
   [mailKey.secret]: `${mailKey.prefix}local`,
+  [addressKey.secret]: 'local:local',
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;
 
-export const localMailAddress = 'http://127.0.0.1:8025';
+/** Where the inbox plays the providers of mail and addresses. */
+export const localProviders = 'http://127.0.0.1:8025';

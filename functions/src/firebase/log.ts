@@ -16,6 +16,7 @@ export function getRequestId(): string | undefined {
 
 /** What alerts are built on (monitoring/): each is logged as the field `event`. */
 export type LogEvent =
+  | 'addressesFailed'
   | 'browserError'
   | 'bulkReading'
   | 'callFailed'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
-import { localMailAddress, localParams, localSecrets, mailKey } from './local-settings.ts';
+import { addressKey, localParams, localProviders, localSecrets, mailKey } from './local-settings.ts';
 
 // Defining a param tells the Firebase CLI to ask for it and to hand it over in the environment.
 defineString('SENDER_ADDRESS', {
@@ -48,6 +48,7 @@ export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
 
 export const mailProviderKey = defineSecret(mailKey.secret);
 export const codePepper = defineSecret('CODE_PEPPER');
+export const addressProviderKey = defineSecret(addressKey.secret);
 
 /** Where everything runs. */
 export const region = 'australia-southeast1';
@@ -66,6 +67,7 @@ const emulatorSettings = [
   'STORAGE_EMULATOR_HOST',
   'CLOUD_TASKS_EMULATOR_HOST',
   'MAIL_PROVIDER_URL',
+  'ADDRESS_PROVIDER_URL',
   'PAGES_FOLDER',
 ].filter((name) => process.env[name] !== undefined);
 
@@ -113,7 +115,18 @@ const staffSettings = z.object({
   ),
 });
 
+const badAddressKey = `must be Addressfinder's key and secret with a colon between, or ${addressKey.none}`;
+
+const addressSettings = {
+  [addressKey.secret]: z._default(
+    z.string().check(z.regex(/^(off|[^\s:]+:[^\s:]+)$/, badAddressKey)),
+    addressKey.none,
+  ),
+  ADDRESS_PROVIDER_URL: z._default(z.url('must be an address'), 'https://api.addressfinder.io'),
+};
+
 const apiSettings = z.extend(staffSettings, {
+  ...addressSettings,
   WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),
   RATE_LIMIT_SCALE: z.pipe(
     z._default(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')), '1'),
@@ -139,7 +152,11 @@ const mailSettings = z.extend(mailAddresses, {
 });
 
 const given = isLocal
-  ? { ...localParams, ...localSecrets, MAIL_PROVIDER_URL: localMailAddress, ...process.env }
+  ? {
+      ...{ ...localParams, ...localSecrets },
+      ...{ MAIL_PROVIDER_URL: localProviders, ADDRESS_PROVIDER_URL: localProviders },
+      ...process.env,
+    }
   : process.env;
 
 function readSettings<S extends z.ZodMiniType>(schema: S): z.output<S> {
@@ -158,6 +175,13 @@ export function getApiSettings() {
     codePepper: settings.CODE_PEPPER,
     isAppCheckRequired: settings.APP_CHECK_REQUIRED === 'true',
   };
+}
+
+/** @returns null while the shop has no provider of addresses */
+export function findAddressAccount() {
+  const settings = readSettings(z.object(addressSettings));
+  const [key = '', secret] = settings[addressKey.secret].split(':');
+  return secret === undefined ? null : { key, secret, url: settings.ADDRESS_PROVIDER_URL };
 }
 
 /** Throws one sentence for a setting that is wrong. */

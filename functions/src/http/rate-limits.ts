@@ -79,6 +79,13 @@ export const rateLimits = {
     perHour('enquiry-address', 3, 'Too many enquiries from this email address in an hour.'),
   ),
 
+  /** An address takes about six calls, of which the provider is paid for each that finds something. */
+  addressByNetwork: perHour(
+    'address-network',
+    250,
+    'Too many addresses looked up from your network in an hour.',
+  ),
+
   browserErrorByNetwork: perHour('browser-error', 60),
   browserErrorByKind: perHour('browser-error-kind', 1),
 

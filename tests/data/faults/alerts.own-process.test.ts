@@ -11,6 +11,7 @@ const mailProxy = await openHttpProxy('127.0.0.1:8025');
 Object.assign(process.env, {
   FIREBASE_AUTH_EMULATOR_HOST: authProxy.host,
   MAIL_PROVIDER_URL: `http://${mailProxy.host}`,
+  ADDRESS_PROVIDER_URL: `http://${mailProxy.host}`,
   FUNCTIONS_EMULATOR: 'true',
   PAGES_FOLDER: '/there is no such folder',
   PAGES_RENDERER: 'never read',
@@ -86,6 +87,12 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
       await deliverMail(await addMail({ state: 'queued', attempts: 9, dueAt: new Date(Date.now() - 1000) }));
       mailProxy.setFault(null);
     },
+  ],
+  [
+    'the lookups of addresses are used up',
+    'addressesFailed',
+    'Shop: addresses are not suggested',
+    () => callInProcess('POST', '/api/addresses/suggest', { body: { typed: 'quota' }, headers: network() }),
   ],
   [
     'somebody guesses passwords',

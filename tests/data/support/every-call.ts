@@ -188,6 +188,8 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   getPlan: ({ plan }) => ({ ids: [plan._id] }),
   listHardware: asStranger,
   getHardware: async ({ addItem }) => ({ ids: [(await addItem())._id] }),
+  suggestAddresses: () => ({ body: { typed: '14 Tāwhiri' } }),
+  findAddress: () => ({ body: { id: '2-.local.1' } }),
   getCoverage: () => ({ ids: ['6012'] }),
   listCoverage: asAdmin,
   changeCoverage: ({ admin }) => ({ as: admin, ids: ['6012'], body: { fibre: 'some' } }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addressKey } from '@kowhai/functions/firebase/local-settings';
 import { findBucket, services, union } from './prepare-project.ts';
 import { readEnvFile, settingsFiles, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
@@ -7,7 +8,14 @@ import type { Live, Step } from './steps.ts';
 export const keySteps: readonly Step[] = [
   { name: 'The web app and its key, for the site’s address alone', run: prepareWebApp },
   { name: 'The functions’ settings', run: prepareFunctionsSettings },
-  { name: 'The secret that codes are made with', run: preparePepper },
+  {
+    name: 'The secret that codes are made with',
+    run: (live) => prepareSecret(live, 'CODE_PEPPER', randomBytes(32).toString('base64url')),
+  },
+  {
+    name: 'Suggestions of addresses, off until there is a key',
+    run: (live) => prepareSecret(live, addressKey.secret, addressKey.none),
+  },
 ];
 
 type WebConfig = { apiKey: string; authDomain: string; storageBucket: string };
@@ -105,13 +113,14 @@ export const oldKeysGo: Step = {
   },
 };
 
-async function preparePepper({ project, google }: Live): Promise<string> {
+/** A function that names a secret is only deployed where there is one. */
+async function prepareSecret({ project, google }: Live, name: string, value: string): Promise<string> {
   const secrets = `secretmanager.googleapis.com/v1/projects/${project}/secrets`;
-  if (await google.find(`${secrets}/CODE_PEPPER/versions/latest`)) return 'there already';
-  if (!(await google.find(`${secrets}/CODE_PEPPER`))) {
-    await google.send('POST', `${secrets}?secretId=CODE_PEPPER`, { replication: { automatic: {} } });
+  if (await google.find(`${secrets}/${name}/versions/latest`)) return 'there already';
+  if (!(await google.find(`${secrets}/${name}`))) {
+    await google.send('POST', `${secrets}?secretId=${name}`, { replication: { automatic: {} } });
   }
-  const data = Buffer.from(randomBytes(32).toString('base64url')).toString('base64');
-  await google.send('POST', `${secrets}/CODE_PEPPER:addVersion`, { payload: { data } });
+  const data = Buffer.from(value).toString('base64');
+  await google.send('POST', `${secrets}/${name}:addVersion`, { payload: { data } });
   return 'made';
 }

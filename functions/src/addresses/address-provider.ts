@@ -1,0 +1,19 @@
+/** Each provider of addresses is a file of its own; `suggest-addresses.ts` names the one in use. */
+import type { AddressSuggestion, ChosenAddress } from '@kowhai/domain/api/addresses';
+
+/** Both calls throw where there is no answer in time, or none that makes sense. */
+export type AddressProvider = {
+  suggest(typed: string): Promise<AddressSuggestion[]>;
+  find(id: string): Promise<ChosenAddress>;
+};
+
+/** What the provider said, for the log. */
+export class AddressFailure extends Error {
+  override readonly name = 'AddressFailure';
+  readonly code: number | string;
+
+  constructor(code: number | string) {
+    super('The address provider did not answer');
+    this.code = code;
+  }
+}
