@@ -11,7 +11,7 @@ export type StaffAction = {
   isEnabled: boolean;
 };
 
-/** The words and the API call of each action. A new action is added here alone. */
+/** The words and the API call of each action. */
 export const staffActions = {
   process: {
     call: 'processOrder',
@@ -23,7 +23,6 @@ export const staffActions = {
     isUndoable: true,
     success: (count: number) => (count > 1 ? `Status of ${count} orders changed` : 'Order status changed'),
     history: 'Set to Processing',
-    verb: 'set it to Processing',
   },
   complete: {
     call: 'completeOrder',
@@ -35,7 +34,6 @@ export const staffActions = {
     isUndoable: true,
     success: (count: number) => (count > 1 ? `${count} orders completed` : 'Order completed'),
     history: 'Completed',
-    verb: 'completed it',
   },
   reset: {
     call: 'resetOrder',
@@ -47,7 +45,6 @@ export const staffActions = {
     isUndoable: false,
     success: (count: number) => (count > 1 ? `Status of ${count} orders changed` : 'Order status changed'),
     history: 'Reset to Submitted',
-    verb: 'reset it to Submitted',
   },
   cancel: {
     call: 'cancelOrderAsStaff',
@@ -61,7 +58,6 @@ export const staffActions = {
     isUndoable: true,
     success: (count: number) => (count > 1 ? `${count} orders cancelled` : 'Order cancelled'),
     history: 'Cancelled',
-    verb: 'cancelled it',
   },
 } as const satisfies Record<StatusAction, object>;
 

@@ -1,22 +1,24 @@
 import { chakra, Text } from '@chakra-ui/react';
-import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit/audit';
-import type { StatusAction } from '@kowhai/domain/orders/order-status';
+import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { staffActions } from '#staff/shared/orders/staff-actions.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 
-/** What was done, after the person's name. The steps of orders have their words in `staff-actions.ts`. */
-const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
+/** What was done, after the person's name. */
+const verbs: Record<AuditAction, string> = {
   create: 'created it',
   update: 'changed it',
   change: 'changed what was ordered',
   delete: 'deleted it',
+  process: 'set it to Processing',
+  complete: 'completed it',
+  reset: 'reset it to Submitted',
+  cancel: 'cancelled it',
   undo: 'undid the last step and its email',
   note: 'wrote a note',
   assign: 'assigned it to themselves',
@@ -41,9 +43,7 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
 export function verbOf({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): string {
   const [change] = changes;
   if (action === 'assign' && change) return `assigned it to ${change.to}`;
-  return action in staffActions
-    ? staffActions[action as StatusAction].verb
-    : otherVerbs[action as keyof typeof otherVerbs];
+  return verbs[action];
 }
 
 export const formatMoment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
