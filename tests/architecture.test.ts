@@ -204,8 +204,8 @@ describe('the repository', () => {
       'domain/src',
       'address time people catalogue coverage orders enquiries mail audit cart finder search api',
     ],
-    ['web/src/staff/shared', 'parts proof orders lists layout records editor'],
-    ['web/src/staff/orders', 'list phone page'],
+    ['web/src/staff/shared', 'parts proof lists records editor'],
+    ['web/src/staff/orders', 'actions list phone page'],
   ])(
     'lets each folder of %s import only those before it, so that none import in circles',
     (room, folders) => {

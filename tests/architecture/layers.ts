@@ -260,7 +260,7 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'web/src/staff/shared/lists/fixture.tsx',
-    may: ['./paged-list.tsx', '#staff/shared/orders/use-step.ts', '#shared/paths.ts', '#ui/icons.tsx'],
+    may: ['./paged-list.tsx', '#staff/shared/parts/use-later.ts', '#shared/paths.ts', '#ui/icons.tsx'],
     mayNot: ['#staff/orders/order-page.tsx', '#shop/cart/cart-page.tsx', '#app/layout/header.tsx', 'zustand'],
   },
   {

@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 import { StaffGate } from './staff-gate.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
-const UnknownPage = lazyPage(() => import('#staff/shared/layout/unknown-page.tsx'));
+const UnknownPage = lazyPage(() => import('#staff/layout/unknown-page.tsx'));
 
 export function AppRoutes() {
   const shown = useShownPage();

@@ -33,7 +33,7 @@ const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType<object>
 );
 
 /** The layout of staff pages, which loads with the first of them. */
-export const StaffLayout = lazyPage(() => import('#staff/shared/layout/staff-layout.tsx'));
+export const StaffLayout = lazyPage(() => import('#staff/layout/staff-layout.tsx'));
 
 /**
  * One row of the route table.

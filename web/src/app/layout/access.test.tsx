@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { StaffLayout } from '#app/page-route.tsx';
 import { StaffGate } from '#app/staff-gate.tsx';
 import { accountName } from '#shared/account-name.ts';
-import { UnknownPage } from '#staff/shared/layout/unknown-page.tsx';
+import { UnknownPage } from '#staff/layout/unknown-page.tsx';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';

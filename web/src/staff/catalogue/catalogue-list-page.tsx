@@ -1,13 +1,13 @@
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { pageSize } from '#data/staff-queries.ts';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { withSort } from '#staff/shared/lists/column-sorts.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress } from '#staff/shared/lists/use-list-page.ts';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { csvColumns, listColumns } from './catalogue-columns.tsx';
@@ -36,7 +36,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
 
   return (
     <>
-      <DeskHeader
+      <StaffHeader
         title={title}
         actions={
           <LinkButton to={kind.paths.new()} size="sm">

@@ -15,12 +15,12 @@ import { coverageColumns } from '@kowhai/domain/coverage/coverage-sheet';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { readText } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useFieldText } from '#staff/shared/lists/use-field-text.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { showFailure } from '#staff/shared/parts/told.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { ImportCoverage } from './import-coverage.tsx';
@@ -60,7 +60,7 @@ export function CoverageListPage() {
 
   return (
     <>
-      <DeskHeader title="Coverage" actions={<ImportCoverage />} />
+      <StaffHeader title="Coverage" actions={<ImportCoverage />} />
       <PagedList
         filter={<ListFilter label="Coverage" placeholder="Postcode or town" q={q} onFilter={filterBy} />}
         query={{ ...query, data: shown }}

@@ -5,13 +5,13 @@ import { readCoverageSheet, type SheetProblem } from '@kowhai/domain/coverage/co
 import { type ReactNode, useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { readSheetFile } from '#staff/shared/lists/read-sheet-file.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { told } from '#staff/shared/parts/told.ts';
 import { describeChange } from '#staff/shared/records/audit-trail.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { readSheetFile } from './read-sheet-file.ts';
 
 const noun = { one: 'postcode', many: 'postcodes' };
 const maxShown = 20;

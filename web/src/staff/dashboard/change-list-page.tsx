@@ -3,12 +3,12 @@ import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/audi
 import { useQuery } from '@tanstack/react-query';
 import { colleaguesQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { AuditChanges, describeChange, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -104,7 +104,7 @@ export function ChangeListPage() {
 
   return (
     <>
-      <DeskHeader title="Changes" />
+      <StaffHeader title="Changes" />
       <PagedList
         filter={
           <ListFilter

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import { SiteStatus } from '#staff/catalogue/site-status.tsx';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
 import { Section } from './section.tsx';
@@ -15,7 +15,7 @@ import { WaitingOrders } from './waiting-orders.tsx';
 export function DashboardPage() {
   return (
     <>
-      <DeskHeader title="Dashboard" />
+      <StaffHeader title="Dashboard" />
       <Box marginBottom="6" _empty={{ display: 'none' }}>
         <SiteStatus path={paths.home()} />
       </Box>

@@ -13,7 +13,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useEnquiryCounts } from '#data/use-watched-counts.ts';
 import { paths } from '#shared/paths.ts';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';
@@ -24,6 +23,7 @@ import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { findCurrentRow } from '#staff/shared/lists/row-keys.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { writeTotal } from '#staff/shared/parts/describe-count.ts';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
@@ -121,7 +121,7 @@ export function EnquiryListPage() {
 
   return (
     <>
-      <DeskHeader title="Enquiries" />
+      <StaffHeader title="Enquiries" />
       <EnquiryTabs q={q} open={open} />
       <PagedList
         filter={

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
-import { staffTheme } from '#staff/shared/layout/staff-theme.ts';
+import { staffTheme } from '#staff/layout/staff-theme.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SecondFactor } from './second-factor.tsx';

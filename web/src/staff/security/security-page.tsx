@@ -1,10 +1,10 @@
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 export function SecurityPage() {
   return (
     <>
-      <DeskHeader title="Second factor" />
+      <StaffHeader title="Second factor" />
       <SecondFactor />
     </>
   );

@@ -4,7 +4,6 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
@@ -12,6 +11,7 @@ import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { nameOf, ownAccountNote, useIsSelf } from './person.ts';
@@ -79,7 +79,7 @@ export function UserListPage() {
 
   return (
     <>
-      <DeskHeader title="Users" />
+      <StaffHeader title="Users" />
       <PagedList
         filter={
           <ListFilter

@@ -10,10 +10,10 @@ import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import type { SortableColumn } from '#staff/shared/lists/column-sorts.ts';
-import { LargeBadge } from '#staff/shared/orders/large-badge.tsx';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { DueDay } from './due-day.tsx';
+import { LargeBadge } from './large-badge.tsx';
 import { listLines } from './order-csv.ts';
 
 /**

@@ -7,13 +7,13 @@ import { useCallback, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
+import { type Outcome, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { type Outcome, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { listOrderCsvColumns } from './order-csv.ts';
@@ -32,7 +32,7 @@ export function OrderListPage() {
   if (params.size > 0) return <OrderList />;
   return (
     <>
-      <DeskHeader title="Orders" />
+      <StaffHeader title="Orders" />
       <Loaded what="the orders" query={query} height="24rem">
         {({ late }) => <Navigate to={late > 0 ? '?due=late' : '?status=submitted'} replace />}
       </Loaded>
@@ -62,7 +62,7 @@ function OrderList() {
     <>
       {day && visits && <VisitSheet day={day} orders={visits} onPrinted={stopPrinting} />}
       <Box display="contents" data-print={visits && 'hide'}>
-        <DeskHeader
+        <StaffHeader
           title="Orders"
           actions={
             <Box display="flex" flexWrap="wrap" gap="2">

@@ -11,8 +11,7 @@ import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
-import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
-import { dropOvertaken, showUndoToast } from '#staff/shared/orders/undo-toast.ts';
+import { dropOvertaken, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
@@ -21,6 +20,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 const dayChanged = { done: () => 'Connection day changed', name: 'the connection day' };
 

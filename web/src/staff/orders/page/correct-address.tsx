@@ -5,7 +5,6 @@ import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
-import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
 import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
 import { listChanged, listConflicts, noConflicts, withTheirs } from '#staff/shared/editor/merge-changes.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
@@ -16,6 +15,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 export function CorrectAddress({ order }: { order: Order }) {
   return (

@@ -4,8 +4,8 @@ import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/server-clock.ts';
-import { NewDay } from '#staff/orders/new-day.tsx';
-import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
+import { NewDay } from '#staff/orders/actions/new-day.tsx';
+import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/told.ts';
 
 /** That a promise to the customer is broken and since when, with a way to promise another day. */

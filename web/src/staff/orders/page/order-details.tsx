@@ -6,7 +6,7 @@ import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 import { FactList } from '#shared/fact-list.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { NextSteps, WhatWasOrdered } from '#shared/orders/order-parts.tsx';
-import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
+import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/told.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';

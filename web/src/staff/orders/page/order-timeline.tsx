@@ -9,7 +9,7 @@ import { apiQuery, auditQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
-import { orderMailNames, staffActions } from '#staff/shared/orders/staff-actions.ts';
+import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
 import { SendAgain } from '#staff/shared/records/send-again.tsx';

@@ -8,15 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { ActionButton } from '#staff/orders/action-button.tsx';
-import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
+import { ActionButton } from '#staff/orders/actions/action-button.tsx';
 import {
   isTouched,
   listStaffActions,
   type StaffAction,
   staffActions,
-} from '#staff/shared/orders/staff-actions.ts';
-import { type ActionDetails, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
+} from '#staff/orders/actions/staff-actions.ts';
+import { type ActionDetails, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
+import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { Part } from '#staff/shared/parts/part.tsx';
 import { showFailure } from '#staff/shared/parts/told.ts';

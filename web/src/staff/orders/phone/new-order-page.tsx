@@ -15,9 +15,9 @@ import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { Part } from '#staff/shared/parts/part.tsx';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { readDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
@@ -67,7 +67,7 @@ export function NewOrderPage() {
   };
   return (
     <>
-      <DeskHeader title="New order" trail={[{ label: 'Orders', to: paths.adminOrders() }]} />
+      <StaffHeader title="New order" trail={[{ label: 'Orders', to: paths.adminOrders() }]} />
       <Grid
         gap="4"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { useStaffShortcuts } from '#staff/shared/layout/use-staff-shortcuts.ts';
+import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { listPageKeys, usePageKeys } from './use-page-keys.ts';
 

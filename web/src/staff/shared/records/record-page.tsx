@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Failure } from '#data/failure.ts';
-import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
+import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import type { Item } from './audit-trail.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -36,7 +36,7 @@ export function RecordPage(props: RecordPageProps) {
   const title = name ?? capitalise(thing);
   return (
     <>
-      <DeskHeader
+      <StaffHeader
         title={title}
         trail={infoPath ? [list, { label: title, to: infoPath }] : [list]}
         doing={infoPath && 'Edit'}

@@ -7,8 +7,6 @@ import { maxUploadMegabytes } from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fileUrl } from '#data/firebase/storage-url.ts';
-import { FileDrop } from '#staff/shared/editor/file-drop.tsx';
-import { ImageField } from '#staff/shared/editor/image-field.tsx';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
@@ -17,6 +15,8 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 import { bind, readError } from '#ui/fields/use-validated-form.ts';
+import { FileDrop } from './file-drop.tsx';
+import { ImageField } from './image-field.tsx';
 import { PlansField } from './plans-field.tsx';
 
 type CatalogueFormProps<Fields extends FieldValues> = {

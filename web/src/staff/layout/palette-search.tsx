@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useStep } from '#staff/shared/orders/use-step.ts';
+import { useStep } from '#staff/orders/actions/use-step.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { listPageKeys } from '#staff/shared/parts/use-page-keys.ts';

@@ -1,6 +1,6 @@
 import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { barHeight } from '#staff/shared/layout/top-bar.tsx';
+import { barHeight } from '#staff/layout/top-bar.tsx';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 
 type PreviewProps = {

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
+import { type CatalogueItem, type CatalogueKind, nameOf } from '#staff/catalogue/catalogue-kinds.ts';
+import { PublishBadge } from '#staff/catalogue/publish-badge.tsx';
 import { RecordPage } from '#staff/shared/records/record-page.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { hardwareEditing, planEditing } from './catalogue-editings.tsx';
 import { CatalogueEditor } from './catalogue-editor.tsx';
-import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { idOfNew, KeptFields } from './keep-as-new.tsx';
-import { PublishBadge } from './publish-badge.tsx';
 
 export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
   const { id } = useParams();

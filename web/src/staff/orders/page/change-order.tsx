@@ -7,15 +7,15 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { useFormDraft } from '#shared/use-form-draft.ts';
-import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
-import { showUndoToast } from '#staff/shared/orders/undo-toast.ts';
+import { showUndoToast } from '#staff/orders/actions/undo-toast.ts';
+import { GoodsFields } from '#staff/orders/phone/goods-fields.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { readDraft } from '#state/drafts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { GoodsFields } from './goods-fields.tsx';
+import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 const orderChanged = { done: () => 'Order changed', name: 'the change' };
 

@@ -1,8 +1,8 @@
 import type { FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { ItemForm } from '@kowhai/domain/catalogue/catalogue-form';
 import type { ComponentType } from 'react';
+import type { CatalogueItem, CatalogueKind } from '#staff/catalogue/catalogue-kinds.ts';
 import type { TabItem } from '#ui/tabs.tsx';
-import type { CatalogueItem, CatalogueKind } from './catalogue-kinds.ts';
 
 export type EditableFields = { name: string; price: number; isPublished: boolean };
 

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type { CatalogueKind } from '#staff/catalogue/catalogue-kinds.ts';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
 import { keepFields, readKeptFields } from '#staff/shared/editor/use-editor-draft.ts';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { dropDraft } from '#state/drafts.ts';
-import type { CatalogueKind } from './catalogue-kinds.ts';
 
 type KeepAsNewProps = {
   editing: {

@@ -2,8 +2,8 @@ import { Box, Button, chakra, FileUpload, Flex, useFileUpload, VisuallyHidden } 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { type FileField, uploadFile } from '#data/upload-file.ts';
+import { useUploading } from '#staff/shared/editor/upload-context.ts';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
-import { useUploading } from './upload-context.ts';
 import { validateFile } from './validate-file.ts';
 
 type FileDropProps = {

@@ -2,10 +2,10 @@ import { type ButtonProps, Portal, Tooltip } from '@chakra-ui/react';
 import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
-import { staffActions } from '#staff/shared/orders/staff-actions.ts';
-import type { ActionDetails, Running } from '#staff/shared/orders/use-order-action.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showFailure } from '#staff/shared/parts/told.ts';
+import { staffActions } from './staff-actions.ts';
+import type { ActionDetails, Running } from './use-order-action.ts';
 
 type ActionButtonProps = ButtonProps & {
   action: StatusAction;

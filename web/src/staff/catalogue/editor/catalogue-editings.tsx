@@ -21,8 +21,8 @@ import { HardwareCard } from '#shared/catalogue/hardware-card.tsx';
 import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx';
 import { PlanCard } from '#shared/catalogue/plan-card.tsx';
 import { OfferSummary, PlanOverview } from '#shared/catalogue/plan-tabs.tsx';
+import { hardwareKind, planKind } from '#staff/catalogue/catalogue-kinds.ts';
 import type { CatalogueEditing } from './catalogue-editing.ts';
-import { hardwareKind, planKind } from './catalogue-kinds.ts';
 import { MakeSummary } from './make-summary.tsx';
 
 export const planEditing: CatalogueEditing<PlanFields, Plan> = {

@@ -2,18 +2,18 @@ import { Tabs } from '@chakra-ui/react';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
 import { serverNow } from '#data/server-clock.ts';
+import { type CatalogueItem, nameOf } from '#staff/catalogue/catalogue-kinds.ts';
+import { SiteStatus } from '#staff/catalogue/site-status.tsx';
 import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
-import { Preview } from '#staff/shared/editor/preview.tsx';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { UploadContext } from '#staff/shared/editor/upload-context.ts';
 import { type Editor, isStored } from '#staff/shared/editor/use-editor.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { CatalogueForm } from './catalogue-form.tsx';
-import { type CatalogueItem, nameOf } from './catalogue-kinds.ts';
 import { GoneNotice } from './keep-as-new.tsx';
 import { MissingFields } from './missing-fields.tsx';
-import { SiteStatus } from './site-status.tsx';
+import { Preview } from './preview.tsx';
 import { useCatalogueEditor } from './use-catalogue-editor.ts';
 
 type CatalogueEditorProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { writeXlsx } from '#staff/shared/lists/xlsx.ts';
 import { readSheetFile } from './read-sheet-file.ts';
-import { writeXlsx } from './xlsx.ts';
 
 const read = async (content: BlobPart) =>
   (await readSheetFile(new File([content], 'coverage'))).map(({ cells }) => cells);

@@ -3,12 +3,12 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { day as daySchema } from '@kowhai/domain/time/day';
 import { useState } from 'react';
 import { apiQuery } from '#data/staff-queries.ts';
-import type { OrderActionInHand } from '#staff/shared/orders/use-order-action.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import type { OrderActionInHand } from './use-order-action.ts';
 
 type NewDayProps = {
   orders: readonly Order[];

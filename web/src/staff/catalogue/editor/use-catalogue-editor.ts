@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#data/failure.ts';
+import type { CatalogueItem } from '#staff/catalogue/catalogue-kinds.ts';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
 import { isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
 import { moveDraft } from '#staff/shared/editor/use-editor-draft.ts';
 import { showToast } from '#state/toasts.ts';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
-import type { CatalogueItem } from './catalogue-kinds.ts';
 
 /** Edits a plan or a piece of hardware. The first save of a new one creates it, and the editor moves to its URL. */
 export function useCatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(

@@ -15,7 +15,7 @@ const controlText = { base: 'md', lg: 'sm' };
 
 const highlighted = { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' };
 
-const deskConfig = defineConfig({
+const staffConfig = defineConfig({
   globalCss: {
     html: { lineHeight: 'body', colorPalette: 'gold' },
     '*': { borderColor: 'border' },
@@ -123,4 +123,4 @@ const deskConfig = defineConfig({
   },
 });
 
-export const staffTheme = createSystem(defaultConfig, shopConfig, deskConfig);
+export const staffTheme = createSystem(defaultConfig, shopConfig, staffConfig);

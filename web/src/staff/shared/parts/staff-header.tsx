@@ -3,7 +3,7 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-type DeskHeaderProps = {
+type StaffHeaderProps = {
   title: string;
   trail?: readonly { label: string; to: string }[];
   /** What is done with the thing of the title: "Edit". */
@@ -11,7 +11,7 @@ type DeskHeaderProps = {
   actions?: ReactNode;
 };
 
-export function DeskHeader({ title, trail, doing, actions }: DeskHeaderProps) {
+export function StaffHeader({ title, trail, doing, actions }: StaffHeaderProps) {
   return (
     <>
       <PageHead title={doing ? `${doing} ${title}` : title} />
