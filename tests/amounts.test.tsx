@@ -39,7 +39,7 @@ const amounts = [
 ];
 const meaning = /^Total is (your|the) first bill: first month, hardware and postage\.$/;
 
-const queue = { next: undefined, goOn: undefined, goOnWithout: () => {} };
+const queue = { next: undefined, openNext: undefined, leaveDeleted: () => {} };
 const screens: Record<string, ReactNode> = {
   'the cart': <CartPage />,
   details: <DetailsPage />,

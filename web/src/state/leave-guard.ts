@@ -1,4 +1,4 @@
-type Ask = (goOn: () => void) => void;
+type Ask = (proceed: () => void) => void;
 
 let guard: Ask | null = null;
 
@@ -8,7 +8,7 @@ export function guardLeaving(ask: Ask | null): void {
 }
 
 /** Runs what leaves the page, after an editor with unsaved changes has agreed. */
-export function leavePage(goOn: () => void): void {
-  if (guard) guard(goOn);
-  else goOn();
+export function leavePage(proceed: () => void): void {
+  if (guard) guard(proceed);
+  else proceed();
 }

@@ -12,7 +12,7 @@ import { CellText, NameCell } from '#staff/shared/lists/cell-text.tsx';
 import type { ColumnSorts, SortableColumn } from '#staff/shared/lists/column-sorts.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
-import { told } from '#staff/shared/parts/told.ts';
+import { withNotice } from '#staff/shared/parts/notices.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { PublishBadge } from './publish-badge.tsx';
 import { useDuplicate } from './use-duplicate.ts';
@@ -86,7 +86,7 @@ function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) 
   const unpublish = () =>
     update(
       { params: { id: item._id }, body: { isPublished: false, updatedAt: item.updatedAt } },
-      told(() => `${nameOf(item)} unpublished`),
+      withNotice(() => `${nameOf(item)} unpublished`),
     );
   return (
     <RowActions

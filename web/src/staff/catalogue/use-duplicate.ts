@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
-import { showFailure } from '#staff/shared/parts/told.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 import { showToast } from '#state/toasts.ts';
 import type { CatalogueKind } from './catalogue-kinds.ts';
 

@@ -20,8 +20,8 @@ import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useFieldText } from '#staff/shared/lists/use-field-text.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
-import { showFailure } from '#staff/shared/parts/told.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { ImportCoverage } from './import-coverage.tsx';
 

@@ -6,7 +6,7 @@ import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { told } from '#staff/shared/parts/told.ts';
+import { withNotice } from '#staff/shared/parts/notices.ts';
 
 const kindsOf = ({ orderServices }: Order): PlanCategory[] => [
   ...new Set(orderServices.map(({ category }) => category)),
@@ -24,7 +24,7 @@ export function CoverageSays({ order }: { order: Order }) {
     const save = () =>
       mutate(
         { params: { id: postalCode }, body: { [kind]: 'most', updatedAt: known.updatedAt } },
-        told((saved) => describeCoverage(kind, saved[kind], nameOfPostcode(saved))),
+        withNotice((saved) => describeCoverage(kind, saved[kind], nameOfPostcode(saved))),
       );
     return (
       <chakra.span key={kind} display="block">

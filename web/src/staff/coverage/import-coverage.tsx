@@ -8,7 +8,7 @@ import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { told } from '#staff/shared/parts/told.ts';
+import { withNotice } from '#staff/shared/parts/notices.ts';
 import { describeChange } from '#staff/shared/records/audit-trail.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { readSheetFile } from './read-sheet-file.ts';
@@ -50,7 +50,7 @@ export function ImportCoverage() {
     commit.mutate(
       { body: { rows, readAt: plan.readAt } },
       {
-        ...told(({ added, changed }) => `${describeCount(noun, added + changed)} imported`),
+        ...withNotice(({ added, changed }) => `${describeCount(noun, added + changed)} imported`),
         onSettled: close,
       },
     );

@@ -6,9 +6,9 @@ import { paths } from '#shared/paths.ts';
 import { SiteStatus } from '#staff/catalogue/site-status.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
-import { Section } from './section.tsx';
 import { StockWatch } from './stock-watch.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
@@ -48,7 +48,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { processing, unansweredEnquiries, lateEnquiries } = dashboard;
   return (
-    <Section title="Also today">
+    <DashboardSection title="Also today">
       <FigureTiles
         figures={[
           {
@@ -70,6 +70,6 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           },
         ]}
       />
-    </Section>
+    </DashboardSection>
   );
 }

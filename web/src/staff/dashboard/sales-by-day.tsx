@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { BarChart } from './bar-chart.tsx';
-import { Section } from './section.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
 
 type Day = Dashboard['days'][number];
 
@@ -44,7 +44,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
     },
   ];
   return (
-    <Section
+    <DashboardSection
       title={`Last ${days.length} days`}
       lead={
         <>
@@ -87,6 +87,6 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
           </Disclosure>
         </>
       )}
-    </Section>
+    </DashboardSection>
   );
 }

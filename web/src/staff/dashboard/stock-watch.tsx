@@ -3,7 +3,7 @@ import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { Section } from './section.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
 
 const listed = { state: 'published', stock: 'low', sort: 'countInStock' };
 
@@ -11,7 +11,7 @@ type StockWatchProps = { items: Dashboard['lowStock'] };
 
 export function StockWatch({ items }: StockWatchProps) {
   return (
-    <Section title="Low stock" lead={`Published hardware with ${lowStock} or fewer left.`}>
+    <DashboardSection title="Low stock" lead={`Published hardware with ${lowStock} or fewer left.`}>
       {items.length === 0 ? <Text>Nothing’s running low.</Text> : <StockList items={items} />}
       <TextLink
         to={paths.adminHardwareList(items.length > 0 ? listed : { sort: 'countInStock' })}
@@ -20,7 +20,7 @@ export function StockWatch({ items }: StockWatchProps) {
       >
         {items.length > 0 ? 'All low stock' : 'All hardware by stock'}
       </TextLink>
-    </Section>
+    </DashboardSection>
   );
 }
 

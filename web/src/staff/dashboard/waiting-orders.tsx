@@ -9,15 +9,15 @@ import { LargeBadge } from '#staff/orders/list/large-badge.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { Section } from './section.tsx';
 
 type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
 
 export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   const { total, late, dueToday, first } = waiting;
   return (
-    <Section
+    <DashboardSection
       title="Orders to review and connect"
       lead={`We promise a review within ${siteSettings.promises.reviewDays}, and a connection within ${siteSettings.promises.connectionDays} after that.`}
     >
@@ -40,7 +40,7 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
           <QueueTable queue={first} />
         </>
       )}
-    </Section>
+    </DashboardSection>
   );
 }
 

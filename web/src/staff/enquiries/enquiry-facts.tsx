@@ -5,8 +5,8 @@ import { FactList } from '#shared/fact-list.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { listLines } from '#staff/orders/list/order-csv.ts';
-import { Part } from '#staff/shared/parts/part.tsx';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
+import { Section } from '#staff/shared/parts/section.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { usePersonsOrders } from './use-persons-orders.ts';
@@ -14,7 +14,7 @@ import { usePersonsOrders } from './use-persons-orders.ts';
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;
   return (
-    <Part title="Who and when">
+    <Section title="Who and when">
       <FactList
         facts={[
           isAnswered
@@ -55,7 +55,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
         ]}
       />
       <EnquiryOrders enquiry={enquiry} />
-    </Part>
+    </Section>
   );
 }
 

@@ -90,20 +90,20 @@ it('sends a reply, and gives the words back where it is taken back', async () =>
 });
 
 it('stays with the enquiry that is sent by Ctrl and Enter, whatever was pressed on the empty field', async () => {
-  const goOn = vi.fn();
+  const openNext = vi.fn();
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReplyForm enquiry={enquiry} queue={{ next: 'another', goOn }} />
+      <ReplyForm enquiry={enquiry} queue={{ next: 'another', openNext }} />
     </QueryClientProvider>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
   await userEvent.click(screen.getByRole('button', { name: 'Send and open next' }));
   await userEvent.type(field, 'It is.{Control>}{Enter}{/Control}');
   await vi.waitFor(() => expect(field.value).toBe(''));
-  expect(goOn).not.toHaveBeenCalled();
+  expect(openNext).not.toHaveBeenCalled();
   await userEvent.type(field, 'And more.');
   await userEvent.click(screen.getByRole('button', { name: 'Send and open next' }));
-  await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(openNext).toHaveBeenCalledOnce());
 });
 
 it('shows the reply of a colleague who was quicker, and keeps the words, which the next press sends', async () => {
@@ -184,7 +184,10 @@ it('answers about the order that the enquiry names, by a key, and asks which whe
   const form = (names: readonly { _id: string; number: string }[]) =>
     renderForTest(
       <QueryClientProvider client={client}>
-        <ReplyForm enquiry={{ ...person, orders: [...names] }} queue={{ next: undefined, goOn: undefined }} />
+        <ReplyForm
+          enquiry={{ ...person, orders: [...names] }}
+          queue={{ next: undefined, openNext: undefined }}
+        />
       </QueryClientProvider>,
     );
   const words = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;

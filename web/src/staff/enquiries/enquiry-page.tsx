@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { told } from '#staff/shared/parts/told.ts';
+import { withNotice } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
@@ -79,7 +79,7 @@ function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
         onClick={() =>
           change.mutate(
             { params: { id: enquiry._id } },
-            told(({ isAnswered }) => (isAnswered ? 'Marked as answered' : 'Marked as unanswered')),
+            withNotice(({ isAnswered }) => (isAnswered ? 'Marked as answered' : 'Marked as unanswered')),
           )
         }
       >

@@ -7,7 +7,7 @@ import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { showFailure, showUndoableMail } from '#staff/shared/parts/told.ts';
+import { showFailure, showUndoableMail } from '#staff/shared/parts/notices.ts';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
@@ -20,7 +20,7 @@ type Reply = { text: string };
 
 type ReplyFormProps = {
   enquiry: EnquiryDetails;
-  queue: Pick<ListNeighbours, 'next' | 'goOn'>;
+  queue: Pick<ListNeighbours, 'next' | 'openNext'>;
 };
 
 /** An answer by mail, which waits for some seconds and can be taken back so long. */
@@ -55,7 +55,7 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
       form.reset({ text: '' }, { keepFieldsRef: true });
       forgetTyped();
       showUndoableMail('Reply stored', `The email to ${email} goes`, () => takeBack(replyId, typed));
-      if (isByNext(event)) queue.goOn?.();
+      if (isByNext(event)) queue.openNext?.();
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.
       showServerErrors(form, toFailure(thrown));
@@ -84,7 +84,7 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Sending…">
           Send reply
         </BusyButton>
-        {queue.goOn && (
+        {queue.openNext && (
           <BusyButton type="submit" name="next" variant="outline" busy={form.formState.isSubmitting}>
             {queue.next ? 'Send and open next' : 'Send and open the list'}
           </BusyButton>

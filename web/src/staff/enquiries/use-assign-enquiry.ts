@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { useChange } from '#data/use-change.ts';
-import { told } from '#staff/shared/parts/told.ts';
+import { withNotice } from '#staff/shared/parts/notices.ts';
 import { type Colleague, useColleagues } from '#staff/shared/records/use-colleagues.ts';
 
 /** Assigns an enquiry to a colleague or, with null, to no one; by default to oneself, and one's own to no one. */
@@ -13,7 +13,7 @@ export function useAssignEnquiry() {
     const message = to ? `Enquiry assigned to ${to.isYou ? 'you' : to.name}` : 'Enquiry unassigned';
     mutate(
       { params: { id: _id }, body: { assignee: to?._id ?? null } },
-      told(() => message),
+      withNotice(() => message),
     );
   };
 }

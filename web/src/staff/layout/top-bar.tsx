@@ -29,7 +29,7 @@ export function TopBar() {
       // Prints only the logo, as a letterhead.
       _print={{ position: 'static', '& > :not([data-brand])': { display: 'none' } }}
     >
-      <PhoneMenu />
+      <DrawerMenu />
       <Box
         data-brand
         display={{ base: 'none', sm: 'block', _print: 'block' }}
@@ -49,7 +49,7 @@ export function TopBar() {
 }
 
 /** The side menu as a drawer, where the window is too narrow for it. */
-function PhoneMenu() {
+function DrawerMenu() {
   const [isOpen, setOpen] = useState(false);
   return (
     // Stays mounted after the first opening: the editor's leave guard clicks its Logout button again later.

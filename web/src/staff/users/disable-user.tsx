@@ -2,7 +2,7 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
-import { told } from '#staff/shared/parts/told.ts';
+import { withNotice } from '#staff/shared/parts/notices.ts';
 import { nameOf } from './person.ts';
 
 export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean }) {
@@ -14,7 +14,7 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
     const enable = () =>
       enabling.mutate(
         call,
-        told(() => `${nameOf(user)} can sign in again`),
+        withNotice(() => `${nameOf(user)} can sign in again`),
       );
     return (
       <BusyButton variant="outline" busy={enabling.isPending} onClick={enable}>

@@ -3,7 +3,7 @@ import { listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/pla
 import { useId } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { showFailure } from '#staff/shared/parts/told.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 import { showToast } from '#state/toasts.ts';
 import type { DocumentActionProps } from './catalogue-editing.ts';
 

@@ -3,7 +3,7 @@ import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { showFailure } from '#staff/shared/parts/told.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 import { staffActions } from './staff-actions.ts';
 import type { ActionDetails, Running } from './use-order-action.ts';
 

@@ -1,7 +1,7 @@
 import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { useChangeEach } from '#data/use-change.ts';
-import { showRefused, showUndoableMail } from '#staff/shared/parts/told.ts';
+import { showRefused, showUndoableMail } from '#staff/shared/parts/notices.ts';
 import { dismissToast, showToast } from '#state/toasts.ts';
 
 type ChangeEach = ReturnType<typeof useChangeEach>;

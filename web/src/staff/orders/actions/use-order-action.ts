@@ -3,7 +3,7 @@ import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-stat
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
-import type { Refused } from '#staff/shared/parts/told.ts';
+import type { Refused } from '#staff/shared/parts/notices.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 import { dropOvertaken, showUndoToast } from './undo-toast.ts';
@@ -35,17 +35,17 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     orders: readonly Order[],
     refused: readonly { call: { params: { id: string } }; failure: Failure }[],
   ) => {
-    const told = {
+    const result = {
       done: orders.length - refused.length,
       refused: refused.map(({ call, failure }) => ({
         number: orders.find(({ _id }) => _id === call.params.id)?.number ?? '',
         failure,
       })),
     };
-    setOutcome(told);
+    setOutcome(result);
     setRunning(undefined);
-    if (onRefused) told.refused.forEach(onRefused);
-    return told;
+    if (onRefused) result.refused.forEach(onRefused);
+    return result;
   };
 
   const run = async (action: StatusAction, orders: readonly Order[], details: ActionDetails = {}) => {

@@ -9,7 +9,7 @@ import { useAssign } from '#staff/orders/actions/use-assign.ts';
 import { type OrderActionInHand, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { findCurrentRow, moveRow } from '#staff/shared/lists/row-keys.ts';
-import { showRefused } from '#staff/shared/parts/told.ts';
+import { showRefused } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { OrderTable, SelectionContext } from './order-table.tsx';

@@ -6,7 +6,7 @@ import { formatDayInWords } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/server-clock.ts';
 import { NewDay } from '#staff/orders/actions/new-day.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
-import { showFailure } from '#staff/shared/parts/told.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 
 /** That a promise to the customer is broken and since when, with a way to promise another day. */
 export function LateNote({ order }: { order: Order }) {

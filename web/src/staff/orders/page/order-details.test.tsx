@@ -14,7 +14,7 @@ function show(order = exampleOrder, onDeleted = () => {}) {
     <QueryClientProvider client={new QueryClient()}>
       <OrderDetails
         order={order}
-        queue={{ next: undefined, goOn: undefined, goOnWithout: onDeleted }}
+        queue={{ next: undefined, openNext: undefined, leaveDeleted: onDeleted }}
         onPrintSlip={() => {}}
       />
     </QueryClientProvider>,

@@ -7,7 +7,7 @@ import { FactList } from '#shared/fact-list.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { NextSteps, WhatWasOrdered } from '#shared/orders/order-parts.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
-import { showFailure } from '#staff/shared/parts/told.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
@@ -42,7 +42,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
   const answers = describeSetupAnswers(order.setup);
   return (
     <>
-      <PhoneBar order={order} />
+      <BottomBar order={order} />
       <Grid paddingBottom={{ base: '20', md: '0' }}>
         <Area gridArea="facts">
           <OrderFacts order={order} />
@@ -68,7 +68,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
   );
 }
 
-function PhoneBar({ order }: { order: Order }) {
+function BottomBar({ order }: { order: Order }) {
   const { run, running } = useOrderAction(({ failure }) => showFailure(failure));
   const [number] = listPhoneNumbers(order.user.phone);
   return (

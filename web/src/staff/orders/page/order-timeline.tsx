@@ -32,7 +32,9 @@ export function OrderTimeline({ order }: { order: Order }) {
   const nameOf = ({ at, by }: OrderEvent) =>
     audit.data?.items.find((entry) => entry.at === at)?.by.name ?? by.name;
   // Steps and notes are audited too, at the same moment: those entries would tell them twice.
-  const told = new Set([...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)));
+  const listed = new Set(
+    [...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)),
+  );
   const entries: Entry[] = [
     ...history.map((event) => ({
       key: `${event.action}${event.at}`,
@@ -58,7 +60,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       content: <MailEntry orderId={id} mail={mail} />,
     })),
     ...(audit.data?.items ?? [])
-      .filter(({ at }) => !told.has(at))
+      .filter(({ at }) => !listed.has(at))
       .map((entry) => ({
         key: entry._id,
         at: entry.at,

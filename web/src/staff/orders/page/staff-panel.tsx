@@ -18,13 +18,13 @@ import {
 import { type ActionDetails, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
-import { Part } from '#staff/shared/parts/part.tsx';
-import { showFailure } from '#staff/shared/parts/told.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
+import { Section } from '#staff/shared/parts/section.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
-export type OrderQueue = Pick<ListNeighbours, 'next' | 'goOn' | 'goOnWithout'>;
+export type OrderQueue = Pick<ListNeighbours, 'next' | 'openNext' | 'leaveDeleted'>;
 
 type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => void };
 
@@ -38,10 +38,11 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   };
   const press = (action: StatusAction, onDone?: () => void) => void run(action).then(onDone, showFailure);
   const may = (action: StatusAction) => isTouched(order, action) && running === undefined;
-  const processAndGoOn = queue.goOn && may('process') ? () => press('process', queue.goOn) : undefined;
+  const processAndOpenNext =
+    queue.openNext && may('process') ? () => press('process', queue.openNext) : undefined;
   usePageKeys({
     p: may('process') ? () => press('process') : undefined,
-    P: processAndGoOn,
+    P: processAndOpenNext,
     c: may('complete') ? () => press('complete') : undefined,
   });
   const actions = listStaffActions(status);
@@ -69,19 +70,19 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   );
 
   return (
-    <Part title="Actions" data-print="hide">
+    <Section title="Actions" data-print="hide">
       <WaitingMail orderId={order._id} />
       <LinkButton to={paths.admin()} variant="outline" size="sm">
         Dashboard
       </LinkButton>
       {actions.filter(({ action }) => action !== 'cancel' && !isIdle(status, action)).map(buttonOf)}
       {status === 'cancelled' && <Text textStyle="sm">{staffActions.cancel.doneNote}</Text>}
-      <DeleteOrder order={order} isBusy={running !== undefined} onDeleted={queue.goOnWithout} />
-      {(cancel || processAndGoOn || hasHardware) && (
+      <DeleteOrder order={order} isBusy={running !== undefined} onDeleted={queue.leaveDeleted} />
+      {(cancel || processAndOpenNext || hasHardware) && (
         <Disclosure summary="More" isWide>
           <Grid gap="3">
-            {processAndGoOn && (
-              <Button variant="outline" onClick={processAndGoOn}>
+            {processAndOpenNext && (
+              <Button variant="outline" onClick={processAndOpenNext}>
                 {queue.next ? 'Process and open next' : 'Process and open the list'}
               </Button>
             )}
@@ -94,7 +95,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
           </Grid>
         </Disclosure>
       )}
-    </Part>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
 import { useChange } from '#data/use-change.ts';
-import { showFailure } from '#staff/shared/parts/told.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 
 /** What the customer agreed to about leaving their provider, word for word, and its tick. */
 export function SwitchConsent({ order }: { order: Order }) {

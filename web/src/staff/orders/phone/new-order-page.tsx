@@ -16,7 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { Part } from '#staff/shared/parts/part.tsx';
+import { Section } from '#staff/shared/parts/section.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { readDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
@@ -73,7 +73,7 @@ export function NewOrderPage() {
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         alignItems="start"
       >
-        <Part title="Customer">
+        <Section title="Customer">
           <ChooseCustomer
             customer={isChosen ? (chosen ?? kept) : null}
             named={draft || chosen !== undefined ? null : kept}
@@ -81,10 +81,10 @@ export function NewOrderPage() {
             error={readError(form, 'customer')}
             onChoose={choose}
           />
-        </Part>
-        <Part title="Order">
+        </Section>
+        <Section title="Order">
           <OrderForm form={form} onPlaced={forget} />
-        </Part>
+        </Section>
       </Grid>
       <Guard newCustomer={newCustomer} isDirty={isDirty} onLeave={forget} />
     </>

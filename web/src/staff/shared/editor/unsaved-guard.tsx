@@ -13,48 +13,48 @@ type UnsavedGuardProps = {
  * browser's words) by closing the window. A browser without the Navigation API goes Back unasked; the draft is kept.
  */
 export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
-  const [heldUp, setHeldUp] = useState<{ goOn: () => void } | null>(null);
+  const [blocked, setBlocked] = useState<{ proceed: () => void } | null>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!isDirty) return;
-    guardLeaving((goOn) => (isLeaving.current ? goOn() : setHeldUp({ goOn })));
+    guardLeaving((proceed) => (isLeaving.current ? proceed() : setBlocked({ proceed })));
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
-    const holdClick = (event: MouseEvent) => {
-      const wayOut = isLeaving.current ? null : findWayOut(event);
-      if (!wayOut) return;
+    const blockClick = (event: MouseEvent) => {
+      const link = isLeaving.current ? null : findLink(event);
+      if (!link) return;
       // Later listeners still get the event, so that menus close; the router sees that it was prevented and does not
       // navigate.
       event.preventDefault();
-      setHeldUp({ goOn: () => goOnBy(wayOut, navigate) });
+      setBlocked({ proceed: () => follow(link, navigate) });
     };
     const { navigation } = window as { navigation?: Navigation };
-    const holdTraversal = (event: NavigateEvent) => {
+    const blockTraversal = (event: NavigateEvent) => {
       const { key, url } = event.destination;
       if (event.navigationType !== 'traverse' || !event.cancelable) return;
       if (isLeaving.current || isThisPage(new URL(url))) return;
       event.preventDefault();
-      setHeldUp({ goOn: () => navigation?.traverseTo(key) });
+      setBlocked({ proceed: () => navigation?.traverseTo(key) });
     };
     window.addEventListener('beforeunload', warn);
     // In the capture phase, so before the router.
-    document.addEventListener('click', holdClick, { capture: true });
-    navigation?.addEventListener('navigate', holdTraversal);
+    document.addEventListener('click', blockClick, { capture: true });
+    navigation?.addEventListener('navigate', blockTraversal);
     return () => {
       guardLeaving(null);
       window.removeEventListener('beforeunload', warn);
-      document.removeEventListener('click', holdClick, { capture: true });
-      navigation?.removeEventListener('navigate', holdTraversal);
+      document.removeEventListener('click', blockClick, { capture: true });
+      navigation?.removeEventListener('navigate', blockTraversal);
     };
   }, [isDirty, navigate]);
 
   const leave = () => {
     isLeaving.current = true;
     onLeave();
-    heldUp?.goOn();
+    blocked?.proceed();
   };
 
   return (
@@ -62,9 +62,9 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
       title="Leave without saving?"
       cancelLabel="Stay here"
       confirmLabel="Leave without saving"
-      isOpen={heldUp !== null}
+      isOpen={blocked !== null}
       onConfirm={leave}
-      onCancel={() => setHeldUp(null)}
+      onCancel={() => setBlocked(null)}
     >
       You have unsaved changes.
     </ConfirmDialog>
@@ -72,7 +72,7 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
 }
 
 /** The link that a click would follow to another page of this site in this window, or null. */
-function findWayOut(event: MouseEvent): HTMLAnchorElement | null {
+function findLink(event: MouseEvent): HTMLAnchorElement | null {
   if (!(event.target instanceof Element) || event.target.closest('[data-preview]')) return null;
   const link = event.target.closest('a');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
@@ -84,9 +84,9 @@ function findWayOut(event: MouseEvent): HTMLAnchorElement | null {
  * A link in a search that has closed is no longer in the document, so it is navigated to. Others are clicked, as they
  * may lead to files.
  */
-function goOnBy(wayOut: HTMLAnchorElement, navigate: (to: string) => void): void {
-  if (!wayOut.isConnected) navigate(wayOut.pathname + wayOut.search);
-  else wayOut.click();
+function follow(link: HTMLAnchorElement, navigate: (to: string) => void): void {
+  if (!link.isConnected) navigate(link.pathname + link.search);
+  else link.click();
 }
 
 function isThisPage({ pathname, search }: { pathname: string; search: string }): boolean {

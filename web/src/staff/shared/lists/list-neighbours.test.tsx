@@ -14,15 +14,15 @@ function Order() {
     previous = 'none',
     next = 'none',
     place,
-    goOn,
-    goOnWithout,
+    openNext,
+    leaveDeleted,
   } = useListNeighbours(id, (other) => `/order/${other}`, '/admin/orderlist');
   return (
     <>
-      <button type="button" title={place} onClick={goOnWithout}>
+      <button type="button" title={place} onClick={leaveDeleted}>
         {`${id}: ${previous}, ${next}`}
       </button>
-      <button type="button" onClick={goOn}>
+      <button type="button" onClick={openNext}>
         On
       </button>
     </>

@@ -37,16 +37,16 @@ export function useListNeighbours(
     if (at >= 0 && list) rememberRow(list, id);
   }, [at, list, id]);
   /** Opens the next item, or the list where there is none; undefined for an item that was opened by its URL alone. */
-  const goOn = at < 0 ? undefined : () => (next ? open(next) : navigate(list ?? wholeList));
+  const openNext = at < 0 ? undefined : () => (next ? open(next) : navigate(list ?? wholeList));
   /** Leaves a deleted item for the next one, so that neither Previous nor Back lead to it. */
-  const goOnWithout = () => {
+  const leaveDeleted = () => {
     const from = list ?? wholeList;
     const others = ids.filter((other) => other !== id);
     navigate(next ? pathOf(next) : from, { replace: true, state: next && openedFrom(others, from) });
   };
   // A full page does not tell whether there are more pages.
   const place = at < 0 ? '' : `${at + 1} of ${ids.length}${ids.length < pageSize ? '' : ' on this page'}`;
-  return { list: list ?? wholeList, state, next, previous, place, open, goOn, goOnWithout };
+  return { list: list ?? wholeList, state, next, previous, place, open, openNext, leaveDeleted };
 }
 
 export type ListNeighbours = ReturnType<typeof useListNeighbours>;

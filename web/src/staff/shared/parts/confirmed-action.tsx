@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { showFailure } from './told.ts';
+import { showFailure } from './notices.ts';
 
 export type ConfirmedAction = {
   question: string;

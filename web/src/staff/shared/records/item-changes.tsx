@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditQuery } from '#data/staff-queries.ts';
-import { Part } from '#staff/shared/parts/part.tsx';
+import { Section } from '#staff/shared/parts/section.tsx';
 import { AuditTrail, type Item } from './audit-trail.tsx';
 
 export function ItemChanges({ kind, id }: Item) {
   return (
-    <Part title="Changes">
+    <Section title="Changes">
       <AuditTrail key={id} kind={kind} id={id} />
-    </Part>
+    </Section>
   );
 }
 

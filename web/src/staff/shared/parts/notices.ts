@@ -29,7 +29,7 @@ export function showUndoableMail(
   );
 }
 
-export const told = <Answer>(say: (answer: Answer) => string) => ({
+export const withNotice = <Answer>(say: (answer: Answer) => string) => ({
   onSuccess: (answer: Answer) => showToast({ status: 'success', message: say(answer) }),
   onError: showFailure,
 });

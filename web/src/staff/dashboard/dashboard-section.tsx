@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 type SectionProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-export function Section({ title, lead, children }: SectionProps) {
+export function DashboardSection({ title, lead, children }: SectionProps) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">

@@ -1,12 +1,12 @@
 import { Card, type CardRootProps, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-type PartProps = CardRootProps & {
+type SectionProps = CardRootProps & {
   title: string;
   beside?: ReactNode;
 };
 
-export function Part({ title, beside, children, ...card }: PartProps) {
+export function Section({ title, beside, children, ...card }: SectionProps) {
   const id = useId();
   return (
     <Card.Root as="section" aria-labelledby={id} {...card}>
