@@ -29,6 +29,16 @@ describe('a consent to switch', () => {
     });
   });
 
+  it.each([
+    ['account', { ...account, account: '99' }],
+    ['provider', { ...account, provider: 'Other Net' }],
+  ])('is not taken for another %s than is stored by now, which it does not replace', (_, stored) => {
+    const setup = { ...stored, arrangeSwitch: '' as const };
+    expect(answerSwitch({ setup }, { ...account, arrangeSwitch: 'yes' }, now)).toEqual({
+      refusal: 'other account',
+    });
+  });
+
   it('keeps its first moment where it is given again, and where something else is answered', () => {
     expect(answerSwitch(agreed, { arrangeSwitch: 'yes' }, now)).toEqual({ setup: agreed.setup });
     expect(answerSwitch(agreed, { home: 'own' }, now)).not.toHaveProperty('switchConsent');

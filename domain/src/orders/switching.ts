@@ -30,8 +30,8 @@ export function findConsent({ switchConsent: consent }: Switching): SwitchConsen
 }
 
 /**
- * Merges answers into an order's setup. A yes to the switch stores a consent; another answer, provider or account
- * withdraws it.
+ * Takes answers into an order's setup. A yes to the switch is kept as a consent; another answer, provider or account takes
+ * it back. A yes names the provider and account that the customer saw, and never replaces those that are stored by now.
  *
  * @returns the changed fields, or why the answers are refused
  */
@@ -39,7 +39,7 @@ export function answerSwitch(
   order: Switching,
   answers: SetupAnswers,
   now: string,
-): Switching | { refusal: 'arranged' | 'no account' } {
+): Switching | { refusal: 'arranged' | 'no account' | 'other account' } {
   const setup = { ...order.setup, ...answers };
   const isChanged = (['provider', 'account', 'arrangeSwitch'] as const).some(
     (name) => (setup[name] ?? '') !== (order.setup[name] ?? ''),
@@ -47,6 +47,10 @@ export function answerSwitch(
   const consent = findConsent(order);
   if (!isChanged) return { setup };
   if (consent?.arrangedAt) return { refusal: 'arranged' };
+  const isOther = (['provider', 'account'] as const).some(
+    (name) => order.setup[name] !== undefined && setup[name] !== order.setup[name],
+  );
+  if (answers.arrangeSwitch === 'yes' && isOther) return { refusal: 'other account' };
   const withdrawn = consent && { switchConsent: { ...consent, withdrawnAt: now } };
   if (setup.arrangeSwitch !== 'yes') return { setup, ...withdrawn };
   if (answers.arrangeSwitch !== 'yes') return { setup: { ...setup, arrangeSwitch: '' }, ...withdrawn };

@@ -30,10 +30,14 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
     return { ...order, ...changed };
   });
 
-function refuseSwitch(refusal: 'arranged' | 'no account'): AppError {
+function refuseSwitch(refusal: 'arranged' | 'no account' | 'other account'): AppError {
   if (refusal === 'arranged') {
     const call = `Call ${siteSettings.freephone} to change it.`;
     return new AppError('BAD_TRANSITION', `We’ve already arranged the switch with your provider. ${call}`);
+  }
+  if (refusal === 'other account') {
+    const again = 'Your provider or account number has changed. Read it again, then agree.';
+    return fieldError('VERSION', 'arrangeSwitch', again);
   }
   return fieldError('VALIDATION', 'arrangeSwitch', 'First tell us your provider and your account number');
 }

@@ -165,6 +165,8 @@ describe('what a customer answers after placing', () => {
     const { body: agreed } = await answer(orderId, yes);
     expect(agreed.switchConsent.words).toContain('from Example Net, account 12-34,');
     expect(Date.parse(agreed.switchConsent.consentedAt)).toBeGreaterThanOrEqual(before);
+    const stale = await answer(orderId, { ...yes, account: '99' });
+    expect([stale.status, Object.keys(stale.body.fields)]).toEqual([409, ['arrangeSwitch']]);
     expect((await answer(orderId, { arrangeSwitch: 'no' })).body.switchConsent).toHaveProperty('withdrawnAt');
     expect((await tick(true)).status).toBe(409);
 
