@@ -2,6 +2,7 @@ import { Box, Fieldset, Text } from '@chakra-ui/react';
 import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { price as priceSchema } from '@kowhai/domain/price-schema';
 import { readNumber } from '@kowhai/domain/text';
 import { maxUploadMegabytes } from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useLayoutEffect } from 'react';
@@ -39,7 +40,7 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
       borderRadius="l2"
       bg="surface"
     >
-      {/* A floated legend stands inside the fieldset's border, not on it. */}
+      {/* A floated legend is inside the fieldset's border, not on it. */}
       <Fieldset.Legend float="inline-start" width="full" mb="4" fontSize="md" fontWeight="bold">
         {group}
       </Fieldset.Legend>
@@ -162,9 +163,10 @@ function PriceField({ price, ...field }: TextFieldProps & { price: number }) {
   );
 }
 
+/** Only what can be saved is written as money: 64.999 stays, so that what is shown is what the form holds. */
 function writePrice(input: HTMLInputElement): void {
-  const price = readNumber(input.value);
-  if (!Number.isNaN(price)) input.value = formatMoney(toCents(price));
+  const { data } = priceSchema.safeParse(readNumber(input.value));
+  if (data !== undefined) input.value = formatMoney(toCents(data));
 }
 
 function FileInput<Fields extends FieldValues>({ form, name, field, documentAction }: InputProps<Fields>) {

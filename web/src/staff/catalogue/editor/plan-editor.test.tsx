@@ -233,6 +233,14 @@ describe('what is in the way of publishing', () => {
     expect(preview.getByText('Price: Enter the price in dollars')).toBeTruthy();
     expect(preview.queryByText(/\$0|NaN/)).toBeNull();
   });
+
+  it('is a price with parts of a cent, which is not rounded to look like another', async () => {
+    await show();
+    await retype('Price per month', '64.999');
+    await userEvent.tab();
+    expect(await screen.findByText('Enter dollars and cents, such as 64.99')).toBeTruthy();
+    expect(field('Price per month').value).toBe('64.999');
+  });
 });
 
 describe('a plan that a colleague deleted', () => {
