@@ -14,9 +14,8 @@ import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { withNotice } from '#staff/shared/parts/notices.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
-import { PublishBadge } from './publish-badge.tsx';
-import { useDuplicate } from './use-duplicate.ts';
-import { useItemDeletion } from './use-item-deletion.tsx';
+import { PublishBadge } from './publish-state.tsx';
+import { useDuplicate, useItemDeletion } from './use-item-actions.tsx';
 
 const sortsBy = (field: string): ColumnSorts => ({
   ascending: field,
@@ -58,9 +57,7 @@ export function listColumns(kind: CatalogueKind): SortableColumn<CatalogueItem>[
   ];
 }
 
-/**
- * The columns of the CSV file. Values are written as they are stored, so that a spreadsheet can calculate with them.
- */
+/** Values are written as they are stored, so that a spreadsheet can calculate with them. */
 export function csvColumns(kind: CatalogueKind): CsvColumn<CatalogueItem>[] {
   return [
     { header: 'Id', value: ({ _id }) => _id },
@@ -78,7 +75,7 @@ function toCell(field: CatalogueField, value: FieldValue): string | number {
   return formatField(field, value);
 }
 
-/** The actions of a row of the catalogue. Orders store copies of their items, so any item may be deleted. */
+/** Orders store copies of their items, so any item may be deleted. */
 function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
   const { duplicate, isPending } = useDuplicate(kind);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FactList } from '#shared/fact-list.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
-import { ItemPage } from '#staff/shared/records/item-page.tsx';
+import { ItemPage } from '#staff/shared/records/record-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import {
@@ -17,10 +17,8 @@ import {
   type NamedField,
   nameOf,
 } from './catalogue-kinds.ts';
-import { PublishBadge } from './publish-badge.tsx';
-import { SiteStatus } from './site-status.tsx';
-import { useDuplicate } from './use-duplicate.ts';
-import { useItemDeletion } from './use-item-deletion.tsx';
+import { PublishBadge, SiteStatus } from './publish-state.tsx';
+import { useDuplicate, useItemDeletion } from './use-item-actions.tsx';
 
 export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
   const kind = catalogueKinds[of];

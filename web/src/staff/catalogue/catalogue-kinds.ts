@@ -46,7 +46,6 @@ export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   fieldsIn: Record<'list' | 'csv' | 'info', readonly NamedField[]>;
 };
 
-/** Looks up the table's rows for the fields that each place shows. */
 function listFields<Name extends string>(
   table: Readonly<Record<Name, CatalogueField>>,
   { list, csv, info }: Record<'list' | 'csv' | 'info', readonly NoInfer<Name>[]>,

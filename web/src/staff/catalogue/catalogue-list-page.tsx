@@ -27,8 +27,8 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const { params, filterBy } = useListAddress();
   const columns = listColumns(kind);
   const keys = columns.flatMap(({ sorts }) => sorts?.ascending ?? []);
-  const search = readCatalogueSearch(params, ['name', ...keys]);
-  const { q, category, state, stock, sort, isDescending, page } = search;
+  const search = readCatalogueSearch(params, keys);
+  const { q, category, state, stock, sort, page } = search;
   const { found, shown } = searchCatalogue(data ?? [], search);
   const nextCursor = found.length > (page + 1) * pageSize ? String(page + 1) : null;
   // Only hardware has stock.
@@ -57,7 +57,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
         }))}
       />
       <PagedList
-        query={{ data: data && { items: shown, nextCursor }, error, refetch, isPlaceholderData: false }}
+        query={{ data: data && { items: shown, nextCursor }, error, refetch }}
         noun={noun}
         total={{ count: found.length, isMore: false }}
         csvColumns={csvColumns(kind)}
@@ -99,9 +99,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
           <DataTable
             dense
             caption={title}
-            columns={columns.map((column) =>
-              withSort(column, `${isDescending ? '-' : ''}${sort}`, (wish) => filterBy({ sort: wish })),
-            )}
+            columns={columns.map((column) => withSort(column, sort, (wish) => filterBy({ sort: wish })))}
             rows={items}
             getKey={({ _id }) => _id}
           />

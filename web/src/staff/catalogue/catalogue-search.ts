@@ -4,43 +4,35 @@ import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan
 import { pageSize } from '#data/staff-queries.ts';
 import { readChoice, readText, readWalkedPages } from '#staff/shared/lists/list-address.ts';
 
-type Item = { name: string; category: PlanCategory; isPublished: boolean; countInStock?: number };
-
-export type CatalogueSearch<Key extends string> = {
-  q: string;
-  category: PlanCategory | undefined;
-  state: 'published' | 'draft' | undefined;
-  /** Only hardware has stock: running low, or sold out. */
-  stock: 'low' | 'none' | undefined;
-  sort: Key;
-  isDescending: boolean;
-  page: number;
+type Item = Record<string, unknown> & {
+  name: string;
+  category: PlanCategory;
+  isPublished: boolean;
+  countInStock?: number;
 };
 
 /** @param keys the fields that the list can be sorted by; in the URL a leading minus reverses the order */
-export function readCatalogueSearch<Key extends string>(
-  params: URLSearchParams,
-  keys: readonly [Key, ...Key[]],
-): CatalogueSearch<Key> {
-  const wish = params.get('sort') ?? '';
-  const sort = keys.find((key) => key === wish.replace(/^-/, ''));
+export function readCatalogueSearch(params: URLSearchParams, keys: readonly string[]) {
+  const sorts = keys.flatMap((key) => [key, `-${key}`]);
   return {
     q: readText(params, 'q'),
     category: readChoice(params, 'category', planCategories),
     state: readChoice(params, 'state', ['published', 'draft']),
+    /** Only hardware has stock: running low, or sold out. */
     stock: readChoice(params, 'stock', ['low', 'none']),
-    sort: sort ?? keys[0],
-    isDescending: sort !== undefined && wish.startsWith('-'),
+    sort: readChoice(params, 'sort', sorts) ?? 'name',
     page: readWalkedPages(params),
   };
 }
 
 /** @returns all matches in order, and those on the page that is shown */
-export function searchCatalogue<T extends Item, Key extends string & keyof T>(
+export function searchCatalogue<T extends Item>(
   items: readonly T[],
-  { q, category, state, stock, sort, isDescending, page }: CatalogueSearch<Key>,
+  { q, category, state, stock, sort, page }: ReturnType<typeof readCatalogueSearch>,
 ): { found: T[]; shown: T[] } {
   const words = fold(q).split(/\s+/).filter(Boolean);
+  const key = sort.replace('-', '');
+  const direction = sort === key ? 1 : -1;
   const found = items
     .filter(
       (item) =>
@@ -49,7 +41,7 @@ export function searchCatalogue<T extends Item, Key extends string & keyof T>(
         (stock === undefined || (item.countInStock ?? 0) <= (stock === 'low' ? lowStock : 0)) &&
         words.every((word) => fold(`${item.name} ${item.category}`).includes(word)),
     )
-    .toSorted((a, b) => (isDescending ? -1 : 1) * (compare(a[sort], b[sort]) || compare(a.name, b.name)));
+    .toSorted((a, b) => direction * (compare(a[key], b[key]) || compare(a.name, b.name)));
   return { found, shown: found.slice(page * pageSize, (page + 1) * pageSize) };
 }
 

@@ -26,7 +26,6 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 import { ImportCoverage } from './import-coverage.tsx';
 
 const noun = { one: 'postcode', many: 'postcodes' };
-/** Nobody needs the total. */
 const uncounted = { count: null, isMore: true };
 
 const columns: readonly Column<Coverage>[] = [
@@ -47,12 +46,12 @@ const columns: readonly Column<Coverage>[] = [
   { header: 'Note', cell: (one) => <TextCell of={one} field="note" maxLength={120} /> },
 ];
 
-/** What can be had where, by postcode. Each cell saves as it is changed. */
+/** Coverage by postcode. Each cell saves as it is changed. */
 export function CoverageListPage() {
   const { params, filterBy } = useListAddress();
   const q = readText(params, 'q');
   const { query, readPages } = useListPage('listCoverage', { q });
-  // A postcode of which nothing is known is entered in a row as all others.
+  // An unknown postcode is entered in a row like all others.
   const isNew = (items: readonly Coverage[]) =>
     /^\d{4}$/.test(q) && findPostcodeArea(q) !== null && !items.some(({ _id }) => _id === q);
   const { data } = query;
@@ -78,7 +77,7 @@ export function CoverageListPage() {
   );
 }
 
-/** When this desk last stored each postcode: its own changes run one after the other, and are no conflict. */
+/** The last save of each postcode: a user’s own changes run one after the other, and are no conflict. */
 const saving = new Map<string, Promise<string>>();
 
 /** A change of one field, refused where a colleague was quicker. */

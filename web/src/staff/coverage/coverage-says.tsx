@@ -12,7 +12,7 @@ const kindsOf = ({ orderServices }: Order): PlanCategory[] => [
   ...new Set(orderServices.map(({ category }) => category)),
 ];
 
-/** What coverage says of an order’s plans, and a press that tells it what the review has found. */
+/** Coverage at an order’s address, and a button that stores what the review has found. */
 export function CoverageSays({ order }: { order: Order }) {
   const { postalCode } = order.serviceAddress;
   const { data: known } = useQuery(apiQuery('getCoverage', { params: { id: postalCode } }));
@@ -49,7 +49,7 @@ export function CoverageSays({ order }: { order: Order }) {
   });
 }
 
-/** Where an order goes, and what coverage says of its plans there, by one call for a page of orders. */
+/** An order’s town and its coverage there, by one call for a page of orders. */
 export function useTownAndCoverage(orders: readonly Order[]): (order: Order) => string {
   const postcodes = [...new Set(orders.map(({ serviceAddress }) => serviceAddress.postalCode))]
     .filter((text) => /^\d{4}$/.test(text))

@@ -73,7 +73,7 @@ export function ImportCoverage() {
         accept=".csv,.xlsx,text/csv"
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0]);
-          // The same file can be chosen again once it is mended.
+          // The same file can be chosen again once it is corrected.
           currentTarget.value = '';
         }}
       />
@@ -126,7 +126,6 @@ function Plan({ plan: { added, changed, same, examples } }: { plan: CoverageImpo
 
 type ShownProps<T> = { all: readonly T[]; count?: number; children: (item: T) => ReactNode };
 
-/** The first of a list, and how many follow. */
 function Shown<T>({ all, count = all.length, children }: ShownProps<T>) {
   return (
     <List.Root ps="5" gap="1" fontSize="sm">

@@ -13,7 +13,6 @@ import { AuditChanges, describeChange, formatMoment, verbOf } from '#staff/share
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 
-/** The audit entries are not counted: nobody needs the total. */
 const uncounted = { count: null, isMore: true };
 
 const noun = { one: 'change', many: 'changes' };

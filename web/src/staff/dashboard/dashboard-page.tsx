@@ -1,15 +1,15 @@
-import { Box, Grid } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/api/staff';
+import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
+import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
-import { SiteStatus } from '#staff/catalogue/site-status.tsx';
+import { SiteStatus } from '#staff/catalogue/publish-state.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
-import { DashboardSection } from './dashboard-section.tsx';
-import { FigureTiles } from './figure-tiles.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
+import { DashboardSection, FigureTiles } from './dashboard-parts.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
-import { StockWatch } from './stock-watch.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 export function DashboardPage() {
@@ -71,5 +71,49 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         ]}
       />
     </DashboardSection>
+  );
+}
+
+function StockWatch({ items }: { items: Dashboard['lowStock'] }) {
+  const lowFirst = { state: 'published', stock: 'low', sort: 'countInStock' };
+  return (
+    <DashboardSection title="Low stock" lead={`Published hardware with ${lowStock} or fewer left.`}>
+      {items.length === 0 ? <Text>Nothing’s running low.</Text> : <StockList items={items} />}
+      <TextLink
+        to={paths.adminHardwareList(items.length > 0 ? lowFirst : { sort: 'countInStock' })}
+        standalone
+        justifySelf="start"
+      >
+        {items.length > 0 ? 'All low stock' : 'All hardware by stock'}
+      </TextLink>
+    </DashboardSection>
+  );
+}
+
+function StockList({ items }: { items: Dashboard['lowStock'] }) {
+  return (
+    <chakra.ul borderTopWidth="1px" borderColor="line">
+      {items.map(({ _id, name, countInStock }) => (
+        <chakra.li
+          key={_id}
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          paddingBlock="1"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
+          <TextLink to={paths.adminHardwareEdit(_id)} standalone>
+            {name}
+          </TextLink>
+          {countInStock === 0 ? (
+            <Badge colorPalette="red">Sold out</Badge>
+          ) : (
+            <Badge colorPalette="orange">{countInStock} left</Badge>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }

@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { BarChart } from './bar-chart.tsx';
-import { DashboardSection } from './dashboard-section.tsx';
+import { DashboardSection } from './dashboard-parts.tsx';
 
 type Day = Dashboard['days'][number];
 

@@ -3,14 +3,12 @@ import type { Dashboard } from '@kowhai/domain/api/staff';
 import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#shared/paths.ts';
-import { useStep } from '#staff/orders/actions/use-step.ts';
-import { DueDay } from '#staff/orders/list/due-day.tsx';
-import { LargeBadge } from '#staff/orders/list/large-badge.tsx';
-import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
+import { useStep } from '#staff/orders/actions/use-order-action.ts';
+import { DueDay, LargeBadge } from '#staff/orders/list/order-marks.tsx';
+import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { DashboardSection } from './dashboard-section.tsx';
-import { FigureTiles } from './figure-tiles.tsx';
+import { DashboardSection, FigureTiles } from './dashboard-parts.tsx';
 
 type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
 
@@ -92,12 +90,11 @@ const listColumns = (
 ];
 
 function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
-  const ids = queue.map(({ _id }) => _id);
   return (
     <DataTable
       dense
       caption="Open orders, late ones first"
-      columns={listColumns(openedFrom(ids, paths.admin()), useStep())}
+      columns={listColumns(useOpenedFrom(queue), useStep())}
       rows={queue}
       getKey={({ _id }) => _id}
     />

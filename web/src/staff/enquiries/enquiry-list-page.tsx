@@ -9,7 +9,7 @@ import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { cutText } from '@kowhai/domain/text';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useEnquiryCounts } from '#data/use-watched-counts.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,7 +17,7 @@ import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.ts
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
-import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
+import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { findCurrentRow } from '#staff/shared/lists/row-keys.ts';
@@ -103,17 +103,18 @@ export function EnquiryListPage() {
   const { params, filterBy } = useListAddress();
   const q = readText(params, 'q');
   const status = readChoice(params, 'status', enquiryStatuses) ?? 'Unanswered';
-  const { pathname, search } = useLocation();
-  const only = readChoice(params, 'only', [quickFilter.mine]);
+  const only = readChoice(params, 'only', [chipOf.mine]);
   const due = readChoice(params, 'due', ['late']);
   const filter = { q, status, due, only };
   const open = due ?? (only ? 'mine' : status);
   const list = useListPage('listEnquiries', filter);
+  const enquiries = list.query.data?.items ?? [];
+  const columns = listColumns(status, useOpenedFrom(enquiries));
   const assign = useAssignEnquiry();
   usePageKeys({
     a: () => {
       const row = findCurrentRow()?.dataset.id;
-      const enquiry = list.query.data?.items.find(({ _id }) => _id === row);
+      const enquiry = enquiries.find(({ _id }) => _id === row);
       if (enquiry) assign(enquiry);
     },
   });
@@ -139,19 +140,7 @@ export function EnquiryListPage() {
         whenEmpty="Enquiries from the contact page show up here."
       >
         {(items) => (
-          <DataTable
-            dense
-            caption="Enquiries"
-            columns={listColumns(
-              status,
-              openedFrom(
-                items.map(({ _id }) => _id),
-                pathname + search,
-              ),
-            )}
-            rows={items}
-            getKey={({ _id }) => _id}
-          />
+          <DataTable dense caption="Enquiries" columns={columns} rows={items} getKey={({ _id }) => _id} />
         )}
       </PagedList>
     </>

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
-import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
+import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { blankEnquiry } from '#testing/example-enquiry.ts';
 import { exampleOrder } from '#testing/example-order.ts';

@@ -5,15 +5,14 @@ import { useParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
-import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
+import { QueueButtons, useListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { withNotice } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
-import { ItemPage } from '#staff/shared/records/item-page.tsx';
-import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
-import { useColleagueNotice } from '#staff/shared/records/use-colleague-notice.ts';
+import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mails.tsx';
+import { ItemPage } from '#staff/shared/records/record-page.tsx';
+import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -57,9 +56,6 @@ export function EnquiryPage() {
   );
 }
 
-/**
- * Assigns the enquiry, and marks it as answered where that was done elsewhere: by phone, or from another mail program.
- */
 function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
   const assign = useAssignEnquiry();
   usePageKeys({ a: () => assign(enquiry) });

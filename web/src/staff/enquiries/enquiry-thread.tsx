@@ -5,8 +5,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
-import { SendAgain } from '#staff/shared/records/send-again.tsx';
+import { isOnItsWay, MailStateBadge, SendAgain } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 

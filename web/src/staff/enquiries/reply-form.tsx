@@ -5,7 +5,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
-import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
+import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showFailure, showUndoableMail } from '#staff/shared/parts/notices.ts';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
@@ -23,7 +23,7 @@ type ReplyFormProps = {
   queue: Pick<ListNeighbours, 'next' | 'openNext'>;
 };
 
-/** An answer by mail, which waits for some seconds and can be taken back so long. */
+/** An answer by mail, which can be undone for some seconds. */
 export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
   const { _id: id, firstName, email, isAnswered, replies } = enquiry;
   const draft = `enquiry-reply-${id}`;
@@ -94,7 +94,6 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
   );
 }
 
-/** Whether a form was sent by its button "next", and not by another one or by Ctrl and Enter. */
 function isByNext(event: BaseSyntheticEvent<object> | undefined): boolean {
   const sent = event?.nativeEvent;
   return sent instanceof SubmitEvent && sent.submitter?.getAttribute('name') === 'next';

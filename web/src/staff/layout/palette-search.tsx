@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useStep } from '#staff/orders/actions/use-step.ts';
+import { useStep } from '#staff/orders/actions/use-order-action.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { listPageKeys } from '#staff/shared/parts/use-page-keys.ts';
@@ -14,7 +14,7 @@ import { shortcutList } from './staff-shortcut-help.tsx';
 
 const typingPauseMs = 120;
 
-/** Finds anything of the desk by its first letters. Each hit is a link, so that an editor asks before it is left. */
+/** Finds anything by its first letters. Each hit is a link, so that an editor asks before it is left. */
 export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const q = useLater(typed.trim(), typingPauseMs);

@@ -4,10 +4,10 @@ import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { commandKey, hasCommandKey, readKey } from '#ui/read-key.ts';
 
-/** Opens a search over the whole desk, from the bar or with Ctrl or ⌘ and K. */
+/** Opens the search for anything, from the bar or with Ctrl or ⌘ and K. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
-  // There before it is opened: whoever presses the keys types on at once.
+  // Loaded before it is opened, as users type on at once after the keys.
   const Search = useLazyWhenIdle(
     () => import('./palette-search.tsx').then(({ PaletteSearch }) => PaletteSearch),
     isOpen,

@@ -26,7 +26,7 @@ const pagesToMake = [
 /** The headings of pages that the menu lists under another name. */
 const headings: Readonly<Record<string, string>> = { [paths.admin()]: 'Dashboard' };
 
-/** What is to be done, before what it is to be done with: "process KB-7F3K", "make admin Hana". */
+/** Splits "process KB-7F3K" or "make admin Hana". */
 export function readCommand(typed: string) {
   const [, verb = '', rest = ''] = /^(process|complete|make admin)\s+(.*)$/i.exec(typed) ?? [];
   return verb ? { verb: verb.toLowerCase(), q: rest } : { verb: null, q: typed };

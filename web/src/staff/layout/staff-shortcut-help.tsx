@@ -3,7 +3,7 @@ import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { turnSingleKeys, useSingleKeys } from '#state/single-keys.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { placeKeys } from './staff-shortcuts.ts';
+import { placeKeys } from './use-staff-shortcuts.ts';
 
 export const shortcutList = [
   ...placeKeys.map(({ keys, label }) => ({ keys, effect: `Go to ${label}` })),

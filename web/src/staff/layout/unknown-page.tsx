@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
-/** Shown for unknown URLs below the desk's, so that staff stay at the desk. */
+/** Shown for unknown URLs below /admin. */
 export function UnknownPage() {
   return (
     <Box paddingBlock="10">

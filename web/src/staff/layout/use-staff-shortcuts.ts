@@ -1,3 +1,4 @@
+import { menuPages } from '@kowhai/domain/pages';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followRow, moveRow, rememberClickedRow, toggleRow } from '#staff/shared/lists/row-keys.ts';
@@ -6,7 +7,6 @@ import { leavePage } from '#state/leave-guard.ts';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
 import { readKey } from '#ui/read-key.ts';
-import { readShortcut } from './staff-shortcuts.ts';
 
 const pairMs = 1500;
 
@@ -47,8 +47,28 @@ export function useStaffShortcuts(onHelp: () => void): void {
       else if (action === 'undo') takeLastOffer();
       else leavePage(() => navigate(action.to));
     };
-    // While the event comes down, and so before the page's own keys.
+    // In the capture phase, so before the page's own keys.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [isOn, onHelp, navigate]);
+}
+
+export const placeKeys = menuPages.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
+
+const actions = {
+  '?': 'help',
+  '/': 'search',
+  j: 'next row',
+  k: 'previous row',
+  x: 'select row',
+  u: 'undo',
+} as const;
+
+export type ShortcutAction = (typeof actions)[keyof typeof actions] | { to: string };
+
+/** @param before the key that was pressed a moment ago, or an empty text */
+export function readShortcut(before: string, key: string): ShortcutAction | null {
+  const place = placeKeys.find(({ keys }) => keys === `${before} ${key}`);
+  if (place) return { to: place.to };
+  return Object.hasOwn(actions, key) ? actions[key as keyof typeof actions] : null;
 }

@@ -7,8 +7,7 @@ import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { TurnOn } from './turn-on.tsx';
+import { RecoveryCodes, TurnOn } from './turn-on.tsx';
 
 export function SecondFactor() {
   const user = useSession((session) => session.user);

@@ -1,7 +1,7 @@
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useSession } from '#state/session.ts';
 
-/** Only admins see this page, so whoever is the last admin is looking at their own account. */
+/** Only admins see this page, so the last admin is looking at their own account. */
 export const ownAccountNote = 'This is your account. Only another admin can disable or delete it.';
 
 export function useIsSelf(uid: string): boolean {

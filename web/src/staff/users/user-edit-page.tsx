@@ -15,11 +15,10 @@ import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
 import { useEditor } from '#staff/shared/editor/use-editor.ts';
 import { labelOf } from '#staff/shared/records/field-labels.ts';
 import { RecordPage } from '#staff/shared/records/record-page.tsx';
-import { useSession } from '#state/session.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
-import { nameOf } from './person.ts';
+import { nameOf, useIsSelf } from './person.ts';
 
 export function UserEditPage() {
   const { id = '' } = useParams();
@@ -55,7 +54,7 @@ const ownersEmail = { readOnly: true, hint: 'Only they can change it, in their o
 
 function UserEditor({ item }: { item: StaffUser }) {
   const { mutateAsync: updateUser } = useChange('updateUser');
-  const isSelf = useSession(({ user }) => user?._id === item._id);
+  const isSelf = useIsSelf(item._id);
   const editor = useEditor<StaffUserForm, StaffUser>({
     schema: staffUserForm,
     item,

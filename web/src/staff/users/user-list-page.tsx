@@ -15,7 +15,7 @@ import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { nameOf, ownAccountNote, useIsSelf } from './person.ts';
-import { useUserDeletion } from './use-user-deletion.tsx';
+import { useUserDeletion } from './user-actions.tsx';
 
 const noun = { one: 'user', many: 'users' };
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
-import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
+import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mails.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { PersonList } from './person-list.tsx';

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { type CatalogueItem, type CatalogueKind, nameOf } from '#staff/catalogue/catalogue-kinds.ts';
-import { PublishBadge } from '#staff/catalogue/publish-badge.tsx';
+import { PublishBadge } from '#staff/catalogue/publish-state.tsx';
 import { RecordPage } from '#staff/shared/records/record-page.tsx';
-import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
-import { hardwareEditing, planEditing } from './catalogue-editings.tsx';
+import { hardwareEditing, planEditing } from './catalogue-editing.tsx';
 import { CatalogueEditor } from './catalogue-editor.tsx';
 import { idOfNew, KeptFields } from './keep-as-new.tsx';
+import type { CatalogueEditing, EditableFields } from './use-catalogue-editor.ts';
 
 export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
   const { id } = useParams();

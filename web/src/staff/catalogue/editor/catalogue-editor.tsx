@@ -1,20 +1,21 @@
-import { Tabs } from '@chakra-ui/react';
+import { Box, chakra, Tabs } from '@chakra-ui/react';
+import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
 import { serverNow } from '#data/server-clock.ts';
 import { type CatalogueItem, nameOf } from '#staff/catalogue/catalogue-kinds.ts';
-import { SiteStatus } from '#staff/catalogue/site-status.tsx';
+import { SiteStatus } from '#staff/catalogue/publish-state.tsx';
 import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { UploadContext } from '#staff/shared/editor/upload-context.ts';
 import { type Editor, isStored } from '#staff/shared/editor/use-editor.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
+import { PlainLink } from '#ui/buttons/link.tsx';
+import { focusField } from '#ui/fields/error-summary.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import { GoneNotice } from './keep-as-new.tsx';
-import { MissingFields } from './missing-fields.tsx';
 import { Preview } from './preview.tsx';
-import { useCatalogueEditor } from './use-catalogue-editor.ts';
+import { type CatalogueEditing, type EditableFields, useCatalogueEditor } from './use-catalogue-editor.ts';
 
 type CatalogueEditorProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
   editing: CatalogueEditing<Fields, T>;
@@ -33,7 +34,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
   const problems = editing.listProblems(typed);
   const { price: priceProblem } = problems;
   const { isDirty } = form.formState;
-  // A new item is without everything, which nobody has to be told.
+  // A new item has nothing yet, so nothing is reported as missing.
   const isUntouched = !isStored(stored) && !isDirty;
   const { isPublished } = stored;
 
@@ -120,5 +121,45 @@ function PublishButton<Fields extends EditableFields, T extends CatalogueItem & 
     <BusyButton variant="outline" busy={form.formState.isSubmitting || count > 0} onClick={publish}>
       {stored.isPublished ? 'Save and unpublish' : 'Save and publish'}
     </BusyButton>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'inline',
+    '& li': { display: 'inline-block', marginInlineEnd: '1.5' },
+    '& li:not(:last-child)::after': { content: '","' },
+  },
+});
+
+type MissingFieldsProps = {
+  table: Readonly<Record<string, CatalogueField>>;
+  problems: Partial<Record<string, string>>;
+};
+
+function MissingFields({ table, problems }: MissingFieldsProps) {
+  const missing = Object.entries(table).filter(([name]) => problems[name] !== undefined);
+  if (missing.length === 0) return null;
+  return (
+    <Box fontSize="sm" color="ink.muted">
+      To publish, add:{' '}
+      <List>
+        {missing.map(([name, field]) => (
+          <li key={name}>
+            <PlainLink
+              href={`#${name}`}
+              display="inline-block"
+              minHeight="6"
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(name);
+              }}
+            >
+              {labelFor('table', field)}
+            </PlainLink>
+          </li>
+        ))}
+      </List>
+    </Box>
   );
 }

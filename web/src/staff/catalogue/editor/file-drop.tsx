@@ -1,10 +1,11 @@
 import { Box, Button, chakra, FileUpload, Flex, useFileUpload, VisuallyHidden } from '@chakra-ui/react';
+import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
+import { describeWrongDocument, describeWrongImage, tellingBytes } from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { type FileField, uploadFile } from '#data/upload-file.ts';
 import { useUploading } from '#staff/shared/editor/upload-context.ts';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
-import { validateFile } from './validate-file.ts';
 
 type FileDropProps = {
   /** The id of the form field, which the error summary links to. */
@@ -20,7 +21,7 @@ type FileDropProps = {
   onChange: (path: string, file?: File) => void;
 };
 
-/** What the system's dialog offers first; what a file is, its bytes tell. */
+/** What the system's dialog offers first. The bytes are checked later. */
 const types: Record<FileField, string> = {
   imagePath: 'image/*',
   documentPath: 'application/pdf,.pdf',
@@ -127,4 +128,18 @@ function Progress({ label, about, share }: ProgressProps) {
       />
     </Box>
   );
+}
+
+export async function validateFile(field: FileField, file: Blob): Promise<string | null> {
+  const { size } = file;
+  if (size === 0) return 'That file is empty.';
+  const head = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
+  const problem = field === 'imagePath' ? describeWrongImage(head) : describeWrongDocument(head);
+  if (problem) return problem;
+  if (size > megabytes(maxUploadMegabytes)) {
+    // Rounded up: rounded down, a file just over the limit would read as allowed.
+    const rounded = (Math.ceil((size / megabytes(1)) * 10) / 10).toLocaleString('en-NZ');
+    return `That file is ${rounded} MB. The limit is ${maxUploadMegabytes} MB.`;
+  }
+  return null;
 }

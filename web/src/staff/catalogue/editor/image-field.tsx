@@ -46,7 +46,7 @@ export function ImageField({ name, label, path, alt, error, onChange }: ImageFie
   );
 }
 
-/** A file that the browser has, before it can be had from the shop. */
+/** The chosen file, before the shop serves it. */
 function LocalImage({ file, alt }: { file: File; alt: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

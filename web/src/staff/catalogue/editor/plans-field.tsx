@@ -8,7 +8,7 @@ import { controlIds, describeControl, FieldError, FieldHint, type FieldProps } f
 
 type PlansFieldProps = FieldProps & {
   name: string;
-  /** Its plans are offered; those chosen stay in sight where they are none of them, or deleted. */
+  /** Its plans are offered. Chosen ones of another category, or deleted ones, stay in sight. */
   category: string;
   chosen: readonly PlanName[];
   onChange: (plans: readonly PlanName[]) => void;

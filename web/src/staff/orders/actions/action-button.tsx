@@ -16,11 +16,10 @@ type ActionButtonProps = ButtonProps & {
   list?: ReactNode;
   hint?: string;
   running: Running | undefined;
-  /** What it rejects with is told here. */
   run: (details?: ActionDetails) => Promise<unknown>;
 };
 
-/** Takes an action with one order or several. One that has reasons asks for the reason, and what to say to the customers. */
+/** Takes an action with one order or several. Shows why it failed. Some ask for a reason and a message first. */
 export function ActionButton(props: ActionButtonProps) {
   const { action, count, which, whom, messageLabel, list, hint, running, run, disabled, ...button } = props;
   const [isAsking, setAsking] = useState(false);

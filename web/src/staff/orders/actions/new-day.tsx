@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { apiQuery } from '#data/staff-queries.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { MailPreview } from '#staff/shared/records/send-again.tsx';
+import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { OrderActionInHand } from './use-order-action.ts';

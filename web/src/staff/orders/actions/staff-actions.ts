@@ -11,7 +11,6 @@ export type StaffAction = {
   isEnabled: boolean;
 };
 
-/** The words and the API call of each action. */
 export const staffActions = {
   process: {
     call: 'processOrder',
@@ -52,7 +51,7 @@ export const staffActions = {
     label: 'Cancel Order',
     doneLabel: 'Cancelled',
     effect: 'Emails the customer and puts any hardware back in stock.',
-    /** What is said of the customers where the reason is asked for. */
+    /** Follows the customers in the dialog that asks for the reason. */
     askingNote: `gets an email with your reason and message. Any hardware goes back in stock. You can undo this for ${undoSeconds} seconds.`,
     doneNote: 'This order is cancelled. It can’t be reopened.',
     isUndoable: true,
@@ -78,7 +77,7 @@ export const staffActionNames = Object.keys(staffActions) as StatusAction[];
 
 const refusedNote = 'Reset the status first.';
 
-/** Whether an action would change an order. One that is done already is skipped, so nobody is mailed twice. */
+/** Whether an action would change an order. One that is done already is skipped, so no one is mailed twice. */
 export function isTouched(order: Order, action: StatusAction): boolean {
   return checkTransition(order.status, action) === 'allowed';
 }

@@ -1,4 +1,4 @@
-import { ourTeam } from '@kowhai/domain/orders/order';
+import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
@@ -17,7 +17,8 @@ const tellSeconds = ({ message, countdown }: ReturnType<typeof useToasts.getStat
     ? `${message}. ${countdown.text} in ${Math.ceil((countdown.endsAt - Date.now()) / 1000)}`
     : message;
 const messages = () => useToasts.getState().toasts.map(tellSeconds);
-const order = (n: number): Parameters<typeof showUndoToast>[2][number] => ({
+const order = (n: number): Order => ({
+  ...exampleOrder,
   ...{ _id: `order-${n}`, number: `KB-${n}`, createdAt: placed, connectionDate: null },
   updatedAt: `2026-11-20T00:00:0${n}.000Z`,
   history: [{ action: 'process', at: `2026-11-20T00:00:0${n}.000Z`, by: ourTeam }],

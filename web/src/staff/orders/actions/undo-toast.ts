@@ -5,18 +5,6 @@ import { showRefused, showUndoableMail } from '#staff/shared/parts/notices.ts';
 import { dismissToast, showToast } from '#state/toasts.ts';
 
 type ChangeEach = ReturnType<typeof useChangeEach>;
-/** An order as it came out of the step. */
-type Changed = Pick<
-  Order,
-  | '_id'
-  | 'number'
-  | 'history'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'reviewDate'
-  | 'connectionDate'
-  | 'connectionWindow'
->;
 
 export type Undoable = {
   done: (count: number) => string;
@@ -25,25 +13,22 @@ export type Undoable = {
 };
 
 /** One press of a button or key, while its mails wait. */
-type Step = Undoable & { orders: readonly Changed[]; at: number };
+type Step = Undoable & { orders: readonly Order[]; at: number };
 
 const waitMs = undoSeconds * 1000;
 let waiting: readonly Step[] = [];
 let shown: number | undefined;
 
-/**
- * Says what was done, with a way back for as long as the mails wait. Of several steps in a row one notice tells, and takes
- * back the last of them, then the one before.
- */
-export function showUndoToast(changeEach: ChangeEach, what: Undoable, orders: readonly Changed[]): void {
+/** Shows what was done, with Undo while the mails wait. Several steps in a row share a notice, which undoes the last first. */
+export function showUndoToast(changeEach: ChangeEach, what: Undoable, orders: readonly Order[]): void {
   if (orders.length === 0) return;
   dropOvertaken(changeEach, orders);
   waiting = [...waiting, { ...what, orders, at: Date.now() }];
   showLastStep(changeEach);
 }
 
-/** Offers no way back from a step that another one followed. */
-export function dropOvertaken(changeEach: ChangeEach, orders: readonly Changed[]): void {
+/** Takes back the offer to undo a step that another one followed. */
+export function dropOvertaken(changeEach: ChangeEach, orders: readonly Order[]): void {
   const isOvertaken = (step: Step) =>
     step.orders.some((before) =>
       orders.some((now) => now._id === before._id && describe(now) !== describe(before)),
@@ -54,7 +39,7 @@ export function dropOvertaken(changeEach: ChangeEach, orders: readonly Changed[]
   showLastStep(changeEach);
 }
 
-const describe = (order: Changed) =>
+const describe = (order: Order) =>
   [lastStepAtOf(order), order.reviewDate, order.connectionDate, order.connectionWindow].join();
 
 function showLastStep(changeEach: ChangeEach): void {

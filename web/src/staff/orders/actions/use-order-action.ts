@@ -1,9 +1,11 @@
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-status';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Failure } from '#data/failure.ts';
+import { type Failure, toFailure } from '#data/failure.ts';
+import { orderQuery } from '#data/queries.ts';
 import { useChangeEach } from '#data/use-change.ts';
-import type { Refused } from '#staff/shared/parts/notices.ts';
+import { type Refused, showFailure, showRefused } from '#staff/shared/parts/notices.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 import { dropOvertaken, showUndoToast } from './undo-toast.ts';
@@ -21,7 +23,12 @@ const newDay = {
   name: 'the new day',
 };
 
-/** What staff can do to orders, one or several: each stands or falls for itself, as it was when they saw it. */
+const callFor = <Body extends object>(order: Order, body: Body) => ({
+  params: { id: order._id },
+  body: { ...body, lastStepAt: lastStepAtOf(order) },
+});
+
+/** What staff can do to orders, one or several. Each succeeds or is refused alone, as it was when they saw it. */
 export function useOrderAction(onRefused?: (refused: Refused) => void) {
   const changeEach = useChangeEach();
   const [running, setRunning] = useState<Running>();
@@ -50,10 +57,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
 
   const run = async (action: StatusAction, orders: readonly Order[], details: ActionDetails = {}) => {
     begin(action);
-    const calls = orders.map((order) => ({
-      params: { id: order._id },
-      body: { ...details, lastStepAt: lastStepAtOf(order) },
-    }));
+    const calls = orders.map((order) => callFor(order, details));
     const { done, refused } = await changeEach(staffActions[action].call, calls);
     const { success, doneLabel, isUndoable } = staffActions[action];
     if (isUndoable) showUndoToast(changeEach, { done: success, name: doneLabel }, done);
@@ -76,17 +80,28 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     return settle(orders, refused);
   };
 
-  /** Promises the customers of late orders another day, unless that is taken back while the mail waits. */
+  /** Promises another day for late orders. Can be undone while the mails wait. */
   const apologise = async (orders: readonly Order[], day: string) => {
     begin('apologise');
-    const calls = orders.map((order) => ({
-      params: { id: order._id },
-      body: { day, lastStepAt: lastStepAtOf(order) },
-    }));
+    const calls = orders.map((order) => callFor(order, { day }));
     const { done, refused } = await changeEach('sendLateMail', calls);
     showUndoToast(changeEach, newDay, done);
     return settle(orders, refused);
   };
 
   return { run, remove, apologise, running, outcome };
+}
+
+/** Takes a step with an order by its id: fetches it first, as it is now. */
+export function useStep() {
+  const client = useQueryClient();
+  const { run, running } = useOrderAction(showRefused);
+  const takeStep = async (orderId: string, action: StatusAction) => {
+    try {
+      await run(action, [await client.fetchQuery(orderQuery(orderId))]);
+    } catch (thrown) {
+      showFailure(toFailure(thrown));
+    }
+  };
+  return { takeStep, isBusy: running !== undefined };
 }

@@ -12,15 +12,10 @@ import { paths } from '#shared/paths.ts';
 import type { SortableColumn } from '#staff/shared/lists/column-sorts.ts';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { DueDay } from './due-day.tsx';
-import { LargeBadge } from './large-badge.tsx';
 import { listLines } from './order-csv.ts';
+import { DueDay, LargeBadge } from './order-marks.tsx';
 
-/**
- * The six columns of the specification, each with a second line.
- *
- * @param state the router state that links to an order carry
- */
+/** The six columns of the specification, each with a second line. */
 export const listColumns = (
   state: object,
   { nameOf }: Colleagues,

@@ -5,10 +5,6 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 
-/**
- * The columns of the CSV file of orders.
- * @param assigneeOf the name of an order's assignee
- */
 export const listOrderCsvColumns = (assigneeOf: (order: Order) => string): readonly CsvColumn<Order>[] => [
   { header: 'Order number', value: ({ number }) => number },
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },

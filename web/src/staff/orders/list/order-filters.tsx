@@ -21,9 +21,9 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const today = formatDate(serverNow());
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
 
-  /** Replaces the quick filter of the same kind: one applies at a time. */
-  const setQuickFilter = (kind: string, filter: string) =>
-    onFilter({ only: [...only.filter((other) => !other.startsWith(kind)), filter].filter(Boolean).join() });
+  /** Replaces the quick filter of the same kind, of which only one applies at a time. */
+  const setQuickFilter = (kind: string, name: string) =>
+    onFilter({ only: [...only.filter((other) => !other.startsWith(kind)), name].filter(Boolean).join() });
   const toggle = (label: string, name: string) => {
     const isOn = only.includes(name);
     return { label, isOn, onToggle: () => setQuickFilter(name, isOn ? '' : name) };
@@ -86,8 +86,8 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
               { name: 'to', label: 'Placed to', value: to ?? '', isSaid: isSpan },
             ]
       }
-      toggles={[...spans, toggle('Has a note', quickFilter.noted)]}
-      chips={user ? [{ name: 'user', label: 'One customer’s orders' }] : []}
+      toggles={[...spans, toggle('Has a note', chipOf.noted)]}
+      others={user ? [{ name: 'user', label: 'One customer’s orders' }] : []}
       onFilter={onFilter}
     />
   );

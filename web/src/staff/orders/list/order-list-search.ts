@@ -1,26 +1,17 @@
 /** The staff's order list in the URL: filter, search and order survive a reload and can be shared. */
-import { type DueFilter, dues, type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
+import { dues, type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
+import { chipList, chipOf } from '@kowhai/domain/desk/list-chips';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { quickFilter, quickFilterList } from '@kowhai/domain/search/quick-filters';
 import { id } from '@kowhai/domain/text-schema';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 
-export type OrderListSearch = {
-  status: OrderStatus | undefined;
-  due: DueFilter | undefined;
-  q: string;
-  /** New Zealand dates, both included. */
-  from: string | undefined;
-  to: string | undefined;
-  user: string | undefined;
-  only: readonly string[];
-  sort: OrderSort;
-};
+export type OrderListSearch = ReturnType<typeof parseOrderListSearch>;
 
-/** Parses the list's filters. Values that are not valid are ignored, as anybody can edit a URL. */
-export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
+/** Parses the list's filters. Values that are not valid are ignored, as anyone can edit a URL. */
+export function parseOrderListSearch(params: URLSearchParams) {
   const due = readChoice(params, 'due', dues);
-  // In any case: older links say "Submitted".
+  // In any case, as the API takes it.
   const given = params.get('status')?.toLowerCase();
   const status = due ? undefined : orderStatuses.find((known) => known === given);
   const only = quickFilterList.safeParse(params.get('only') ?? undefined).data ?? [];
@@ -29,6 +20,7 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     status,
     due,
     q: readText(params, 'q'),
+    /** New Zealand dates, both included. */
     from: due ? undefined : readDay(params, 'from'),
     to: due ? undefined : readDay(params, 'to'),
     user: id.safeParse(params.get('user')).data,
@@ -37,7 +29,6 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   };
 }
 
-/** The default order of a tab: as its status is worked through. */
 export function ownSortOf(status: OrderStatus | undefined): OrderSort {
   return status === undefined ? 'newest' : 'queue';
 }

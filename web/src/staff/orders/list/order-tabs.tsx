@@ -17,36 +17,27 @@ type Triage = AnswerOf<Contract['countTriage']>;
 type Tab = {
   id: string;
   label: string;
-  filter: { due: string; status: string; only: string };
+  filter: Record<string, string>;
   countIn: (counts: Triage) => number;
 };
 
-const tab = (id: string, label: string, filter: Partial<Tab['filter']>, countIn: Tab['countIn']): Tab => ({
-  id,
-  label,
-  filter: { due: '', status: '', only: '', ...filter },
-  countIn,
-});
-
 const tabs: readonly Tab[] = [
-  tab('late', 'Late', { due: 'late' }, ({ late }) => late),
-  tab('today', 'Due today', { due: 'today' }, ({ today }) => today),
-  // What is open and assigned to whoever looks.
-  tab('mine', 'Mine', { status: 'all', only: quickFilter.mine }, ({ mine }) => mine),
-  ...orderStatuses.map((status) =>
-    tab(
-      status,
-      status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,
-      { status },
-      ({ byStatus }) => byStatus[status],
-    ),
-  ),
-  tab('all', 'All', { status: 'all' }, ({ byStatus }) =>
-    Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-  ),
+  { id: 'late', label: 'Late', filter: { due: 'late' }, countIn: ({ late }) => late },
+  { id: 'today', label: 'Due today', filter: { due: 'today' }, countIn: ({ today }) => today },
+  { id: 'mine', label: 'Mine', filter: { status: 'all', only: chipOf.mine }, countIn: ({ mine }) => mine },
+  ...orderStatuses.map((status) => ({
+    id: status,
+    label: status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,
+    filter: { status },
+    countIn: ({ byStatus }: Triage) => byStatus[status],
+  })),
+  {
+    id: 'all',
+    label: 'All',
+    filter: { status: 'all' },
+    countIn: ({ byStatus }) => Object.values(byStatus).reduce((sum, count) => sum + count, 0),
+  },
 ];
-
-type OrderTabsProps = { search: OrderListSearch };
 
 function findOpen({ due, status, only }: OrderListSearch) {
   const id = due ?? status ?? (only.includes(quickFilter.mine) ? 'mine' : 'all');
@@ -54,9 +45,9 @@ function findOpen({ due, status, only }: OrderListSearch) {
 }
 
 const addressOf = (params: URLSearchParams, { filter }: Tab) =>
-  `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`;
+  `?${withFilter(params, { due: '', status: '', only: '', from: '', to: '', sort: '', ...filter })}`;
 
-export function OrderTabs({ search }: OrderTabsProps) {
+export function OrderTabs({ search }: { search: OrderListSearch }) {
   const [params] = useSearchParams();
   const counts = useTriage();
   const open = findOpen(search);
@@ -76,15 +67,14 @@ export function OrderTabs({ search }: OrderTabsProps) {
 }
 
 /** Shown when a tab is empty, with a link to the next tab that is not. */
-export function EmptyTab({ search }: OrderTabsProps) {
+export function EmptyTab({ search }: { search: OrderListSearch }) {
   const [params] = useSearchParams();
   const counts = useTriage();
-  const next = tabs
-    .slice(
-      0,
-      tabs.findIndex(({ id }) => id === 'completed'),
-    )
-    .find(({ countIn }) => counts && countIn(counts) > 0);
+  const unfinished = tabs.slice(
+    0,
+    tabs.findIndex(({ id }) => id === 'completed'),
+  );
+  const next = unfinished.find(({ countIn }) => counts && countIn(counts) > 0);
   return (
     <EmptyState
       title={`${findOpen(search)?.label} is empty`}

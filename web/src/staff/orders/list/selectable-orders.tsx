@@ -1,29 +1,35 @@
+import { chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createContext, memo, useContext, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useTownAndCoverage } from '#staff/coverage/coverage-says.tsx';
 import { isTouched } from '#staff/orders/actions/staff-actions.ts';
 import { useAssign } from '#staff/orders/actions/use-assign.ts';
 import { type OrderActionInHand, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
-import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
+import { withSort } from '#staff/shared/lists/column-sorts.ts';
+import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { findCurrentRow, moveRow } from '#staff/shared/lists/row-keys.ts';
 import { showRefused } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
+import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
+import { type Column, DataTable } from '#ui/data-table.tsx';
 import { BulkActions } from './bulk-actions.tsx';
-import { OrderTable, SelectionContext } from './order-table.tsx';
+import { listColumns } from './order-columns.tsx';
 
-type SelectableOrdersProps = {
+type OrderTableProps = {
   orders: readonly Order[];
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  bulk: OrderActionInHand;
 };
 
-export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrdersProps) {
+/** A page of orders, with what the keys and the checkboxes do with them. */
+export function SelectableOrders({ bulk, ...table }: OrderTableProps & { bulk: OrderActionInHand }) {
+  const { orders } = table;
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const state = useOpenedFrom(orders);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   // Only what is shown counts as selected.
   const selected = orders.filter(({ _id }) => wanted.has(_id));
@@ -39,9 +45,10 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
     });
 
   const { run } = useOrderAction(showRefused);
-  /** Goes on to the next row: the one that was dealt with may leave the list. */
-  const deal = (action: StatusAction) => {
-    const order = orders.find(({ _id }) => _id === findCurrentRow()?.dataset.id);
+  const findCurrent = () => orders.find(({ _id }) => _id === findCurrentRow()?.dataset.id);
+  /** Moves to the next row first, as this one may leave the list. */
+  const act = (action: StatusAction) => {
+    const order = findCurrent();
     if (!order || !isTouched(order, action)) return;
     if (!moveRow(1)) moveRow(-1);
     void run(action, [order]);
@@ -49,29 +56,72 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
   const assign = useAssign();
   usePageKeys({
     a: () => {
-      const current = orders.find(({ _id }) => _id === findCurrentRow()?.dataset.id);
+      const current = findCurrent();
       void assign(selected.length > 0 || !current ? selected : [current]);
     },
-    p: () => deal('process'),
-    c: () => deal('complete'),
+    p: () => act('process'),
+    c: () => act('complete'),
     n: () => {
-      const id = findCurrentRow()?.dataset.id;
-      if (id)
-        navigate(`${paths.order(id)}#note`, {
-          state: openedFrom(
-            orders.map(({ _id }) => _id),
-            pathname + search,
-          ),
-        });
+      const order = findCurrent();
+      if (order) navigate(`${paths.order(order._id)}#note`, { state });
     },
   });
 
   return (
     <>
       <SelectionContext value={{ ids: wanted, select }}>
-        <OrderTable orders={orders} sort={sort} onSort={onSort} />
+        <OrderTable {...table} />
       </SelectionContext>
       <BulkActions selected={selected} onSelectNone={() => setWanted(new Set())} bulk={bulk} />
     </>
+  );
+}
+
+type Selection = { ids: ReadonlySet<string>; select: (ids: readonly string[], isSelected: boolean) => void };
+
+/** The selected orders. Only the checkboxes read this context, so that a tick does not render all rows. */
+const SelectionContext = createContext<Selection>({ ids: new Set(), select: () => {} });
+
+const OrderTable = memo(function OrderTable({ orders, sort, onSort }: OrderTableProps) {
+  const columns = listColumns(useOpenedFrom(orders), useColleagues(), useTownAndCoverage(orders));
+  const selection: Column<Order> = {
+    header: 'Select',
+    isInCorner: true,
+    width: '2.75rem',
+    headerContent: <SelectBox ids={orders.map(({ _id }) => _id)} label="Select all on this page" />,
+    cell: ({ _id, number }) => <SelectBox ids={[_id]} label={`Select ${number}`} />,
+  };
+  return (
+    <DataTable
+      dense
+      caption="Orders"
+      columns={[selection, ...columns.map((column) => withSort(column, sort, onSort))]}
+      rows={orders}
+      getKey={({ _id }) => _id}
+    />
+  );
+});
+
+const Tick = chakra('label', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: { base: '11', md: '10' },
+    minHeight: '11',
+    '& input': { width: '5', height: '5', accentColor: 'gold.line' },
+  },
+});
+
+function SelectBox({ ids, label }: { ids: readonly string[]; label: string }) {
+  const selection = useContext(SelectionContext);
+  return (
+    <Tick>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={ids.every((id) => selection.ids.has(id))}
+        onChange={({ target }) => selection.select(ids, target.checked)}
+      />
+    </Tick>
   );
 }

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
+import { listLines } from './order-csv.ts';
 
 const Sheet = chakra('table', {
   base: {
@@ -23,7 +24,7 @@ const Sheet = chakra('table', {
   },
 });
 
-/** Prints the visits of a day, whatever page of them is on screen. */
+/** Prints all visits of a day, not only the page on screen. */
 export function PrintVisits(props: {
   readPages: () => AsyncIterable<readonly Order[]>;
   onRead: (orders: Order[]) => void;
@@ -56,7 +57,7 @@ export function PrintVisits(props: {
 
 type VisitSheetProps = { day: string; orders: readonly Order[]; onPrinted: () => void };
 
-/** Who is connected on a day, in the order of the day, for whoever drives. Only on paper. */
+/** The visits of a day in order, on paper only. */
 export function VisitSheet({ day, orders, onPrinted }: VisitSheetProps) {
   useEffect(() => {
     window.print();
@@ -91,22 +92,18 @@ export function VisitSheet({ day, orders, onPrinted }: VisitSheetProps) {
               </td>
               <td>{formatServiceAddress(serviceAddress)}</td>
               <td>
-                {number}:{' '}
-                {orderItems.map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name)).join(', ')}
+                {number}: {listLines(orderItems)}
               </td>
-              <td>
-                {describeSetupAnswers({
-                  fibreBox: setup.fibreBox,
-                  opensDoor: setup.opensDoor,
-                  home: setup.home,
-                })
-                  .map(({ name, value }) => `${name} ${value}`)
-                  .join('; ')}
-              </td>
+              <td>{describeSetup(setup)}</td>
             </tr>
           ))}
         </tbody>
       </Sheet>
     </chakra.section>
   );
+}
+
+function describeSetup({ fibreBox, opensDoor, home }: Order['setup']): string {
+  const answers = describeSetupAnswers({ fibreBox, opensDoor, home });
+  return answers.map(({ name, value }) => `${name} ${value}`).join('; ');
 }

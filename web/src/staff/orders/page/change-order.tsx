@@ -11,7 +11,7 @@ import { showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { GoodsFields } from '#staff/orders/phone/goods-fields.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { MailPreview } from '#staff/shared/records/send-again.tsx';
+import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { readDraft } from '#state/drafts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';

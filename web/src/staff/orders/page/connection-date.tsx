@@ -14,7 +14,7 @@ import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { dropOvertaken, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { MailPreview } from '#staff/shared/records/send-again.tsx';
+import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { showToast } from '#state/toasts.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -27,23 +27,20 @@ const dayChanged = { done: () => 'Connection day changed', name: 'the connection
 export function ConnectionDate({ order }: { order: Order }) {
   const { connectionDate, connectionWindow } = order;
   return (
-    <div>
-      <dt>Connection date</dt>
-      <dd>
-        {connectionDate
-          ? `${formatDayInWords(dayToIso(connectionDate))}${describeWindow(connectionWindow)}`
-          : 'Not set yet'}{' '}
-        <EditFact
-          order={order}
-          label={connectionDate ? 'Change the date' : 'Set the date'}
-          title="When will we connect it?"
-          grows
-          shortcut="d"
-        >
-          {(fact) => <DateForm {...fact} />}
-        </EditFact>
-      </dd>
-    </div>
+    <>
+      {connectionDate
+        ? `${formatDayInWords(dayToIso(connectionDate))}${describeWindow(connectionWindow)}`
+        : 'Not set yet'}{' '}
+      <EditFact
+        order={order}
+        label={connectionDate ? 'Change the date' : 'Set the date'}
+        title="When will we connect it?"
+        grows
+        shortcut="d"
+      >
+        {(fact) => <DateForm {...fact} />}
+      </EditFact>
+    </>
   );
 }
 

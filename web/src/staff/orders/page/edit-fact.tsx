@@ -5,7 +5,6 @@ import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
-/** What the form in the dialog begins with. */
 export type EditedFact = {
   /** The order as it was when the dialog opened, so that a colleague's later change is not overwritten. */
   order: Order;
@@ -22,10 +21,7 @@ type EditFactProps = {
   children: (fact: EditedFact) => ReactNode;
 };
 
-/**
- * A button beside a fact of an order, and the dialog that edits it. Once something was typed, a reload or an ended
- * session leaves it open.
- */
+/** A button beside a fact of an order, and its dialog, which a reload or an ended session leaves open once typed in. */
 export function EditFact({ order, label, title, grows = false, shortcut = '', children }: EditFactProps) {
   const opened = `edit-${order._id}-${title}`;
   const draft = `${opened}-fields`;

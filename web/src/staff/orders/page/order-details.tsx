@@ -1,8 +1,10 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { listPhoneNumbers } from '@kowhai/domain/people/phone';
+import { formatMomentInWords } from '@kowhai/domain/time/date';
+import { useChange } from '#data/use-change.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { NextSteps, WhatWasOrdered } from '#shared/orders/order-parts.tsx';
@@ -11,7 +13,6 @@ import { showFailure } from '#staff/shared/parts/notices.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
-import { SwitchConsent } from './switch-consent.tsx';
 
 // On a phone: facts first, then actions, then the rest.
 const Grid = chakra('div', {
@@ -98,5 +99,40 @@ function BottomBar({ order }: { order: Order }) {
         </Button>
       )}
     </Flex>
+  );
+}
+
+/** The consent to a switch, word for word, and whether it is arranged. */
+function SwitchConsent({ order }: { order: Order }) {
+  const marking = useChange('markSwitch');
+  const { switchConsent: consent, _id } = order;
+  if (!consent) return null;
+  const { words, consentedAt, withdrawnAt, arrangedAt } = consent;
+  const isArranged = arrangedAt !== undefined;
+  const mark = () =>
+    marking.mutate(
+      { params: { id: _id }, body: { isArranged: !isArranged, consentedAt } },
+      { onError: showFailure },
+    );
+  return (
+    <>
+      <Text textStyle="sm">
+        “{words}” Agreed {formatMomentInWords(consentedAt)}.{' '}
+        {withdrawnAt && <strong>Taken back {formatMomentInWords(withdrawnAt)}: don’t arrange it.</strong>}
+        {arrangedAt && `Arranged ${formatMomentInWords(arrangedAt)}.`}
+      </Text>
+      {!withdrawnAt && (
+        <Button
+          size="sm"
+          variant="outline"
+          justifySelf="start"
+          data-print="hide"
+          loading={marking.isPending}
+          onClick={mark}
+        >
+          {isArranged ? 'Not arranged after all' : 'Switch arranged'}
+        </Button>
+      )}
+    </>
   );
 }

@@ -67,7 +67,11 @@ export function OrderFacts({ order }: { order: Order }) {
           <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
         </Fact>
         {user.address && <Fact name="Billing address">{user.address}</Fact>}
-        {isOpen && <ConnectionDate order={order} />}
+        {isOpen && (
+          <Fact name="Connection date">
+            <ConnectionDate order={order} />
+          </Fact>
+        )}
         <Assignee order={order} />
       </Facts>
       <Box data-print="hide">

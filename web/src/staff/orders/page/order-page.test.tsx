@@ -6,12 +6,11 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
-import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
+import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { LateNote } from './late-note.tsx';
-import { OrderPage } from './order-page.tsx';
+import { LateNote, OrderPage } from './order-page.tsx';
 
 const noHelp = () => undefined;
 

@@ -11,8 +11,7 @@ import { LoadError } from '#shared/load-error.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
-import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
-import { SendAgain } from '#staff/shared/records/send-again.tsx';
+import { isOnItsWay, MailStateBadge, SendAgain, whileOnItsWayMs } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };

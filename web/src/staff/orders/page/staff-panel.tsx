@@ -16,7 +16,7 @@ import {
   staffActions,
 } from '#staff/orders/actions/staff-actions.ts';
 import { type ActionDetails, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
-import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
+import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { Section } from '#staff/shared/parts/section.tsx';
@@ -28,7 +28,7 @@ export type OrderQueue = Pick<ListNeighbours, 'next' | 'openNext' | 'leaveDelete
 
 type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => void };
 
-/** The specified buttons, and behind "More" what the desk adds to them. */
+/** The specified buttons, and behind "More" those that are not in the specification. */
 export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const { status } = order;
   const { run: runFor, running } = useOrderAction();
@@ -103,7 +103,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
 const isIdle = (status: OrderStatus, action: StatusAction) =>
   action === 'reset' && orderStatusTable[status].action === 'reset';
 
-/** When the mail about the last step leaves, while it can be taken back. */
+/** When the mail about the last step leaves, while it can be undone. */
 function WaitingMail({ orderId }: { orderId: string }) {
   const { data: mails = [] } = useQuery(apiQuery('listOrderMails', { params: { id: orderId } }));
   const at = mails.find(({ kind, notBefore }) => notBefore && !isNotice(kind))?.notBefore;

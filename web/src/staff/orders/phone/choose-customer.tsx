@@ -36,8 +36,8 @@ const id = 'customer';
 /** Finds the customer who rings, or creates an account for them. */
 export function ChooseCustomer({ customer, named, newCustomer, error, onChoose }: ChooseCustomerProps) {
   const [isNew, setNew] = useState(() => isTyped(newCustomer.getValues()));
-  // Each view takes the focus when it appears, as the pressed button is gone; once somebody is chosen, the plan does. It never goes into an empty field, whose
-  // error on blur would push Cancel away from under the pointer.
+  // Each view takes the focus when it appears, as the pressed button is gone; with a customer, the plan takes it. It never
+  // goes into an empty field, whose error on blur would move Cancel from under the pointer.
   const shown = customer?._id ?? (isNew ? 'new' : 'search');
   const wasShown = useRef(shown);
   useEffect(() => {

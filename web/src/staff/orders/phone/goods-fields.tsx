@@ -48,7 +48,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
 
   const planOffer = offer(plans.data, kept.orderServices);
   const hardwareOffer = offer(hardware.data, kept.orderHardwares);
-  /** What is on the shelf, and what the order holds already. */
+  /** The stock, and what the order holds of it already. */
   const countAvailable = (id: string) =>
     (hardware.data.find(({ _id }) => _id === id)?.countInStock ?? 0) +
     (kept.orderHardwares.find(({ _id }) => _id === id)?.qty ?? 0);

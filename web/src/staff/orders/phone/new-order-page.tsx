@@ -93,7 +93,7 @@ export function NewOrderPage() {
 
 type GuardProps = { newCustomer: NewCustomerForm; isDirty: boolean; onLeave: () => void };
 
-/** Watches what is typed by itself, so that a letter does not render the whole page. */
+/** A component of its own, so that a letter does not render the whole page. */
 function Guard({ newCustomer, isDirty, onLeave }: GuardProps) {
   const isCustomerTyped = isTyped(useWatch({ control: newCustomer.control }));
   return <UnsavedGuard isDirty={isDirty || isCustomerTyped} onLeave={onLeave} />;

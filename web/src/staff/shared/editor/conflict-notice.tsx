@@ -14,7 +14,7 @@ type ConflictNoticeProps = {
   onTakeTheirs: (field: string) => void;
 };
 
-/** Says that somebody else saved meanwhile: who, which fields, and what saving now would overwrite. */
+/** Says that someone else saved meanwhile: who, which fields, and what saving now would overwrite. */
 export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = conflicts.fields.length > 0;

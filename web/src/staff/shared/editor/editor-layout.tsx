@@ -40,9 +40,7 @@ const Remarks = chakra('div', {
   },
 });
 
-/**
- * A form beside its preview, with what keeps work from being lost: leave guard, draft, conflicts, Ctrl or Cmd with S.
- */
+/** A form beside its preview, with what keeps work from being lost: leave guard, draft, conflicts, Ctrl+S. */
 export function EditorLayout<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
   props: EditorLayoutProps<Fields, T>,
 ) {

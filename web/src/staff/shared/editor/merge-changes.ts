@@ -2,7 +2,6 @@
 
 type Values = Record<string, unknown>;
 
-/** A list is the same where it holds the same. */
 const isSame = (a: unknown, b: unknown) =>
   Object.is(a, b) || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
 
@@ -19,10 +18,9 @@ export type Conflict = {
   mine?: unknown;
 };
 
-/** What somebody else changed since the version of that moment, which was opened here. */
+/** What someone else changed since the version of that moment, which was opened here. */
 export type Conflicts = { since: string; fields: readonly Conflict[] };
 
-/** The conflicts once this form has taken the value that they stored in a field. */
 export const withTheirs = ({ since, fields }: Conflicts, field: string): Conflicts => ({
   since,
   fields: fields.map((one) => (one.field === field ? { ...one, mine: undefined } : one)),
@@ -32,7 +30,7 @@ export const noConflicts: Conflicts = { since: '', fields: [] };
 
 /**
  * @param before the item as it was when it was opened here
- * @param theirs as somebody else has stored it since
+ * @param theirs as someone else has stored it since
  * @param mine what was changed here and is not saved
  * @returns every field that they changed
  */

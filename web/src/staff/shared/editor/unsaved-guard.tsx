@@ -3,16 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { guardLeaving } from '#state/leave-guard.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
-type UnsavedGuardProps = {
-  isDirty: boolean;
-  onLeave: () => void;
-};
-
 /**
  * Asks before unsaved changes are left: by a link, by a key or button that navigates, by Back and Forward, and (in the
  * browser's words) by closing the window. A browser without the Navigation API goes Back unasked; the draft is kept.
  */
-export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
   const [blocked, setBlocked] = useState<{ proceed: () => void } | null>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();

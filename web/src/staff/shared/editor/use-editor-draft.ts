@@ -7,12 +7,11 @@ import { setField } from './set-field.ts';
 /** The stored fields that a form is compared with, and when they were last changed. */
 export type Base = { fields: FieldValues; updatedAt: string };
 
-/** A draft: the changed fields, and the version that they were changed from. */
 type Kept = { base: Base; mine: FieldValues };
 
 const nameOf = (id: string) => `staff-${id}`;
 
-/** The fields of a kept draft, completed with those stored when it was kept; null where there is none. */
+/** The fields of a kept draft, completed with those stored when it was kept; null without one. */
 export function readKeptFields(id: string): FieldValues | null {
   const { base, mine } = readDraft(nameOf(id)) as Partial<Kept>;
   return base && mine ? { ...base.fields, ...mine } : null;
@@ -23,7 +22,6 @@ export function keepFields(id: string, fields: FieldValues, mine: FieldValues): 
   saveDraft(nameOf(id), { base: { fields, updatedAt: '' }, mine } satisfies Kept);
 }
 
-/** Moves the draft of a new item to its id, once it is stored. */
 export function moveDraft(from: string, to: string): void {
   const kept = readDraft(nameOf(from));
   if (Object.keys(kept).length > 0) saveDraft(nameOf(to), kept);
@@ -32,7 +30,7 @@ export function moveDraft(from: string, to: string): void {
 
 /**
  * Keeps unsaved changes as a draft, so that Back, a reload or an ended session loses nothing. It is restored on top of
- * the current version, with the conflicts where somebody else changed the same fields.
+ * the current version, with the conflicts where someone else changed the same fields.
  */
 export function useEditorDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Fields>,

@@ -27,7 +27,7 @@ type EditorOptions<Fields extends FieldValues, T extends Item> = {
 export type Editor<Fields extends FieldValues, T extends Item> = ReturnType<typeof useEditor<Fields, T>>;
 
 /**
- * Edits an item. Sends only the changed fields, with the updatedAt that this screen knows of. If somebody else saved
+ * Edits an item. Sends only the changed fields, with the updatedAt that this screen knows of. If someone else saved
  * since, their changes are shown, and overwritten only by a second save.
  */
 export function useEditor<Fields extends FieldValues, T extends Item>(options: EditorOptions<Fields, T>) {

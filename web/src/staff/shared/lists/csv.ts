@@ -1,8 +1,6 @@
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number };
 
-/**
- * Writes the heading line of a CSV file. It starts with a byte order mark, without which spreadsheets garble macrons.
- */
+/** Starts with a byte order mark, without which spreadsheets garble macrons. */
 export function writeCsvHeading<Row>(columns: readonly CsvColumn<Row>[]): string {
   return `\uFEFF${writeLine(columns.map(({ header }) => header))}`;
 }
@@ -20,8 +18,8 @@ const formula = /^\s*[=+\-@|%＝＋－＠]/;
 const control = /^[\t\r\n]/;
 
 /**
- * Writes one cell. Customers type names and addresses, and none may run as a formula on a colleague's computer: a text
- * that could be one gets a leading apostrophe, which spreadsheets read as "this is text". Numbers stay numbers.
+ * Customers type names and addresses, and none may run as a formula on a colleague's computer: a text that could be one
+ * gets a leading apostrophe, which spreadsheets read as "this is text".
  */
 export function writeCell(value: string | number): string {
   if (typeof value === 'number') return String(value);

@@ -16,7 +16,7 @@ type DayFieldProps = {
 /** Keys that edit the date in place. Any other key opens the calendar. */
 const typingKeys = /^(\d|Arrow.+|Backspace|Delete)$/;
 
-/** An optional date. While somebody types, browsers report a date after each digit, so those are not passed on. */
+/** An optional date. While the user types, browsers report a date after each digit, so those are not passed on. */
 export function DayField({ name, label, value, onDay }: DayFieldProps) {
   const field = useFieldText(value);
   const isTyping = useRef(false);

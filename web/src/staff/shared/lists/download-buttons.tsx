@@ -19,10 +19,7 @@ type DownloadButtonsProps<Row> = {
   readPages: () => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
-/**
- * Downloads the whole list as a CSV or Excel file, and shows the progress. If a page fails, there is no file, rather than a
- * partial one.
- */
+/** Downloads the whole list and shows the progress. If a page fails, there is no file, rather than a partial one. */
 export function DownloadButtons<Row>({ noun, columns, readPages }: DownloadButtonsProps<Row>) {
   const [making, setMaking] = useState<{ format: Format; count: number } | null>(null);
 

@@ -7,7 +7,7 @@ const longestText = 100;
 /** How many cursors the URL keeps: servers limit the length of URLs, and each page adds one. */
 const mostCursors = 20;
 
-/** Trimmed and cut to a length, as anybody can edit the URL. */
+/** Trimmed and cut to a length, as anyone can edit the URL. */
 export function readText(params: URLSearchParams, name: string): string {
   return cutText((params.get(name) ?? '').trim(), longestText, '');
 }
@@ -24,30 +24,21 @@ export function readChoice<T extends string>(
   return choices.find((choice) => choice === params.get(name));
 }
 
-/** The index of the current page, from 0. */
-function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? '1');
-  return Number.isInteger(page) && page > 1 ? page - 1 : 0;
-}
-
 /** The cursors of the pages that were visited last; the last one is that of the current page. */
 export function readCursors(params: URLSearchParams): string[] {
   return params.getAll('cursor').filter((cursor) => /^[\w-]{1,400}$/.test(cursor));
 }
 
-/** The index of the current page, from 0, for lists that are paged by cursor. */
+/** The index of the current page, from 0. */
 export function readWalkedPages(params: URLSearchParams): number {
   const { length } = readCursors(params);
-  return length === 0 ? 0 : Math.max(length, readPage(params));
-}
-
-export function isLaterPage(params: URLSearchParams): boolean {
-  return readPage(params) > 0 || readCursors(params).length > 0;
+  const page = Number(params.get('page'));
+  return length > 0 && Number.isInteger(page) ? Math.max(length, page - 1) : length;
 }
 
 /** Changes filters or order, and goes back to the first page. An empty text removes a filter. */
 export function withFilter(params: URLSearchParams, filter: Record<string, string>): URLSearchParams {
-  const changed = withoutPage(params);
+  const changed = withFirstPage(params);
   for (const [name, value] of Object.entries(filter)) {
     if (value === '') changed.delete(name);
     else changed.set(name, value);
@@ -68,19 +59,15 @@ export function withPreviousCursor(params: URLSearchParams): URLSearchParams | n
   return pages < 0 || (pages > 0 && cursors.length === 0) ? null : withCursors(params, cursors, pages);
 }
 
-export function withFirstPage(params: URLSearchParams): URLSearchParams {
-  return withCursors(params, [], 0);
-}
-
 function withCursors(params: URLSearchParams, cursors: readonly string[], pages: number): URLSearchParams {
-  const changed = withoutPage(params);
+  const changed = withFirstPage(params);
   // The page number equals the number of cursors, so it is only written where cursors were dropped.
   if (pages > cursors.length) changed.set('page', String(pages + 1));
   for (const cursor of cursors) changed.append('cursor', cursor);
   return changed;
 }
 
-function withoutPage(params: URLSearchParams): URLSearchParams {
+export function withFirstPage(params: URLSearchParams): URLSearchParams {
   const changed = new URLSearchParams(params);
   changed.delete('page');
   changed.delete('cursor');

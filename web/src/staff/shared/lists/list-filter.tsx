@@ -30,22 +30,19 @@ type ListFilterProps = {
   placeholder?: string;
   q?: string;
   choices?: readonly Choice[];
-  /** Dates that limit the list, as "2026-11-20"; `isSaid` where a toggle that is on says so. */
+  /** Dates as "2026-11-20"; `isSaid` where a pressed toggle shows the range already. */
   days?: readonly { name: string; label: string; value: string; isSaid?: boolean }[];
   toggles?: readonly { label: string; isOn: boolean; onToggle: () => void }[];
-  /** Active filters that a click removes, by name. */
-  chips?: readonly { name: string; label: string }[];
+  /** Active filters without a control of their own, by name. A click removes them. */
+  others?: readonly { name: string; label: string }[];
   /** Gets the changed filters by name. An empty text removes a filter. */
   onFilter: (filter: Record<string, string>) => void;
 };
 
-/**
- * The filters of a list in one line: a search that follows the typing, selects, and what is rarely used behind "More". On
- * phones all but the search opens in a sheet.
- */
+/** The filters of a list in one line, rare ones behind "More". On phones all but the search open in a sheet. */
 export function ListFilter(props: ListFilterProps) {
   const { label, placeholder, q = '', choices = [], days = [], toggles = [], onFilter } = props;
-  const count = choices.filter(({ value }) => value !== '').length + listActive(props).length;
+  const count = choices.filter(({ value }) => value !== '').length + listActiveFilters(props).length;
   return (
     <chakra.form
       role="search"
@@ -64,7 +61,7 @@ export function ListFilter(props: ListFilterProps) {
       <chakra.div display={{ base: 'none', md: 'contents' }}>
         <Choices choices={choices.filter(({ isRare }) => !isRare)} onFilter={onFilter} />
         <More {...props} />
-        <Chips {...props} />
+        <ActiveFilters {...props} />
       </chakra.div>
       {choices.length + days.length + toggles.length > 0 && (
         <Drawer.Root placement="bottom" lazyMount unmountOnExit>
@@ -81,7 +78,7 @@ export function ListFilter(props: ListFilterProps) {
                   <Drawer.Title flex="1 0 100%">Filters</Drawer.Title>
                   <Choices choices={choices} onFilter={onFilter} />
                   <RareControls {...props} />
-                  <Chips {...props} />
+                  <ActiveFilters {...props} />
                   <Drawer.ActionTrigger asChild>
                     <Button width="full">Show the list</Button>
                   </Drawer.ActionTrigger>
@@ -162,9 +159,15 @@ function RareControls({ days = [], toggles = [], onFilter }: ListFilterProps) {
   );
 }
 
-/** What limits the list and has no select in sight that says so. */
-function listActive({ choices = [], days = [], chips = [], toggles = [], onFilter }: ListFilterProps) {
-  const dayChips = days
+/** The active filters that no visible select shows. */
+function listActiveFilters({
+  choices = [],
+  days = [],
+  others = [],
+  toggles = [],
+  onFilter,
+}: ListFilterProps) {
+  const dayFilters = days
     .filter(({ value, isSaid }) => value !== '' && !isSaid)
     .map(({ name, value }) => ({ name, label: `${capitalise(name)} ${value}` }));
   return [
@@ -175,12 +178,15 @@ function listActive({ choices = [], days = [], chips = [], toggles = [], onFilte
         remove: () => onChoose(''),
       })),
     ...toggles.filter(({ isOn }) => isOn).map(({ label, onToggle }) => ({ label, remove: onToggle })),
-    ...[...dayChips, ...chips].map(({ name, label }) => ({ label, remove: () => onFilter({ [name]: '' }) })),
+    ...[...dayFilters, ...others].map(({ name, label }) => ({
+      label,
+      remove: () => onFilter({ [name]: '' }),
+    })),
   ];
 }
 
-function Chips(props: ListFilterProps) {
-  return listActive(props).map(({ label, remove }) => (
+function ActiveFilters(props: ListFilterProps) {
+  return listActiveFilters(props).map(({ label, remove }) => (
     <Button key={label} variant="outline" size="xs" borderRadius="full" onClick={remove}>
       <VisuallyHidden>Remove:</VisuallyHidden> {label} <CloseIcon />
     </Button>

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { openedFrom, useListNeighbours } from './list-neighbours.ts';
+import { openedFrom, useListNeighbours } from './list-neighbours.tsx';
 
 afterEach(cleanup);
 

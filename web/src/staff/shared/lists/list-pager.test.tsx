@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
-import { ListBar } from './list-layout.tsx';
-import { ListPager } from './list-pager.tsx';
+import { ListPager, ListStart } from './list-pager.tsx';
 
 function List() {
   const [params, setParams] = useSearchParams();
@@ -13,7 +12,7 @@ function List() {
       <button type="button" onClick={() => setParams({ q: 'hana' })}>
         Search
       </button>
-      <ListBar count={`Orders ${params}`}>{null}</ListBar>
+      <ListStart>{`Orders ${params}`}</ListStart>
       <ListPager nextCursor="after" />
     </>
   );

@@ -1,9 +1,23 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { chakra, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { readWalkedPages, withFirstPage, withNextCursor, withPreviousCursor } from './list-address.ts';
-import { goToListStart } from './list-layout.tsx';
+
+const startId = 'list-start';
+const findStart = () => document.getElementById(startId);
+
+/** Moves the focus to the start of the list, from a link that is about to be unmounted. */
+export const focusListStart = () => findStart()?.focus({ preventScroll: true });
+
+/** The start of the list, which says how many rows it has. */
+export function ListStart({ children }: { children: ReactNode }) {
+  return (
+    <Text id={startId} tabIndex={-1} role="status" textStyle="note">
+      {children}
+    </Text>
+  );
+}
 
 /** Links to the pages of a list, as each has a URL. After a click, the list is scrolled to its start. */
 export function ListPager({ nextCursor }: { nextCursor: string | null }) {
@@ -12,7 +26,10 @@ export function ListPager({ nextCursor }: { nextCursor: string | null }) {
   const turnedFrom = useRef<string>(undefined);
   useEffect(() => {
     // After the navigation: an earlier scroll would be stored as the position of the page that is left.
-    if (turnedFrom.current !== undefined && turnedFrom.current !== key) goToListStart();
+    if (turnedFrom.current !== undefined && turnedFrom.current !== key) {
+      findStart()?.scrollIntoView();
+      focusListStart();
+    }
     turnedFrom.current = undefined;
   }, [key]);
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { isLaterPage, withFirstPage } from './list-address.ts';
-import { focusListStart } from './list-layout.tsx';
+import { readWalkedPages, withFirstPage } from './list-address.ts';
+import { focusListStart } from './list-pager.tsx';
 
 type NothingFoundProps = {
   what: string;
@@ -14,10 +14,6 @@ type NothingFoundProps = {
   goesOn?: boolean;
 };
 
-/**
- * Says why a page is empty: the filter matches nothing, a later page has no rows any more, or the list is empty. Where
- * another page follows, it only says that.
- */
 export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }: NothingFoundProps) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
@@ -35,7 +31,7 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }:
       </EmptyState>
     );
   }
-  if (isLaterPage(params)) {
+  if (readWalkedPages(params) > 0) {
     return (
       <EmptyState
         title="Nothing on this page any more"

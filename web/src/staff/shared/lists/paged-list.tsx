@@ -1,14 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Flex, Grid } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Failure } from '#data/failure.ts';
 import { pageSize } from '#data/staff-queries.ts';
 import { describePage, type Noun, type Total } from '#staff/shared/parts/describe-count.ts';
+import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import type { CsvColumn } from './csv.ts';
 import { DownloadButtons } from './download-buttons.tsx';
 import { readWalkedPages } from './list-address.ts';
-import { ListBar, ListLayout } from './list-layout.tsx';
-import { ListPager } from './list-pager.tsx';
+import { ListPager, ListStart } from './list-pager.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { focusOpenedRow } from './row-keys.ts';
 
 type PagedListProps<Item> = {
   filter: ReactNode;
@@ -17,7 +19,8 @@ type PagedListProps<Item> = {
     data: { items: readonly Item[]; nextCursor: string | null } | undefined;
     error: Failure | null;
     refetch: () => unknown;
-    isPlaceholderData: boolean;
+    /** True while the previous page is shown in place of the one that is loading. */
+    isPlaceholderData?: boolean;
   };
   /** The number of rows that match the filter; undefined until it is known. */
   total: Total | undefined;
@@ -30,38 +33,48 @@ type PagedListProps<Item> = {
 
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { filter, noun, query, total, csvColumns, readPages, whenEmpty, whenNoneMatch, children } = props;
+  const { data, error, isPlaceholderData = false } = query;
   const [params] = useSearchParams();
-  const { items, nextCursor } = query.data ?? {};
-  const place = items &&
-    nextCursor !== undefined && {
-      first: readWalkedPages(params) * pageSize,
-      shown: items.length,
-      size: pageSize,
-      nextCursor,
-      total,
-    };
+  const first = readWalkedPages(params) * pageSize;
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) focusOpenedRow();
+  }, [isThere]);
   return (
     <>
-      <ListBar filter={filter} count={place && !query.error ? describePage(noun, place) : undefined}>
-        <DownloadButtons noun={noun} columns={csvColumns} readPages={readPages} />
-      </ListBar>
-      <ListLayout what={`the ${noun.many}`} query={query} isOld={query.isPlaceholderData}>
-        {(page) => (
-          <>
-            {page.items.length > 0 ? (
-              children(page.items)
+      <Flex wrap="wrap" align="center" gap="2" columnGap="3" paddingBlock="2">
+        {filter}
+        <Flex align="center" gap="3" marginStart="auto">
+          <ListStart>
+            {data &&
+              !error &&
+              describePage(noun, { ...data, first, shown: data.items.length, size: pageSize, total })}
+          </ListStart>
+          {data && !error && <DownloadButtons noun={noun} columns={csvColumns} readPages={readPages} />}
+        </Flex>
+      </Flex>
+      <Loaded what={`the ${noun.many}`} query={query} height="24rem">
+        {({ items, nextCursor }) => (
+          <Grid
+            templateColumns="minmax(0, 1fr)"
+            gap="2"
+            opacity={isPlaceholderData ? 0.6 : 1}
+            aria-busy={isPlaceholderData}
+          >
+            {items.length > 0 ? (
+              children(items)
             ) : (
               <NothingFound
                 what={noun.many}
                 whenEmpty={whenEmpty}
                 whenNoneMatch={whenNoneMatch}
-                goesOn={page.nextCursor !== null}
+                goesOn={nextCursor !== null}
               />
             )}
-            <ListPager nextCursor={page.nextCursor} />
-          </>
+            <ListPager nextCursor={nextCursor} />
+          </Grid>
         )}
-      </ListLayout>
+      </Loaded>
     </>
   );
 }

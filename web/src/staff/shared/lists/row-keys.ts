@@ -11,7 +11,7 @@ export function findCurrentRow(): HTMLTableRowElement | undefined {
   return listRows().find((row) => row.contains(document.activeElement));
 }
 
-/** Moves the focus to the next or previous row, or to the first from elsewhere. @returns whether there is such a row */
+/** Moves the focus to the next or previous row, or to the first from elsewhere. @returns false without such a row */
 export function moveRow(by: 1 | -1): boolean {
   const rows = listRows();
   const at = rows.findIndex((row) => row.contains(document.activeElement));
@@ -30,7 +30,6 @@ export function rememberRow(list: string, id: string): void {
   opened = { list, id };
 }
 
-/** Remembers the row of a link before it is followed. */
 export function rememberClickedRow({ target }: MouseEvent): void {
   const row = target instanceof Element ? target.closest<HTMLElement>('main tbody tr[data-id]') : null;
   if (row?.dataset.id) rememberRow(location.pathname + location.search, row.dataset.id);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Syncs an uncontrolled field with a text from elsewhere, such as the URL, but never while somebody types in it. */
+/** Syncs an uncontrolled field with a text from elsewhere, such as the URL, but never while the user types in it. */
 export function useFieldText(text: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const isTypedIn = useRef(false);

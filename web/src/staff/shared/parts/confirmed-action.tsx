@@ -10,15 +10,15 @@ export type ConfirmedAction = {
   confirmLabel: string;
   /** Which one it is, where the question does not say so. */
   name?: string;
-  /** What it leads to; rendered, and so asked for, once the dialog is open. */
+  /** What it leads to. Its queries run once the dialog is open. */
   effect: ReactNode;
   run: () => Promise<unknown>;
-  /** Left out where the action itself tells what came of it. */
+  /** Left out where `run` shows its own notice. */
   doneMessage?: string;
   onDone?: () => void;
 };
 
-/** A button that asks first. The dialog does not stand within the row, which a click follows. */
+/** A button that asks first. The dialog is outside the row, as a click in a row follows its link. */
 export function ConfirmedActionButton({ action, ...button }: ButtonProps & { action: ConfirmedAction }) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

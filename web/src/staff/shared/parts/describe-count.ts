@@ -1,7 +1,7 @@
 /** The name of a list's rows, singular and plural: "order", "orders". */
 export type Noun = { one: string; many: string };
 
-/** Formats a count for New Zealand: 100000 becomes "100,000". */
+/** 100000 becomes "100,000". */
 export function writeCount(count: number): string {
   return count.toLocaleString('en-NZ');
 }
@@ -10,25 +10,15 @@ export function describeCount({ one, many }: Noun, count: number): string {
   return `${writeCount(count)} ${count === 1 ? one : many}`;
 }
 
-/**
- * The number of rows of a list. `count` is null where nothing is counted; `isMore` is true where there are more than
- * that.
- */
+/** The number of rows of a list: `count` is null in an uncounted list, and a minimum with `isMore`. */
 export type Total = { count: number | null; isMore: boolean };
 
-/** Formats a total as far as it is known: "1,000+". */
 export function writeTotal(total: Total | undefined): string | undefined {
   if (!total || total.count === null) return undefined;
   return `${writeCount(total.count)}${total.isMore ? '+' : ''}`;
 }
 
-/**
- * Says how many rows there are and which of them are shown; where the total is not known, that there are more.
- *
- * @param first the index of the first row shown, from 0
- * @param shown how many rows are shown
- * @param total undefined until it is known
- */
+/** @param first the index of the first row shown, from 0 */
 export function describeRange(noun: Noun, first: number, shown: number, total: Total | undefined): string {
   if (total?.count === shown && !total.isMore) return describeCount(noun, shown);
   if (shown === 0) return first > 0 ? `No ${noun.many} on this page` : `No ${noun.many}`;
@@ -38,13 +28,7 @@ export function describeRange(noun: Noun, first: number, shown: number, total: T
   return `${range} of ${writeCount(total.count)}${total.isMore ? '+' : ''}`;
 }
 
-/**
- * Says how many rows there are and how many of the newest are shown: "45 orders, newest 10 shown".
- *
- * @param shown how many rows are shown
- * @param isMore whether there are more rows than those
- * @param total undefined until it is known, or where nothing is counted
- */
+/** "45 orders, newest 10 shown" */
 export function describeNewest(noun: Noun, shown: number, isMore: boolean, total?: Total): string {
   if (!isMore) return describeCount(noun, shown);
   if (total === undefined || total.count === null)

@@ -11,7 +11,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The data of a query, also where reading it anew failed; its skeleton while it loads, or the error. */
+/** Shows the data of a query, also where a refetch failed; a skeleton while it loads, or the error. */
 export function Loaded<Data>({ what, query: { data, error, refetch }, height, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <LoadError what={what} failure={error} onRetry={refetch} />;

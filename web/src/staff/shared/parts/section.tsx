@@ -1,22 +1,14 @@
-import { Card, type CardRootProps, Flex, Heading } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Card, type CardRootProps, Heading } from '@chakra-ui/react';
+import { useId } from 'react';
 
-type SectionProps = CardRootProps & {
-  title: string;
-  beside?: ReactNode;
-};
-
-export function Section({ title, beside, children, ...card }: SectionProps) {
+export function Section({ title, children, ...card }: CardRootProps & { title: string }) {
   const id = useId();
   return (
     <Card.Root as="section" aria-labelledby={id} {...card}>
       <Card.Body gap="4">
-        <Flex justify="space-between">
-          <Heading id={id} size="lg">
-            {title}
-          </Heading>
-          {beside}
-        </Flex>
+        <Heading id={id} size="lg">
+          {title}
+        </Heading>
         {children}
       </Card.Body>
     </Card.Root>

@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 type StaffHeaderProps = {
   title: string;
   trail?: readonly { label: string; to: string }[];
-  /** What is done with the thing of the title: "Edit". */
+  /** "Edit" */
   doing?: string | undefined;
   actions?: ReactNode;
 };

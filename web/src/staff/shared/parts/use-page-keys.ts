@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { hasCommandKey, readKey } from '#ui/read-key.ts';
 
-/** Whether a key that is pressed now is meant as a word's letter, or for a dialog. */
+/** Whether a key belongs to a text field or to a dialog. */
 export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [role=dialog][aria-modal=true], [role=menu][data-state=open]'))
     return true;
@@ -21,13 +21,12 @@ export function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void
 
 type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** The keys of what is shown now. */
 const shown = new Set<PageKeys>();
 
-/** What can be done on the page by keys, which the palette lists as well. */
+/** The keys of what is mounted, which the palette lists as well. */
 export const listPageKeys = (): PageKeys => Object.assign({}, ...shown);
 
-/** What a page does at single keys, beside those that every page of the desk has. */
+/** Single keys of a page, beside those of every staff page. */
 export function usePageKeys(actions: PageKeys): void {
   const isOn = useSingleKeys((keys) => keys.isOn);
   useEffect(() => {
@@ -39,7 +38,7 @@ export function usePageKeys(actions: PageKeys): void {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       const action = actions[readKey(event)];
-      // A key that the desk has taken, such as the second of "g c", is not the page's as well.
+      // The shortcuts of all pages come first: the second key of "g c" is not the page's as well.
       if (!action || event.defaultPrevented) return;
       event.preventDefault();
       action();

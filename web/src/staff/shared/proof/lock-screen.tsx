@@ -8,7 +8,7 @@ import { ProveOwner } from './prove-owner.tsx';
 const checkMs = 10_000;
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
-/** Covers the desk once nobody has been there for a while. What was typed stays below it. */
+/** Covers the screen after 30 minutes without input. What was typed stays below it. */
 export function LockScreen() {
   const isLocked = useDeskLock((state) => state.isLocked);
   useEffect(() => {

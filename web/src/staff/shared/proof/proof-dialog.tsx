@@ -6,7 +6,7 @@ import { useStaffProof } from '#state/staff-proof.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ProveOwner } from './prove-owner.tsx';
 
-/** Asks for the password where a call needs it: the call waits, and goes on by itself. */
+/** Asks for the password where a call needs it. The call waits, then is retried. */
 export function ProofDialog() {
   const question = useStaffProof((state) => state.question);
   const email = useSession(({ user }) => user?.email ?? '');

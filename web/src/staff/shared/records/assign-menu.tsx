@@ -6,11 +6,10 @@ import { type Colleague, useColleagues } from './use-colleagues.ts';
 type AssignMenuProps = Pick<ButtonProps, 'size' | 'disabled'> & {
   label: string;
   isAssigned: boolean;
-  /** Gets the colleague who is to see to it; null for no one. */
+  /** Gets the assignee; null for no one. */
   onAssign: (to: Colleague | null) => void;
 };
 
-/** Assigns an order or enquiry to any colleague, oneself first. */
 export function AssignMenu({ label, isAssigned, onAssign, ...button }: AssignMenuProps) {
   const { colleagues } = useColleagues();
   const people = colleagues

@@ -7,6 +7,7 @@ import { auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
+import { Section } from '#staff/shared/parts/section.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 
 /** What was done, after the person's name. */
@@ -50,27 +51,28 @@ export const formatMoment = (at: string) => `${formatDate(at)}, ${formatTime(at)
 
 export type Item = { kind: AuditKind; id: string };
 
-/** Who of the staff changed a record and when, with the values before and after. */
+/** Which staff changed a record and when, with the values before and after. */
 export function AuditTrail({ kind, id }: Item) {
   return (
-    <Loaded what="the changes" query={useQuery(auditQuery(kind, id))} height="5rem">
-      {({ items, nextCursor }) =>
-        items.length === 0 ? (
-          <Text textStyle="note">No changes by staff yet.</Text>
-        ) : (
-          <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">
-            {items.map((entry) => (
-              <Entry key={entry._id} entry={entry} />
-            ))}
-            {nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={nextCursor} />}
-          </chakra.ol>
-        )
-      }
-    </Loaded>
+    <Section title="Changes">
+      <Loaded key={id} what="the changes" query={useQuery(auditQuery(kind, id))} height="5rem">
+        {({ items, nextCursor }) =>
+          items.length === 0 ? (
+            <Text textStyle="note">No changes by staff yet.</Text>
+          ) : (
+            <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">
+              {items.map((entry) => (
+                <Entry key={entry._id} entry={entry} />
+              ))}
+              {nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={nextCursor} />}
+            </chakra.ol>
+          )
+        }
+      </Loaded>
+    </Section>
   );
 }
 
-/** A button that loads the next page of the trail, and is replaced by it. */
 export function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
   const [isWanted, setWanted] = useState(false);
   const { data, error, refetch } = useQuery({

@@ -1,13 +1,17 @@
-import { Flex } from '@chakra-ui/react';
+import { Card, Flex, Grid } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Failure } from '#data/failure.ts';
+import { auditQuery } from '#data/staff-queries.ts';
+import { PageHead } from '#shared/page/page-head.tsx';
 import { capitalise } from '#staff/shared/parts/describe-count.ts';
+import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
-import type { Item } from './audit-trail.tsx';
-import { NotFound } from './not-found.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { AuditTrail, type Item } from './audit-trail.tsx';
 
-export type RecordPageProps = {
+type RecordPageProps = {
   item: Item;
   thing: string;
   /** The record's name; undefined until it has loaded. */
@@ -22,7 +26,7 @@ export type RecordPageProps = {
   children: ReactNode;
 };
 
-/** The page around a record or its editor. An open editor stays, whatever becomes of the record meanwhile. */
+/** The page around a record or its editor. An open editor stays when the record is deleted. */
 export function RecordPage(props: RecordPageProps) {
   const { item, thing, name, list, infoPath, query, actions, leftBehind, children } = props;
   const { error, refetch } = query;
@@ -53,5 +57,54 @@ export function RecordPage(props: RecordPageProps) {
       )}
       {children}
     </>
+  );
+}
+
+type NotFoundProps = Pick<RecordPageProps, 'thing' | 'list' | 'item'> & { children?: ReactNode };
+
+export function NotFound({ thing, list, item, children }: NotFoundProps) {
+  // A deleted record has changes, one that never existed has none.
+  const { data } = useQuery(auditQuery(item.kind, item.id));
+  return (
+    <Grid paddingBlock="10" templateColumns="minmax(0, 1fr)" gap="5">
+      <PageHead title="Not found" />
+      <EmptyState
+        title={`We couldn’t find that ${thing}`}
+        headingLevel="h1"
+        action={
+          <Flex wrap="wrap" gap="3">
+            <LinkButton to={list.to}>All {list.label.toLowerCase()}</LinkButton>
+            {children}
+          </Flex>
+        }
+      >
+        <p>There may be a typo in the address, or it’s been deleted.</p>
+      </EmptyState>
+      {data && data.items.length > 0 && <AuditTrail {...item} />}
+    </Grid>
+  );
+}
+
+type ItemPageProps = Omit<RecordPageProps, 'infoPath'> & { aside?: ReactNode };
+
+export function ItemPage({ children, aside, ...page }: ItemPageProps) {
+  return (
+    <RecordPage {...page}>
+      {page.name !== undefined && (
+        <Grid
+          gap="5"
+          alignItems="start"
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+        >
+          <Card.Root>
+            <Card.Body gap="4">{children}</Card.Body>
+          </Card.Root>
+          <Grid gap="5">
+            {aside}
+            <AuditTrail {...page.item} />
+          </Grid>
+        </Grid>
+      )}
+    </RecordPage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShortcut } from './staff-shortcuts.ts';
+import { readShortcut } from './use-staff-shortcuts.ts';
 
 it.each([
   ['', '?', 'help'],

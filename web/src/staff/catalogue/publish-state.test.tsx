@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { SiteStatus } from './site-status.tsx';
+import { SiteStatus } from './publish-state.tsx';
 
 /** Shows it beside a server that answers one after the other, and the last one for ever. */
 function show(...states: PageState[]) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { latestChangeQuery } from '#data/staff-queries.ts';
 import { useToasts } from '#state/toasts.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { useColleagueNotice } from './use-colleague-notice.ts';
+import { useColleagueNotice } from './use-colleagues.ts';
 
 const colleagues = [
   { _id: 'me', name: 'Demo Admin', key: 'k1', isYou: true },

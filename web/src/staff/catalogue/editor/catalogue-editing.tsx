@@ -1,3 +1,4 @@
+import { Grid, Text } from '@chakra-ui/react';
 import type { HardwareChange } from '@kowhai/domain/catalogue/catalogue-change';
 import {
   hardwareForm,
@@ -12,8 +13,15 @@ import {
   hardware,
 } from '@kowhai/domain/catalogue/hardware';
 import { hardwareFieldTable } from '@kowhai/domain/catalogue/hardware-fields';
-import { blankPlan, type Plan, type PlanFields, plan } from '@kowhai/domain/catalogue/plan';
+import {
+  blankPlan,
+  listPlanPublishProblems,
+  type Plan,
+  type PlanFields,
+  plan,
+} from '@kowhai/domain/catalogue/plan';
 import { planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
+import { useId } from 'react';
 import { Failure } from '#data/failure.ts';
 import { readHardware } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -22,8 +30,10 @@ import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx
 import { PlanCard } from '#shared/catalogue/plan-card.tsx';
 import { OfferSummary, PlanOverview } from '#shared/catalogue/plan-tabs.tsx';
 import { hardwareKind, planKind } from '#staff/catalogue/catalogue-kinds.ts';
-import type { CatalogueEditing } from './catalogue-editing.ts';
-import { MakeSummary } from './make-summary.tsx';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { showFailure } from '#staff/shared/parts/notices.ts';
+import { showToast } from '#state/toasts.ts';
+import type { CatalogueEditing, DocumentActionProps } from './use-catalogue-editor.ts';
 
 export const planEditing: CatalogueEditing<PlanFields, Plan> = {
   kind: planKind,
@@ -98,4 +108,48 @@ async function atStock(failure: Failure, id: string): Promise<Failure> {
     fields: { ...fields, countInStock: stockChange },
     extra: { current },
   });
+}
+
+function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps<Plan>) {
+  const missing = listPlanPublishProblems(plan);
+  const reasonId = useId();
+  const making = useChange('makeOfferSummary');
+  const reason = isDirty
+    ? 'Save first. It’s made from the saved details.'
+    : Object.keys(missing).length > 0
+      ? 'Fill in everything needed to publish first.'
+      : undefined;
+  return (
+    <Grid gap="2" justifyItems="start">
+      <BusyButton
+        variant="outline"
+        busy={making.isPending}
+        busyLabel="Making the PDF…"
+        disabled={reason !== undefined}
+        aria-describedby={reason && reasonId}
+        onClick={() =>
+          making.mutate(
+            { params: { id: plan._id } },
+            {
+              onSuccess: (changed) => {
+                onMade(changed);
+                showToast({
+                  status: 'success',
+                  message: plan.offerSummaryPath ? 'Offer summary remade' : 'Offer summary made',
+                });
+              },
+              onError: showFailure,
+            },
+          )
+        }
+      >
+        {plan.offerSummaryPath ? 'Remake the offer summary' : 'Make the offer summary'}
+      </BusyButton>
+      {reason && (
+        <Text id={reasonId} textStyle="note">
+          {reason}
+        </Text>
+      )}
+    </Grid>
+  );
 }

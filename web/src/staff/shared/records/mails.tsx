@@ -1,4 +1,5 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Badge, Button, chakra } from '@chakra-ui/react';
+import type { MailState } from '@kowhai/domain/mail/mail-state';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
@@ -11,6 +12,29 @@ import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { showToast } from '#state/toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+
+const states = {
+  queued: { palette: 'blue', word: 'On its way' },
+  sending: { palette: 'blue', word: 'Sending' },
+  sent: { palette: 'green', word: 'Sent' },
+  failed: { palette: 'red', word: 'Couldn’t be sent' },
+  limited: { palette: 'orange', word: 'Not sent: this address reached its email limit' },
+} as const satisfies Record<MailState, object>;
+
+export const whileOnItsWayMs = 3000;
+
+export function isOnItsWay(state: MailState | null): boolean {
+  return state === 'queued' || state === 'sending';
+}
+
+export function MailStateBadge({ state }: { state: MailState }) {
+  const { palette, word } = states[state];
+  return (
+    <Badge colorPalette={palette} whiteSpace="normal" lineHeight="snug">
+      {word}
+    </Badge>
+  );
+}
 
 const typingPauseMs = 250;
 

@@ -1,8 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
+import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
 import type { ConfirmedAction } from '#staff/shared/parts/confirmed-action.tsx';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
+import { showToast } from '#state/toasts.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 
 export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): ConfirmedAction {
@@ -34,4 +37,21 @@ function describeUse({ orders, openOrders }: ItemUse): string {
   const held = orders === 1 ? '1 order includes it' : `${writeCount(orders)} orders include it`;
   const open = openOrders === 0 ? 'none still open' : `${writeCount(openOrders)} still open`;
   return `${held}, ${open}. Orders stay as they are. It leaves the shop and carts straight away, and you can’t bring it back.`;
+}
+
+export function useDuplicate({ calls, formLabel, paths }: CatalogueKind) {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useChange(calls.duplicate);
+  const duplicate = (id: string) =>
+    mutate(
+      { params: { id } },
+      {
+        onSuccess: ({ _id }) => {
+          showToast({ status: 'success', message: `${formLabel} created successfully` });
+          navigate(paths.edit(_id));
+        },
+        onError: showFailure,
+      },
+    );
+  return { duplicate, isPending };
 }

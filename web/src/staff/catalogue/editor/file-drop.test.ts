@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateFile } from './validate-file.ts';
+import { validateFile } from './file-drop.tsx';
 
 const megabyte = 1024 * 1024;
 const notImage = 'Choose an image: JPEG, PNG, WebP or AVIF.';

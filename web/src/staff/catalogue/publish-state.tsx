@@ -1,19 +1,12 @@
-import { Text } from '@chakra-ui/react';
-import { describePageState } from '@kowhai/domain/catalogue/page-state';
+import { Badge, Text } from '@chakra-ui/react';
+import { describePageState } from '@kowhai/domain/desk/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
-type SiteStatusProps = {
-  path: string;
-};
-
-/**
- * Whether the prerendered pages show what staff have published. Renders nothing where they are not rebuilt
- * automatically.
- */
-export function SiteStatus({ path }: SiteStatusProps) {
+/** Whether the prerendered pages show what is published. Renders nothing where they are not rebuilt automatically. */
+export function SiteStatus({ path }: { path: string }) {
   const { data } = useQuery({
     ...apiQuery('getPageState', {}),
     // Polls while the page is open: a rebuild takes seconds.
@@ -37,5 +30,13 @@ export function SiteStatus({ path }: SiteStatusProps) {
       {/* A plain link loads the page from the server, as customers get it. */}
       {data.state === 'shown' && <PlainLink href={path}>See the page</PlainLink>}
     </Text>
+  );
+}
+
+export function PublishBadge({ isPublished }: { isPublished: boolean }) {
+  return isPublished ? (
+    <Badge colorPalette="green">Published</Badge>
+  ) : (
+    <Badge colorPalette="orange">Draft</Badge>
   );
 }

@@ -1,6 +1,24 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
+
+type SectionProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+export function DashboardSection({ title, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <div>
+        <Heading id={id} size="lg">
+          {title}
+        </Heading>
+        {lead && <Text textStyle="note">{lead}</Text>}
+      </div>
+      {children}
+    </chakra.section>
+  );
+}
 
 const toned = (tone: string) => ({
   background: `${tone}.bg`,

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { RemoveSecondFactor } from './remove-second-factor.tsx';
+import { RemoveSecondFactor } from './user-actions.tsx';
 
 const guarded = { ...user, isAdmin: true, isDisabled: false, secondFactorAt: '2026-01-02T00:00:00.000Z' };
 

@@ -3,16 +3,12 @@ import { type Due, timingOf } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatShortDay } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/server-clock.ts';
+import { Badge } from '#ui/badge.tsx';
 
 const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': undefined } as const;
 
-type DueDayProps = {
-  due: Due;
-  isUnarranged?: boolean;
-};
-
 /** What an open order waits for, and by which day. The colour only repeats the words. */
-export function DueDay({ due, isUnarranged = false }: DueDayProps) {
+export function DueDay({ due, isUnarranged = false }: { due: Due; isUnarranged?: boolean }) {
   const timing = timingOf(due, serverNow());
   const day = formatShortDay(dayToIso(due.day));
   const isReview = due.what === 'review';
@@ -28,5 +24,16 @@ export function DueDay({ due, isUnarranged = false }: DueDayProps) {
     <chakra.span color={tone} fontWeight={tone && 'medium'} title={words}>
       {words}
     </chakra.span>
+  );
+}
+
+/** Marks an order of many units: it is reviewed first. */
+export function LargeBadge({ isLarge = false }: { isLarge?: boolean | undefined }) {
+  if (!isLarge) return null;
+  return (
+    <>
+      {' '}
+      <Badge tone="warning">Large</Badge>
+    </>
   );
 }
