@@ -126,6 +126,7 @@ export const orderEndpoints = {
     body: setupAnswers,
     output: order,
     invalidates: ['Order'],
+    invalidatesOnConflict: ['Order'],
   },
   /** Undoes the named step, while its mail is held and it is the last step. */
   undoOrder: {

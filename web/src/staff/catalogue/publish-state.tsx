@@ -1,5 +1,5 @@
 import { Badge, Text } from '@chakra-ui/react';
-import { describePageState } from '@kowhai/domain/desk/page-state';
+import { describePageState } from '@kowhai/domain/catalogue/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';

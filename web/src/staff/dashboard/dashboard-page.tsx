@@ -1,6 +1,6 @@
 import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
+import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
-import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';

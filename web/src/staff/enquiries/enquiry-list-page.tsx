@@ -103,7 +103,7 @@ export function EnquiryListPage() {
   const { params, filterBy } = useListAddress();
   const q = readText(params, 'q');
   const status = readChoice(params, 'status', enquiryStatuses) ?? 'Unanswered';
-  const only = readChoice(params, 'only', [chipOf.mine]);
+  const only = readChoice(params, 'only', [quickFilter.mine]);
   const due = readChoice(params, 'due', ['late']);
   const filter = { q, status, due, only };
   const open = due ?? (only ? 'mine' : status);

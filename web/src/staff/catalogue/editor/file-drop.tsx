@@ -1,6 +1,11 @@
 import { Box, Button, chakra, FileUpload, Flex, useFileUpload, VisuallyHidden } from '@chakra-ui/react';
-import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
-import { describeWrongDocument, describeWrongImage, tellingBytes } from '@kowhai/domain/uploaded-file';
+import {
+  describeWrongDocument,
+  describeWrongImage,
+  maxUploadMegabytes,
+  megabytes,
+  tellingBytes,
+} from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { type FileField, uploadFile } from '#data/upload-file.ts';

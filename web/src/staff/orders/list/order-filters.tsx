@@ -86,7 +86,7 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
               { name: 'to', label: 'Placed to', value: to ?? '', isSaid: isSpan },
             ]
       }
-      toggles={[...spans, toggle('Has a note', chipOf.noted)]}
+      toggles={[...spans, toggle('Has a note', quickFilter.noted)]}
       others={user ? [{ name: 'user', label: 'One customer’s orders' }] : []}
       onFilter={onFilter}
     />

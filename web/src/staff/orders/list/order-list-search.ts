@@ -1,6 +1,5 @@
 /** The staff's order list in the URL: filter, search and order survive a reload and can be shared. */
 import { dues, type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
-import { chipList, chipOf } from '@kowhai/domain/desk/list-chips';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { quickFilter, quickFilterList } from '@kowhai/domain/search/quick-filters';
 import { id } from '@kowhai/domain/text-schema';

@@ -24,7 +24,12 @@ type Tab = {
 const tabs: readonly Tab[] = [
   { id: 'late', label: 'Late', filter: { due: 'late' }, countIn: ({ late }) => late },
   { id: 'today', label: 'Due today', filter: { due: 'today' }, countIn: ({ today }) => today },
-  { id: 'mine', label: 'Mine', filter: { status: 'all', only: chipOf.mine }, countIn: ({ mine }) => mine },
+  {
+    id: 'mine',
+    label: 'Mine',
+    filter: { status: 'all', only: quickFilter.mine },
+    countIn: ({ mine }) => mine,
+  },
   ...orderStatuses.map((status) => ({
     id: status,
     label: status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,

@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
+import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit/audit';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
