@@ -73,7 +73,7 @@ export default defineConfig({
           // Each file has a browser of its own all the same, in a third of the time.
           pool: 'vmThreads',
           maxWorkers,
-          setupFiles: ['tools/src/checks/fail-on-console-error.ts', 'web/src/testing/set-up.ts'],
+          setupFiles: ['tools/src/test/fail-on-console-error.ts', 'web/src/testing/set-up.ts'],
           // A component that asks for today's prices by itself does not ask Google.
           env: { VITE_USE_EMULATORS: 'true' },
           testTimeout: 30_000,

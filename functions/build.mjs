@@ -10,7 +10,7 @@ import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { localParams, localSecrets } from './src/firebase/local-settings.ts';
+import { localParams, localSecrets } from './src/server/local-settings.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '..');

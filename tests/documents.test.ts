@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { inboxModes } from '@kowhai/tools/dev-inbox';
+import { inboxModes } from '@kowhai/tools/inbox/dev-inbox';
 import { describe, expect, it } from 'vitest';
 import { repository } from './architecture/lint-fixtures.ts';
 

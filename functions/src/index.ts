@@ -4,7 +4,7 @@ import { beforeEmailSent } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
-import { describeError, log } from '#firebase/log.ts';
+import { describeError, log } from '#server/log.ts';
 import {
   addressProviderKey,
   apiMinInstances,
@@ -17,7 +17,7 @@ import {
   requireRealServices,
   servedFunction,
   serviceAccount,
-} from '#firebase/params.ts';
+} from '#server/params.ts';
 import { answerWith, isForHost, keepBodiesFromHost } from '#http/host.ts';
 import { serve } from './app.ts';
 import { serveUpload } from './uploads/serve-upload.ts';
@@ -129,7 +129,7 @@ export const sweep = onSchedule(
     timeoutSeconds: 120,
   },
   async () => {
-    const { sweep: runSweep } = await import('./jobs/sweep.ts');
+    const { sweep: runSweep } = await import('./sweep.ts');
     await runSweep();
   },
 );

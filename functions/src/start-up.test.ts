@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { localSecrets } from '#firebase/local-settings.ts';
+import { localSecrets } from '#server/local-settings.ts';
 
 const settings = {
   FUNCTION_TARGET: 'api',

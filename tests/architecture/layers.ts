@@ -19,7 +19,7 @@ export const layers: readonly Layer[] = [
     file: 'functions/src/orders/fixture.ts',
     may: [
       './price-order.ts',
-      '#firebase/collections.ts',
+      '#database/collections.ts',
       '#mail/delivery/outbox.ts',
       '#http/handler.ts',
       '@kowhai/domain/pricing',
@@ -30,7 +30,7 @@ export const layers: readonly Layer[] = [
     mayNot: [
       ...upwards,
       '#functions/users/register-user.ts',
-      '@kowhai/tools/stack/addresses',
+      '@kowhai/tools/start/addresses',
       'firebase-admin/firestore',
       'firebase-functions/https',
       'firebase-functions/params',
@@ -48,7 +48,7 @@ export const layers: readonly Layer[] = [
     file: 'functions/src/uploads/fixture.ts',
     may: [
       './make-images.ts',
-      '#firebase/storage.ts',
+      '#database/storage.ts',
       '#http/reply.ts',
       'sharp',
       '@fastify/busboy',
@@ -63,7 +63,7 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/mail/fixture.ts',
-    may: ['./outbox.ts', '#firebase/params.ts', '@kowhai/domain/order'],
+    may: ['./outbox.ts', '#server/params.ts', '#limits/rate-limit.ts', '@kowhai/domain/order'],
     mayNot: [
       '../orders/place-order.ts',
       '#functions/orders/place-order.ts',
@@ -75,24 +75,40 @@ export const layers: readonly Layer[] = [
   {
     file: 'functions/src/mail/words/fixture.ts',
     may: ['./mail-blocks.ts', '#mail/provider/mail-provider.ts', '@kowhai/domain/order'],
-    mayNot: ['#firebase/store.ts', '#http/rate-limit.ts', '#mail/delivery/outbox.ts', 'node:crypto'],
+    mayNot: ['#database/store.ts', '#limits/rate-limit.ts', '#mail/delivery/outbox.ts', 'node:crypto'],
   },
   {
     file: 'functions/src/mail/provider/fixture.ts',
-    may: ['./mail-provider.ts', '#firebase/retry.ts', '@kowhai/domain/order', '@sendgrid/mail'],
+    may: ['./mail-provider.ts', '#server/retry.ts', '@kowhai/domain/order', '@sendgrid/mail'],
     mayNot: ['#functions/app.ts', '#http/reply.ts', '#mail/x.ts', '@kowhai/tools/x', 'firebase-admin/auth'],
   },
   {
+    file: 'functions/src/server/fixture.ts',
+    may: ['./log.ts', 'firebase-functions/params', 'firebase-functions/logger', '@kowhai/domain/x'],
+    mayNot: ['#database/store.ts', '#firebase/auth.ts', '#limits/rate-limit.ts', 'firebase-admin/auth'],
+  },
+  {
     file: 'functions/src/firebase/fixture.ts',
-    may: ['firebase-admin/auth', '@google-cloud/firestore', 'firebase-functions/params', '@kowhai/domain/x'],
+    may: ['firebase-admin/auth', '#server/log.ts', '@kowhai/domain/x'],
+    mayNot: ['../app.ts', '#database/store.ts', '#functions/app.ts', '#mail/delivery/outbox.ts'],
+  },
+  {
+    file: 'functions/src/database/fixture.ts',
+    may: ['firebase-admin/firestore', '@google-cloud/firestore', '#firebase/admin.ts', '#server/log.ts'],
     mayNot: [
       '../app.ts',
       '#functions/app.ts',
+      '#limits/rate-limit.ts',
       '#mail/delivery/outbox.ts',
-      '@kowhai/tools/stack/addresses',
+      '@kowhai/tools/start/addresses',
       'firebase-functions/https',
       '@sendgrid/mail',
     ],
+  },
+  {
+    file: 'functions/src/limits/fixture.ts',
+    may: ['./rate-limits.ts', '#database/store.ts', '#server/retry.ts', '@kowhai/domain/x'],
+    mayNot: ['#http/reply.ts', '#functions/orders/place-order.ts', 'firebase-admin/firestore'],
   },
   {
     file: 'functions/src/app.ts',
@@ -273,7 +289,7 @@ export const layers: readonly Layer[] = [
     may: [
       './seed.ts',
       '#tools/seed.ts',
-      '@kowhai/functions/firebase/collections',
+      '@kowhai/functions/database/collections',
       'node:fs',
       'firebase-admin/firestore',
     ],

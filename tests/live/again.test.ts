@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goLiveSteps } from '@kowhai/tools/go-live';
-import { openDryLive } from '@kowhai/tools/live/open-live';
-import { runSteps } from '@kowhai/tools/live/steps';
+import { openDryLive } from '@kowhai/tools/go-live/open-live';
+import { runSteps } from '@kowhai/tools/go-live/steps';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findFaults } from '#tests/google/definitions.ts';
 import { begin, browserKey, doByHand, identity, project, settings } from './project.ts';

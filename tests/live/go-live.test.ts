@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryPath } from '@kowhai/tools/command/repository';
 import { deploySteps } from '@kowhai/tools/deploy';
 import { goLiveSteps } from '@kowhai/tools/go-live';
-import { functionsAccount } from '@kowhai/tools/live/service-account';
+import { functionsAccount } from '@kowhai/tools/go-live/service-account';
 import { expect, test } from 'vitest';
 import {
   begin,

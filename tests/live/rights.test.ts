@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { repositoryPath } from '@kowhai/tools/command/repository';
-import { budgetRights, neededRights } from '@kowhai/tools/live/check-project';
+import { budgetRights, neededRights } from '@kowhai/tools/go-live/check-project';
 import { expect, test } from 'vitest';
 
 /** Every permission that Google's own CLI asks projects for. */

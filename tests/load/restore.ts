@@ -17,9 +17,9 @@ import {
   ports,
   projectId,
   storageBucket,
-} from '@kowhai/tools/stack/addresses';
-import { findGoogleFirestore } from '@kowhai/tools/stack/google-emulators';
-import { waitForResponse } from '@kowhai/tools/stack/wait-until';
+} from '@kowhai/tools/start/addresses';
+import { findGoogleFirestore } from '@kowhai/tools/start/google-emulators';
+import { waitForResponse } from '@kowhai/tools/start/wait-until';
 import { initializeApp } from 'firebase-admin/app';
 
 const restoredPort = 8180;

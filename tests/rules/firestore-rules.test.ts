@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionNames } from '#functions/firebase/collections.ts';
+import { collectionNames } from '#functions/database/collections.ts';
 import {
   type Caller,
   countDocuments,

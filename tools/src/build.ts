@@ -5,11 +5,11 @@
  * As a predeploy hook (firebase.json) it takes the project that is deployed to, and does nothing in `npm run deploy`.
  */
 import { parseArgs } from 'node:util';
-import { buildFunctions, buildSite } from '#tools/builds/builds.ts';
-import { writePublished } from '#tools/builds/write-published.ts';
+import { buildFunctions, buildSite } from '#tools/build/builds.ts';
+import { writePublished } from '#tools/build/write-published.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { openShop } from '#tools/live/open-live.ts';
+import { openShop } from '#tools/go-live/open-live.ts';
 
 // The site comes first: the functions take along what it was rendered with.
 const builds = { site: buildSite, functions: buildFunctions };

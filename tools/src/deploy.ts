@@ -6,11 +6,11 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
-import { secondFactorCheck } from '#tools/live/check-project.ts';
-import { runLive } from '#tools/live/open-live.ts';
-import { identityPlatformStep } from '#tools/live/prepare-project.ts';
-import { builds, functionsNext, pagesLast, rollback, rulesFirst, smokeTest } from '#tools/live/publish.ts';
-import type { Step } from '#tools/live/steps.ts';
+import { secondFactorCheck } from '#tools/go-live/check-project.ts';
+import { runLive } from '#tools/go-live/open-live.ts';
+import { identityPlatformStep } from '#tools/go-live/prepare-project.ts';
+import { builds, functionsNext, pagesLast, rollback, rulesFirst, smokeTest } from '#tools/go-live/publish.ts';
+import type { Step } from '#tools/go-live/steps.ts';
 
 /** All of them: new pages never meet functions or indexes older than themselves. */
 export const deploySteps: readonly Step[] = [

@@ -8,15 +8,15 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
-import { monitoringStep } from '#tools/live/apply-monitoring.ts';
-import { projectChecks, secretCheck } from '#tools/live/check-project.ts';
-import { keySteps, oldKeysGo } from '#tools/live/keys.ts';
-import { openDryLive, runLive } from '#tools/live/open-live.ts';
-import { preparations } from '#tools/live/prepare-project.ts';
-import { builds, functionsNext, initialData, pagesLast, rulesFirst, smokeTest } from '#tools/live/publish.ts';
-import { buildAccountStep, serviceAccountStep } from '#tools/live/service-account.ts';
-import { readLiveSettings } from '#tools/live/settings.ts';
-import { runSteps, type Step } from '#tools/live/steps.ts';
+import { monitoringStep } from '#tools/go-live/apply-monitoring.ts';
+import { projectChecks, secretCheck } from '#tools/go-live/check-project.ts';
+import { keySteps, oldKeysGo } from '#tools/go-live/keys.ts';
+import { openDryLive, runLive } from '#tools/go-live/open-live.ts';
+import { preparations } from '#tools/go-live/prepare-project.ts';
+import { builds, functionsNext, initialData, pagesLast, rulesFirst, smokeTest } from '#tools/go-live/publish.ts';
+import { buildAccountStep, serviceAccountStep } from '#tools/go-live/service-account.ts';
+import { readLiveSettings } from '#tools/go-live/settings.ts';
+import { runSteps, type Step } from '#tools/go-live/steps.ts';
 
 /** All of them, in the order in which each finds what it needs. */
 export const goLiveSteps: readonly Step[] = [

@@ -5,9 +5,9 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
-import { openShop } from '#tools/live/open-live.ts';
-import { fillCatalogue } from '#tools/seeding/restore-catalogue.ts';
-import { restoreFiles } from '#tools/seeding/restore-files.ts';
+import { openShop } from '#tools/go-live/open-live.ts';
+import { fillCatalogue } from '#tools/seed/restore-catalogue.ts';
+import { restoreFiles } from '#tools/seed/restore-files.ts';
 
 if (import.meta.main) {
   await runCommand(async () => {

@@ -9,9 +9,9 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { runDataChecks } from '#tools/invariants/data-checks.ts';
 import { readShop } from '#tools/invariants/read-shop.ts';
 import { listUncounted } from '#tools/invariants/stock-check.ts';
-import { openShop } from '#tools/live/open-live.ts';
-import { emulatorEnvironment, ports } from '#tools/stack/addresses.ts';
-import { isPortFree } from '#tools/stack/ports.ts';
+import { openShop } from '#tools/go-live/open-live.ts';
+import { emulatorEnvironment, ports } from '#tools/start/addresses.ts';
+import { isPortFree } from '#tools/start/ports.ts';
 
 const maxShown = 20;
 

@@ -8,14 +8,14 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { email as emailSchema } from '@kowhai/domain/text-schema';
-import { collections, keptUntil, toDocument } from '@kowhai/functions/firebase/collections';
+import { collections, keptUntil, toDocument } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { findAccount } from '#tools/auth/find-account.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { openShop } from '#tools/live/open-live.ts';
+import { openShop } from '#tools/go-live/open-live.ts';
 
 /**
  * @returns a sentence that says what became of it

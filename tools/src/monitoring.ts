@@ -3,8 +3,8 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
-import { monitoringStep } from '#tools/live/apply-monitoring.ts';
-import { runLive } from '#tools/live/open-live.ts';
+import { monitoringStep } from '#tools/go-live/apply-monitoring.ts';
+import { runLive } from '#tools/go-live/open-live.ts';
 
 if (import.meta.main) {
   await runCommand(async () => {

@@ -14,7 +14,7 @@ const sources = {
   cloud: 'https://www.gstatic.com/ipranges/cloud.json',
 };
 const timeoutMs = 10_000;
-const dataFile = repositoryPath('functions/src/http/google-front-ends.ts');
+const dataFile = repositoryPath('functions/src/limits/google-front-ends.ts');
 
 /** Front ends that Google has had for many years: ranges without them were not read right. */
 const knownFrontEnds = ['142.250.70.14', '2404:6800:4006:80e::200e'];

@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { type Google, openGoogle } from '#tools/live/google.ts';
-import { chooseProject, findCredentials } from '#tools/live/open-live.ts';
-import { signInConfig } from '#tools/live/prepare-project.ts';
+import { type Google, openGoogle } from '#tools/go-live/google.ts';
+import { chooseProject, findCredentials } from '#tools/go-live/open-live.ts';
+import { signInConfig } from '#tools/go-live/prepare-project.ts';
 
 const accountsPerCall = 1000;
 

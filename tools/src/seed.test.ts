@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emulatorEnvironment } from '#tools/stack/addresses.ts';
+import { emulatorEnvironment } from '#tools/start/addresses.ts';
 import { requireEmulators } from './seed.ts';
 
 test('the local stack’s own environment may be seeded', () => {

@@ -3,9 +3,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { restoreCatalogue } from '#tools/seeding/restore-catalogue.ts';
-import { restoreFiles } from '#tools/seeding/restore-files.ts';
-import { restoreUser } from '#tools/seeding/restore-user.ts';
+import { restoreCatalogue } from '#tools/seed/restore-catalogue.ts';
+import { restoreFiles } from '#tools/seed/restore-files.ts';
+import { restoreUser } from '#tools/seed/restore-user.ts';
 import {
   demoUsers,
   emulatorEnvironment,
@@ -13,8 +13,8 @@ import {
   projectId,
   siteUrl,
   storageBucket,
-} from '#tools/stack/addresses.ts';
-import { isPortFree } from '#tools/stack/ports.ts';
+} from '#tools/start/addresses.ts';
+import { isPortFree } from '#tools/start/ports.ts';
 
 const emulatorHosts = [
   'FIRESTORE_EMULATOR_HOST',

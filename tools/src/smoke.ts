@@ -8,10 +8,10 @@ import type { App } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { openGoogle } from '#tools/live/google.ts';
-import { chooseProject, findCredentials, openShop } from '#tools/live/open-live.ts';
-import { readEnvFile, settingsFiles } from '#tools/live/settings.ts';
-import { runSmokeTest } from '#tools/live/smoke-test.ts';
+import { openGoogle } from '#tools/go-live/google.ts';
+import { chooseProject, findCredentials, openShop } from '#tools/go-live/open-live.ts';
+import { readEnvFile, settingsFiles } from '#tools/go-live/settings.ts';
+import { runSmokeTest } from '#tools/go-live/smoke-test.ts';
 
 await runCommand(async () => {
   const text = { type: 'string' } as const;

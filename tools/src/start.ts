@@ -1,3 +1,3 @@
-import { runStackUntilStopped } from '#tools/stack/run-stack.ts';
+import { runStackUntilStopped } from '#tools/start/run-stack.ts';
 
 await runStackUntilStopped('built');

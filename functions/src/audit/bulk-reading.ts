@@ -1,8 +1,8 @@
 /** Whoever reads more than a day's work, in lists or for a CSV, leaves a trace: a copied customer file is read first. */
 
-import { describeError, log } from '#firebase/log.ts';
-import { retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { describeError, log } from '#server/log.ts';
+import { retry } from '#server/retry.ts';
+import { openStore } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
 import { addAuditEntry, toStaffMember } from './audit-trail.ts';
 

@@ -1,6 +1,6 @@
-import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { withinDays } from '#firebase/lists/within-days.ts';
-import { openStore } from '#firebase/store.ts';
+import { listSorted } from '#database/list-sorted.ts';
+import { withinDays } from '#database/within-days.ts';
+import { openStore } from '#database/store.ts';
 import { type Handler, replyWithPage } from '#http/handler.ts';
 
 export const listAudit: Handler<'listAudit'> = async ({ query }) => {

@@ -2,7 +2,7 @@ import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan, listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import type { Batch, Collection, Store } from '#firebase/store.ts';
+import type { Batch, Collection, Store } from '#database/store.ts';
 import { namePlans, renamePlan } from './name-plans.ts';
 import { renewOfferSummary } from './offer-summary-file.ts';
 

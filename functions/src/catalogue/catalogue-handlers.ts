@@ -1,7 +1,7 @@
 import { fieldError } from '@kowhai/domain/app-error';
 import { enteredStock, type Hardware, stockCount } from '@kowhai/domain/catalogue/hardware';
 import * as z from 'zod/mini';
-import { openStore } from '#firebase/store.ts';
+import { openStore } from '#database/store.ts';
 import { type Caller, cacheForStrangers, type Handler, replyWithPage } from '#http/handler.ts';
 import {
   type CatalogueCollection,

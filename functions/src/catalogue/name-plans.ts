@@ -2,7 +2,7 @@
 import { fieldError } from '@kowhai/domain/app-error';
 import { type Hardware, hardware, type PlanName } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
+import { type Batch, openStore, type Snapshot } from '#database/store.ts';
 
 /**
  * Gives an item's plans their present names. One that was deleted keeps its last name.

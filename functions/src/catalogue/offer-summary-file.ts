@@ -1,6 +1,6 @@
 import { decideOfferSummary, madeSummaryStart } from '@kowhai/domain/catalogue/offer-summary';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { makeFileName, storeFiles } from '#firebase/storage.ts';
+import { makeFileName, storeFiles } from '#database/storage.ts';
 
 /** Draws and stores the summary of a plan as it is. The former file stays: pages and orders link to it. */
 export async function storeOfferSummary(plan: Plan): Promise<{ offerSummaryPath: string }> {

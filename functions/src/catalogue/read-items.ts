@@ -5,9 +5,9 @@ import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { id } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
-import { countAll } from '#firebase/lists/count.ts';
-import { readCursor, readPage } from '#firebase/lists/page.ts';
-import { type Collection, openStore, type Query, type Snapshot } from '#firebase/store.ts';
+import { countAll } from '#database/count.ts';
+import { readCursor, readPage } from '#database/page.ts';
+import { type Collection, openStore, type Query, type Snapshot } from '#database/store.ts';
 import type { CatalogueItem } from './catalogue-collection.ts';
 
 export type CatalogueQuery = PageQuery & { category?: PlanCategory | undefined };

@@ -1,8 +1,8 @@
 import { blankCoverage, type Coverage, isBlank, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { requireUnchanged } from '#firebase/require-unchanged.ts';
-import { type Batch, openStore, type Snapshot, type Store } from '#firebase/store.ts';
+import { requireUnchanged } from '#database/require-unchanged.ts';
+import { type Batch, openStore, type Snapshot, type Store } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 

@@ -1,7 +1,7 @@
 import type { CoverageImport } from '@kowhai/domain/api/coverage';
 import { type CoverageRow, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
-import { requireUnchanged } from '#firebase/require-unchanged.ts';
-import { openStore } from '#firebase/store.ts';
+import { requireUnchanged } from '#database/require-unchanged.ts';
+import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { type ChangedCoverage, planChange, writeChange } from './change-coverage.ts';

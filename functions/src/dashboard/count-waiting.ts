@@ -5,11 +5,11 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { countAll, countUpTo } from '#firebase/lists/count.ts';
-import { listDue } from '#firebase/lists/due-orders.ts';
-import { putLargeFirst } from '#firebase/lists/large-orders.ts';
-import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { openStore } from '#firebase/store.ts';
+import { countAll, countUpTo } from '#database/count.ts';
+import { listDue } from '#database/due-orders.ts';
+import { putLargeFirst } from '#database/large-orders.ts';
+import { listSorted } from '#database/list-sorted.ts';
+import { openStore } from '#database/store.ts';
 
 const maxShown = 10;
 

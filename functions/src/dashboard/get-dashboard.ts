@@ -6,10 +6,10 @@ import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-sta
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { startOfDay } from '@kowhai/domain/time/day';
-import { countAll } from '#firebase/lists/count.ts';
-import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { countAll } from '#database/count.ts';
+import { listSorted } from '#database/list-sorted.ts';
+import { openStore } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import { countWaiting } from './count-waiting.ts';
 

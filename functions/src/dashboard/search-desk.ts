@@ -8,9 +8,9 @@ import {
   matchesWords,
   readSearch,
 } from '@kowhai/domain/search/search-keys';
-import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { searchFor } from '#firebase/lists/search.ts';
-import { type Collection, openStore, type Query } from '#firebase/store.ts';
+import { listSorted } from '#database/list-sorted.ts';
+import { searchFor } from '#database/search.ts';
+import { type Collection, openStore, type Query } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 
 /** More than the catalogue holds. */

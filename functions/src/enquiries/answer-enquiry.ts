@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { listEnquiryKeys } from '@kowhai/domain/search/search-keys';
-import { openStore } from '#firebase/store.ts';
+import { openStore } from '#database/store.ts';
 import { commitWithAudit, readAssignee, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { toAuditItem } from './enquiry-record.ts';

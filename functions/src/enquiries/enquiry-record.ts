@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@kowhai/domain/enquiries/enquiry';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
-import { keyedHash } from '#firebase/keyed-hash.ts';
+import { keyedHash } from '#server/keyed-hash.ts';
 
 type Sending = { key: string | null; userId: string | undefined; isSuspect: boolean };
 

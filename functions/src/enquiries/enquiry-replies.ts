@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { enquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
 import { maxEnquiryReplies } from '@kowhai/domain/enquiries/stored-enquiry';
-import { openStore } from '#firebase/store.ts';
+import { openStore } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, isKeptBack, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';

@@ -2,8 +2,8 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { splitAtOrderNumbers } from '@kowhai/domain/orders/order-number';
 import { formatFullName, isEmailProven } from '@kowhai/domain/people/user';
-import { openStore, type Snapshot } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { openStore, type Snapshot } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import { enquiryMailIds, listReplyMails, readMailState, replyMailId } from './mail-status.ts';
 

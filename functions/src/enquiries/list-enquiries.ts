@@ -3,10 +3,10 @@ import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promis
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { listEnquiryQuickFilters, quickFilter } from '@kowhai/domain/search/quick-filters';
 import { listEnquiryWords } from '@kowhai/domain/search/search-keys';
-import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
-import type { Query } from '#firebase/store.ts';
-import { openStore } from '#firebase/store.ts';
+import { listSorted } from '#database/list-sorted.ts';
+import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
+import type { Query } from '#database/store.ts';
+import { openStore } from '#database/store.ts';
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, caller }) => {

@@ -1,7 +1,7 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
 import { type MailState, mailState } from '@kowhai/domain/mail/mail-state';
-import type { Snapshot } from '#firebase/store.ts';
-import { openStore } from '#firebase/store.ts';
+import type { Snapshot } from '#database/store.ts';
+import { openStore } from '#database/store.ts';
 import { findFirstId } from '#mail/delivery/mail-again.ts';
 
 export function enquiryMailIds(enquiryId: string) {

@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { openStore } from '#firebase/store.ts';
+import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMailAgain } from '#mail/delivery/mail-again.ts';

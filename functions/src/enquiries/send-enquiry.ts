@@ -1,8 +1,8 @@
-import { hasStatus, retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { hasStatus, retry } from '#server/retry.ts';
+import { openStore } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
-import { consumeRateLimits } from '#http/rate-limit.ts';
-import { rateLimits } from '#http/rate-limits.ts';
+import { consumeRateLimits } from '#limits/rate-limit.ts';
+import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { makeEnquiryRecord } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';

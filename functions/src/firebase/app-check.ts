@@ -1,6 +1,6 @@
 import { getApp } from './admin.ts';
-import { describeError, log } from './log.ts';
-import { busy } from './retry.ts';
+import { describeError, log } from '#server/log.ts';
+import { busy } from '#server/retry.ts';
 
 /**
  * Whether a token of App Check says that a call comes from the shop's own site.

@@ -5,11 +5,11 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
 import { getAccessToken, getApp } from './admin.ts';
-import { keptUntil, type RecordOf } from './collections.ts';
-import { describeError, log } from './log.ts';
-import { authEmulatorHost, projectId } from './params.ts';
-import { busy, retry, retryTimeoutMs, within } from './retry.ts';
-import { type Batch, openStore, type Transaction } from './store.ts';
+import { keptUntil, type RecordOf } from '#database/collections.ts';
+import { describeError, log } from '#server/log.ts';
+import { authEmulatorHost, projectId } from '#server/params.ts';
+import { busy, retry, retryTimeoutMs, within } from '#server/retry.ts';
+import { type Batch, openStore, type Transaction } from '#database/store.ts';
 
 function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };

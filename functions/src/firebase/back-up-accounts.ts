@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { getAccessToken, getApp } from './admin.ts';
-import { log } from './log.ts';
-import { authEmulatorHost, projectId } from './params.ts';
+import { log } from '#server/log.ts';
+import { authEmulatorHost, projectId } from '#server/params.ts';
 
 const timeOutMs = 30_000;
 const accountsPerPage = 1000;
@@ -16,7 +16,7 @@ const page = z.object({
   nextPageToken: z.optional(z.string()),
 });
 
-/** As tools/src/live/prepare-project.ts makes it. This account may add to it, and neither read nor delete. */
+/** As tools/src/go-live/prepare-project.ts makes it. This account may add to it, and neither read nor delete. */
 const bucketName = `${projectId}-backups`;
 
 /**

@@ -1,9 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { formatWait } from '@kowhai/domain/time/date';
 import * as z from 'zod/mini';
-import { describeError, log } from './log.ts';
-import { authEmulatorHost, getApiSettings } from './params.ts';
-import { busy } from './retry.ts';
+import { describeError, log } from '#server/log.ts';
+import { authEmulatorHost, getApiSettings } from '#server/params.ts';
+import { busy } from '#server/retry.ts';
 
 const timeOutMs = 8000;
 const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';

@@ -5,8 +5,8 @@ import { isProof, isStaffSessionOver } from '@kowhai/domain/people/staff';
 import type { SignedInUser, UserInfo } from '@kowhai/domain/people/user';
 import { isFromOwnSite } from '#firebase/app-check.ts';
 import { findTokenHolder } from '#firebase/auth.ts';
-import { getApiSettings, isSecondFactorRequired } from '#firebase/params.ts';
-import { openStore } from '#firebase/store.ts';
+import { getApiSettings, isSecondFactorRequired } from '#server/params.ts';
+import { openStore } from '#database/store.ts';
 import type { Acting, Caller } from './handler.ts';
 import type { AppRequest } from './reply.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { expect, test, vi } from 'vitest';
-import { withRequestId } from '#firebase/log.ts';
+import { withRequestId } from '#server/log.ts';
 import { toErrorResponse, toResponse } from './reply.ts';
 
 /** The logger takes the console as it is when it is loaded. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@kowhai/domain/app-error';
-import { describeError, getRequestId, log } from '#firebase/log.ts';
-import { busy, isTransient } from '#firebase/retry.ts';
+import { describeError, getRequestId, log } from '#server/log.ts';
+import { busy, isTransient } from '#server/retry.ts';
 import { Reply } from './handler.ts';
 import { MethodNotAllowed } from './match.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
-import { deriveOrder } from '#firebase/collections.ts';
-import { listAdmins } from '#firebase/lists/list-admins.ts';
-import { openStore } from '#firebase/store.ts';
+import { deriveOrder } from '#database/collections.ts';
+import { listAdmins } from '#database/list-admins.ts';
+import { openStore } from '#database/store.ts';
 import { commitWithAudit, readAssignee } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';

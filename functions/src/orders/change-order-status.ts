@@ -7,13 +7,13 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { queuePublishing } from '#firebase/page-state.ts';
-import { type Batch, openStore } from '#firebase/store.ts';
+import { queuePublishing } from '#database/page-state.ts';
+import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { requireOrder, requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
-import { listStatusMails } from './mails/order-mail-ids.ts';
+import { listStatusMails } from './order-mail-ids.ts';
 import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
 

@@ -5,7 +5,7 @@ import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
-import { openStore } from '#firebase/store.ts';
+import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';

@@ -4,9 +4,9 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { day as connectionDay } from '@kowhai/domain/time/day';
-import { countUpTo } from '#firebase/lists/count.ts';
-import { listDue } from '#firebase/lists/due-orders.ts';
-import { openStore, type Query } from '#firebase/store.ts';
+import { countUpTo } from '#database/count.ts';
+import { listDue } from '#database/due-orders.ts';
+import { openStore, type Query } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { readQuickFilters } from './assign-order.ts';
 

@@ -1,6 +1,6 @@
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { queuePublishing } from '#firebase/page-state.ts';
-import { type Batch, openStore } from '#firebase/store.ts';
+import { queuePublishing } from '#database/page-state.ts';
+import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit, eraseAddressesFromAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
-import { deriveOrder } from '#firebase/collections.ts';
-import { openStore, type Snapshot, type Updater } from '#firebase/store.ts';
+import { deriveOrder } from '#database/collections.ts';
+import { openStore, type Snapshot, type Updater } from '#database/store.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 
 export const getOrder: Handler<'getOrder'> = ({ params, caller }) => getVisibleOrder(params.id, caller);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { keptUntil, type RecordOf } from '#firebase/collections.ts';
-import { openStore } from '#firebase/store.ts';
+import { keptUntil, type RecordOf } from '#database/collections.ts';
+import { openStore } from '#database/store.ts';
 
 export type IdempotencyKey = { recordId: string; requestHash: string };
 

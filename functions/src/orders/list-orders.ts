@@ -4,12 +4,12 @@ import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
 import { listOrderQuickFilters } from '@kowhai/domain/search/quick-filters';
 import { listOrderWords } from '@kowhai/domain/search/search-keys';
-import { listDue } from '#firebase/lists/due-orders.ts';
-import { putLargeFirst } from '#firebase/lists/large-orders.ts';
-import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
-import { withinDays } from '#firebase/lists/within-days.ts';
-import { openStore, type Query } from '#firebase/store.ts';
+import { listDue } from '#database/due-orders.ts';
+import { putLargeFirst } from '#database/large-orders.ts';
+import { listSorted } from '#database/list-sorted.ts';
+import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
+import { withinDays } from '#database/within-days.ts';
+import { openStore, type Query } from '#database/store.ts';
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 import { readQuickFilters } from './assign-order.ts';
 

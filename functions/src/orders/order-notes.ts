@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Batch, openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { type Batch, openStore } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';

@@ -7,14 +7,14 @@ import { isLargeOrder } from '@kowhai/domain/orders/order-lines';
 import type { OrderRequest } from '@kowhai/domain/orders/order-request';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
-import { markPagesStale, queuePublishing } from '#firebase/page-state.ts';
-import { retry, retryTimeoutMs } from '#firebase/retry.ts';
-import { openStore, type Snapshot } from '#firebase/store.ts';
-import { findReadable } from '#firebase/unreadable.ts';
+import { markPagesStale, queuePublishing } from '#database/page-state.ts';
+import { retry, retryTimeoutMs } from '#server/retry.ts';
+import { openStore, type Snapshot } from '#database/store.ts';
+import { findReadable } from '#database/unreadable.ts';
 import { addAuditEntry, toStaffMember } from '#functions/audit/audit-trail.ts';
 import { type Handler, Reply } from '#http/handler.ts';
-import { countUnnamedNetworks, type RateLimitUse, readRateLimits } from '#http/rate-limit.ts';
-import { rateLimits } from '#http/rate-limits.ts';
+import { countUnnamedNetworks, type RateLimitUse, readRateLimits } from '#limits/rate-limit.ts';
+import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { toAuditItem } from './get-order.ts';
 import {
@@ -23,7 +23,7 @@ import {
   makeIdempotencyKey,
   toIdempotencyRecord,
 } from './idempotency.ts';
-import { newOrderMailIds } from './mails/order-mail-ids.ts';
+import { newOrderMailIds } from './order-mail-ids.ts';
 import { makeOrder } from './new-order.ts';
 import { type OrderLines, parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';

@@ -9,7 +9,7 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
+import { openStore, type Snapshot, type Transaction } from '#database/store.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import { requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { returnStock } from './return-stock.ts';

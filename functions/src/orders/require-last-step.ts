@@ -5,8 +5,8 @@ import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { statusActions } from '@kowhai/domain/orders/order-status';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatTime } from '@kowhai/domain/time/date';
-import { openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { openStore } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 
 const steps: readonly AuditAction[] = [...statusActions, 'change', 'undo'];
 /** Between two steps there are only notes and corrections, rarely more than a few. */

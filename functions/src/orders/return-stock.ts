@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
-import { markPagesStale } from '#firebase/page-state.ts';
-import { type Batch, type MergingWriter, openStore, type Updater } from '#firebase/store.ts';
+import { markPagesStale } from '#database/page-state.ts';
+import { type Batch, type MergingWriter, openStore, type Updater } from '#database/store.ts';
 import { outOfStock } from './price-order.ts';
 
 /**

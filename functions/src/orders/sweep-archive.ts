@@ -1,4 +1,4 @@
-import { openStore } from '#firebase/store.ts';
+import { openStore } from '#database/store.ts';
 import { deleteNotes } from './order-notes.ts';
 
 const maxOrders = 20;

@@ -3,9 +3,9 @@ import { type FieldChange, listFieldChanges } from '@kowhai/domain/field-changes
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { queuePublishing } from '#firebase/page-state.ts';
-import { type Batch, openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { queuePublishing } from '#database/page-state.ts';
+import { type Batch, openStore } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { isKeptBack, type MailRecord } from '#mail/delivery/outbox.ts';

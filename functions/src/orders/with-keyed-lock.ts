@@ -1,4 +1,4 @@
-import { busy } from '#firebase/retry.ts';
+import { busy } from '#server/retry.ts';
 
 type Queue = { last: Promise<unknown>; length: number };
 

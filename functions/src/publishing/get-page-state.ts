@@ -1,5 +1,5 @@
-import { openPageState } from '#firebase/page-state.ts';
-import { findPagesTarget } from '#firebase/params.ts';
+import { openPageState } from '#database/page-state.ts';
+import { findPagesTarget } from '#server/params.ts';
 import type { Handler } from '#http/handler.ts';
 
 export const getPageState: Handler<'getPageState'> = async () => {

@@ -1,5 +1,5 @@
 import { getAccessToken } from '#firebase/admin.ts';
-import { findPagesTarget } from '#firebase/params.ts';
+import { findPagesTarget } from '#server/params.ts';
 import { createFolderTarget } from './folder-target.ts';
 import { createHostingTarget } from './hosting-target.ts';
 import { type Publishing, publishPages } from './publish-pages.ts';

@@ -1,5 +1,5 @@
-import { markPagesStale, openPageState, queuePublishing } from '#firebase/page-state.ts';
-import { openStore } from '#firebase/store.ts';
+import { markPagesStale, openPageState, queuePublishing } from '#database/page-state.ts';
+import { openStore } from '#database/store.ts';
 import type { PageTarget } from './page-target.ts';
 import { openPublishing } from './run-publishing.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { describeWrongImage } from '@kowhai/domain/uploaded-file';
-import type { NewFile } from '#firebase/storage.ts';
+import type { NewFile } from '#database/storage.ts';
 import { fileError, tooLarge } from './read-form.ts';
 
 const maxPixels = 25_000_000;

@@ -1,6 +1,6 @@
 /** An upload goes the way of every other call, with a form in place of JSON. */
-import { withRequestId } from '#firebase/log.ts';
-import { retry } from '#firebase/retry.ts';
+import { withRequestId } from '#server/log.ts';
+import { retry } from '#server/retry.ts';
 import { identify, requireAccess } from '#http/identify.ts';
 import { MethodNotAllowed } from '#http/match.ts';
 import { readBytes } from '#http/read-input.ts';

@@ -1,7 +1,7 @@
-import { keptUntil } from '#firebase/collections.ts';
-import { processDue } from '#firebase/process-due.ts';
-import { removeFile } from '#firebase/storage.ts';
-import { openStore } from '#firebase/store.ts';
+import { keptUntil } from '#database/collections.ts';
+import { processDue } from '#database/process-due.ts';
+import { removeFile } from '#database/storage.ts';
+import { openStore } from '#database/store.ts';
 
 const maxUploads = 50;
 

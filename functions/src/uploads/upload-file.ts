@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { describeWrongDocument } from '@kowhai/domain/uploaded-file';
-import { makeFileName, type NewFile, storeFiles } from '#firebase/storage.ts';
+import { makeFileName, type NewFile, storeFiles } from '#database/storage.ts';
 import { makeImages } from './make-images.ts';
 import { fileError, type SentFile } from './read-form.ts';
 

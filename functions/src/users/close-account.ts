@@ -1,8 +1,8 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { getAccount } from '#firebase/auth.ts';
-import { retry } from '#firebase/retry.ts';
-import { openStore, type Transaction } from '#firebase/store.ts';
+import { retry } from '#server/retry.ts';
+import { openStore, type Transaction } from '#database/store.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { ignoring, retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { ignoring, retry } from '#server/retry.ts';
+import { openStore } from '#database/store.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 
 export function userMailIds(uid: string) {

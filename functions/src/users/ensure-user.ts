@@ -8,7 +8,7 @@ import {
   removeAccount,
   setAdminClaim,
 } from '#firebase/auth.ts';
-import { openStore } from '#firebase/store.ts';
+import { openStore } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';

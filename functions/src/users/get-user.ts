@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
-import { openStore, type Snapshot } from '#firebase/store.ts';
+import { openStore, type Snapshot } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 
 export const getUser: Handler<'getUser'> = async ({ params }) => {

@@ -1,8 +1,8 @@
 import type { UserMail } from '@kowhai/domain/mail/mail-state';
 import { mailState } from '@kowhai/domain/mail/mail-state';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
-import { openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { openStore } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import type { MailRecord } from '#mail/delivery/outbox.ts';
 import { writeMail } from '#mail/words/write-mail.ts';

@@ -5,9 +5,9 @@
  */
 import { fromStored } from '@kowhai/domain/timestamps';
 import { addRevocation, findPasswordSetAt } from '#firebase/auth.ts';
-import { describeError, log } from '#firebase/log.ts';
-import { retryOnConflict } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { describeError, log } from '#server/log.ts';
+import { retryOnConflict } from '#server/retry.ts';
+import { openStore } from '#database/store.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 
 /** Never fails: the next sign-in looks again. */

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
-import { retryOnConflict } from '#firebase/retry.ts';
-import { openStore, type Snapshot, type Updater } from '#firebase/store.ts';
+import { retryOnConflict } from '#server/retry.ts';
+import { openStore, type Snapshot, type Updater } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { unauthenticated } from '#http/identify.ts';
 import { makeEmailProof } from '#mail/delivery/email-proof.ts';

@@ -7,12 +7,12 @@ import { AppError, fieldError, wrongCredentials } from '@kowhai/domain/app-error
 import { recoveryCodeCount, recoveryCodeLength } from '@kowhai/domain/people/second-factor';
 import { isProof } from '@kowhai/domain/people/staff';
 import { findAccountByEmail, makeRecoveredToken } from '#firebase/auth.ts';
-import { keyedHash } from '#firebase/keyed-hash.ts';
-import { openStore } from '#firebase/store.ts';
+import { keyedHash } from '#server/keyed-hash.ts';
+import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { consumeRateLimits } from '#http/rate-limit.ts';
-import { rateLimits } from '#http/rate-limits.ts';
+import { consumeRateLimits } from '#limits/rate-limit.ts';
+import { rateLimits } from '#limits/rate-limits.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
 import { checkPassword } from './check-password.ts';
 import { requireUser } from './get-user.ts';

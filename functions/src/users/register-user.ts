@@ -1,8 +1,8 @@
 import { formatFullName } from '@kowhai/domain/people/user';
 import { createAccount, removeAccount } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
-import { consumeRateLimits } from '#http/rate-limit.ts';
-import { rateLimits } from '#http/rate-limits.ts';
+import { consumeRateLimits } from '#limits/rate-limit.ts';
+import { rateLimits } from '#limits/rate-limits.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { createUser } from './create-user.ts';
 

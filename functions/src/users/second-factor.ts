@@ -14,13 +14,13 @@ import {
   getAccount,
   removeSecondFactors,
 } from '#firebase/auth.ts';
-import { type Batch, openStore } from '#firebase/store.ts';
+import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { requireProof, toSignedInUser } from '#http/identify.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { requireUser } from './get-user.ts';
-import { addAdminMails } from './staff/tell-admins.ts';
+import { addAdminMails } from './tell-admins.ts';
 
 const mailedAs = {
   'turn on second factor': 'turned on',

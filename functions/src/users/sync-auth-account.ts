@@ -1,9 +1,9 @@
 import { removeAccount, setAccountAccess } from '#firebase/auth.ts';
-import { keptUntil } from '#firebase/collections.ts';
-import { describeError, log } from '#firebase/log.ts';
-import { processDue } from '#firebase/process-due.ts';
-import { ignoring } from '#firebase/retry.ts';
-import { openStore, type Writer } from '#firebase/store.ts';
+import { keptUntil } from '#database/collections.ts';
+import { describeError, log } from '#server/log.ts';
+import { processDue } from '#database/process-due.ts';
+import { ignoring } from '#server/retry.ts';
+import { openStore, type Writer } from '#database/store.ts';
 
 /** Longer than a sync takes, so that the sweep sees only to what was cut short. */
 const headStartMs = 30_000;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { changeAccount, endSessions, findAccountByEmail, getAccount, userExists } from '#firebase/auth.ts';
-import { ignoring, retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { ignoring, retry } from '#server/retry.ts';
+import { openStore } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
-import { consumeRateLimits } from '#http/rate-limit.ts';
-import { rateLimits } from '#http/rate-limits.ts';
+import { consumeRateLimits } from '#limits/rate-limit.ts';
+import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
 import { changeUser } from './change-user.ts';
 import { reauthenticate } from './check-password.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { openGoogle } from '@kowhai/tools/live/google';
+import { openGoogle } from '@kowhai/tools/go-live/google';
 import { restoreAccounts } from '@kowhai/tools/restore-accounts';
 import { getStorage } from 'firebase-admin/storage';
 import { OAuth2Client } from 'google-auth-library';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePublished } from '@kowhai/tools/builds/write-published';
-import { runSmokeTest } from '@kowhai/tools/live/smoke-test';
+import { writePublished } from '@kowhai/tools/build/write-published';
+import { runSmokeTest } from '@kowhai/tools/go-live/smoke-test';
 import { makeAdmin } from '@kowhai/tools/make-admin';
-import { fillCatalogue } from '@kowhai/tools/seeding/restore-catalogue';
+import { fillCatalogue } from '@kowhai/tools/seed/restore-catalogue';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   addCustomer,

@@ -107,7 +107,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     'the folder of the pages is gone when the sweep runs',
     'sweepFailed',
     'Shop: a part of the sweep failed',
-    async () => (await import('#functions/jobs/sweep.ts')).sweep(),
+    async () => (await import('#functions/sweep.ts')).sweep(),
   ],
   [
     'a plan is damaged and staff look at it',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contract } from '@kowhai/domain/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { collectionNames, collections } from '#functions/firebase/collections.ts';
+import { collectionNames, collections } from '#functions/database/collections.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { askingFiles, makesQuery, type SentQuery, sentQueries } from '#tests/data/support/sent-queries.ts';
 import {
@@ -148,7 +148,7 @@ beforeAll(async () => {
   ])
     await callInProcess('DELETE', `/api/${record}`, await prove(admin));
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
-  const { sweep } = await import('#functions/jobs/sweep.ts');
+  const { sweep } = await import('#functions/sweep.ts');
   await sweep();
   // Of that hour alone, in which the sweep asks.
   const { sweepReminders } = await import('#functions/orders/mails/sweep-reminders.ts');

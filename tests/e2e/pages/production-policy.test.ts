@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { readFirebaseConfig } from '@kowhai/tools/stack/local-firebase-config';
+import { readFirebaseConfig } from '@kowhai/tools/start/local-firebase-config';
 import { afterAll, beforeAll, test } from 'vitest';
 import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
 

@@ -1,4 +1,4 @@
-import { collections, type InvariantName, invariantNames } from '@kowhai/functions/firebase/collections';
+import { collections, type InvariantName, invariantNames } from '@kowhai/functions/database/collections';
 import { accountChecks } from './account-checks.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
 import { mailChecks } from './mail-checks.ts';

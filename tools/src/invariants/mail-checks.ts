@@ -1,5 +1,5 @@
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { keptMs } from '@kowhai/functions/firebase/collections';
+import { keptMs } from '@kowhai/functions/database/collections';
 import { type DataCheck, listKnownOrders, listOrders, type Shop } from './read-shop.ts';
 
 /** A day less than mails are kept: what is that young has to be there. */

@@ -1,11 +1,11 @@
 import { type Order, order } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
-import { type InvariantName, invariantNames } from '@kowhai/functions/firebase/collections';
+import { type InvariantName, invariantNames } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { listShippedFiles } from '#tools/seeding/restore-files.ts';
+import { listShippedFiles } from '#tools/seed/restore-files.ts';
 
 /** A record as it is stored, with its id and with ISO strings for timestamps. Nothing is taken for granted of it. */
 // biome-ignore lint/suspicious/noExplicitAny: the dataChecks look into whatever is stored, damaged records included.

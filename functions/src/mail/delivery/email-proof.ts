@@ -1,4 +1,4 @@
-import { keyedHash } from '#firebase/keyed-hash.ts';
+import { keyedHash } from '#server/keyed-hash.ts';
 
 /**
  * What the links of our mails carry into a customer's own pages: opened while signed in, it proves the address. Account and

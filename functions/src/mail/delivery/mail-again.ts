@@ -1,7 +1,7 @@
 /** A mail that was sent, or given up, goes out again because staff asked for it. */
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { type Batch, openStore, type Snapshot } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 import { addMail, type MailRecord, type Outbox } from './outbox.ts';
 
 /** What was sent is sent again as a record of its own, named after the first. */

@@ -3,8 +3,8 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { Order } from '@kowhai/domain/orders/order';
-import { keptUntil, type RecordOf } from '#firebase/collections.ts';
-import { openStore, type Store, type Writer } from '#firebase/store.ts';
+import { keptUntil, type RecordOf } from '#database/collections.ts';
+import { openStore, type Store, type Writer } from '#database/store.ts';
 import { enqueueTasks } from '#firebase/task-queue.ts';
 import { addressMail } from '#mail/words/address-mail.ts';
 

@@ -1,9 +1,9 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
 import { AppError } from '@kowhai/domain/app-error';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { keptMs } from '#firebase/collections.ts';
-import { ignoring, retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { keptMs } from '#database/collections.ts';
+import { ignoring, retry } from '#server/retry.ts';
+import { openStore } from '#database/store.ts';
 import { addMail, queueMails } from './outbox.ts';
 
 /**

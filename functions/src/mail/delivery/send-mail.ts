@@ -1,6 +1,6 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { getMailAddresses } from '#firebase/params.ts';
+import { getMailAddresses } from '#server/params.ts';
 import type { MailProvider } from '#mail/provider/mail-provider.ts';
 import { sendGridProvider } from '#mail/provider/sendgrid.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sendGrid from '@sendgrid/mail';
-import { getMailSettings } from '#firebase/params.ts';
-import { within } from '#firebase/retry.ts';
+import { getMailSettings } from '#server/params.ts';
+import { within } from '#server/retry.ts';
 import { type FailureReason, type MailProvider, type OutgoingMail, SendFailure } from './mail-provider.ts';
 
 const timeOutMs = 10_000;

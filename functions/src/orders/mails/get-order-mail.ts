@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { openStore, type Snapshot } from '#firebase/store.ts';
-import { findReadable } from '#firebase/unreadable.ts';
+import { openStore, type Snapshot } from '#database/store.ts';
+import { findReadable } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import { type OrderJob, updateJob } from '#mail/delivery/current-job.ts';
 import type { MailRecord } from '#mail/delivery/outbox.ts';

@@ -4,7 +4,7 @@ import type { LatePromise } from '@kowhai/domain/orders/order-request';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatDate } from '@kowhai/domain/time/date';
-import { type Batch, openStore } from '#firebase/store.ts';
+import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { requireOrder, toAuditItem, updateOrder } from '#functions/orders/get-order.ts';
 import { requireLastStep } from '#functions/orders/require-last-step.ts';

@@ -1,7 +1,7 @@
 import { isNotice, type OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStore } from '#firebase/store.ts';
-import { findReadable, readAll } from '#firebase/unreadable.ts';
+import { openStore } from '#database/store.ts';
+import { findReadable, readAll } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import { updateJob } from '#mail/delivery/current-job.ts';
 import { isCopy } from '#mail/delivery/mail-again.ts';

@@ -1,4 +1,4 @@
-import { openStore } from '#firebase/store.ts';
+import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { toAuditItem } from '#functions/orders/get-order.ts';
 import type { Handler } from '#http/handler.ts';

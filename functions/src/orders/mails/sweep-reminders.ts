@@ -1,8 +1,8 @@
 import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
-import { ignoring } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
+import { ignoring } from '#server/retry.ts';
+import { openStore } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 
 /**

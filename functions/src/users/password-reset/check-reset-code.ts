@@ -3,8 +3,8 @@
  * neither answers nor times tell them apart.
  */
 import { maxCodeGuesses } from '@kowhai/domain/people/password-reset';
-import type { RecordOf } from '#firebase/collections.ts';
-import { keyedHash } from '#firebase/keyed-hash.ts';
+import type { RecordOf } from '#database/collections.ts';
+import { keyedHash } from '#server/keyed-hash.ts';
 
 const maxGuessesADay = 10;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import type { PasswordReset } from '@kowhai/domain/people/password-reset';
 import { changeAccount, endSessions, findAccountByEmail } from '#firebase/auth.ts';
-import { retryOnConflict } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { retryOnConflict } from '#server/retry.ts';
+import { openStore } from '#database/store.ts';
 import { refuseCommonPassword } from '#functions/users/common-passwords.ts';
 import { noticePassword } from '#functions/users/notice-password.ts';
 import { addEmailProof } from '#functions/users/prove-email.ts';
 import type { Handler } from '#http/handler.ts';
-import { consumeRateLimits } from '#http/rate-limit.ts';
-import { rateLimits } from '#http/rate-limits.ts';
+import { consumeRateLimits } from '#limits/rate-limit.ts';
+import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
 import { checkResetCode, hashResetCode, resetCodeId } from './check-reset-code.ts';
 

@@ -7,8 +7,8 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { addRevocation } from '#firebase/auth.ts';
-import { requireUnchanged } from '#firebase/require-unchanged.ts';
-import { type Batch, openStore } from '#firebase/store.ts';
+import { requireUnchanged } from '#database/require-unchanged.ts';
+import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { addEmailChangeMails } from '#functions/users/change-user.ts';
 import { requireUser } from '#functions/users/get-user.ts';
@@ -16,7 +16,7 @@ import { scheduleAuthSync, trySyncAuthAccount } from '#functions/users/sync-auth
 import type { Acting, Caller } from '#http/handler.ts';
 import { requireProof } from '#http/identify.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
-import { addAdminMails } from './tell-admins.ts';
+import { addAdminMails } from '#functions/users/tell-admins.ts';
 
 export type StaffUserChange = {
   action: AuditAction;

@@ -1,5 +1,5 @@
-import { isSecondFactorRequired } from '#firebase/params.ts';
-import { openStore } from '#firebase/store.ts';
+import { isSecondFactorRequired } from '#server/params.ts';
+import { openStore } from '#database/store.ts';
 
 /** Tells the database's rules, which know no settings, whether staff need a second factor. */
 export async function sweepStaffSettings(): Promise<void> {

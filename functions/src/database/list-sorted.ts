@@ -1,0 +1,47 @@
+import type { PageQuery } from '@kowhai/domain/api/page';
+import { id, timestamp } from '@kowhai/domain/text-schema';
+import { fromStored, isTimestampField } from '@kowhai/domain/timestamps';
+import * as z from 'zod/mini';
+import { openStore, type Query } from './store.ts';
+import { readCursor, readPage } from './page.ts';
+
+const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
+
+type Options<T, Field> = {
+  /** Ties in the first field are broken by the next, at last by the id. */
+  by: readonly [Field, ...Field[]];
+  isAscending?: boolean | undefined;
+  isWanted?: ((item: T) => boolean) | undefined;
+};
+
+/** @throws AppError VALIDATION for a bad cursor */
+export async function listSorted<T extends { _id: string }, Field extends string>(
+  query: Query<T>,
+  { limit, cursor }: PageQuery,
+  { by, isAscending = false, isWanted }: Options<T, Field>,
+) {
+  const { documentId, toTimestamp } = await openStore();
+  const direction = isAscending ? 'asc' : 'desc';
+  let sorted = query;
+  for (const field of [...by, documentId]) sorted = sorted.orderBy(field, direction);
+  if (cursor !== undefined) {
+    const { values, itemId } = readCursor(positionIn(by), cursor);
+    const start = values.map((value) => (typeof value === 'string' ? toTimestamp(value) : value));
+    sorted = sorted.startAfter(...start, itemId);
+  }
+  return readPage(
+    sorted,
+    limit,
+    (snapshot) => ({ values: by.map((field) => fromStored(snapshot.get(field))), itemId: snapshot.id }),
+    isWanted,
+  );
+}
+
+/** A value for each sort field, of that field's type. */
+function positionIn(by: readonly string[]) {
+  const kinds = by.map((field) => (isTimestampField(field) ? moment : z.number()));
+  const areOfTheirKinds = (values: unknown[]) =>
+    values.length === kinds.length && kinds.every((kind, index) => kind.safeParse(values[index]).success);
+  const values = z.array(z.union([z.string(), z.number()])).check(z.refine(areOfTheirKinds));
+  return z.object({ values, itemId: id });
+}

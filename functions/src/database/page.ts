@@ -1,0 +1,60 @@
+/** A cursor is the position of a page's last item, encoded for a URL. */
+
+import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { fieldError } from '@kowhai/domain/app-error';
+import { parseJson } from '@kowhai/domain/parse-json';
+import * as z from 'zod/mini';
+import { findReadable } from './unreadable.ts';
+
+/** The most documents that one page of a filtered list reads; the cursor goes on from there. */
+const maxScanned = 1000;
+/** A guess: where a page filters what it reads, one document in eight is wanted. */
+const oneWantedIn = 8;
+
+/** @param schema of a position in this list @throws AppError VALIDATION for anything else */
+export function readCursor<S extends z.ZodMiniType>(schema: S, cursor: string): z.output<S> {
+  const parsed = z.safeParse(schema, parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (parsed.success) return parsed.data;
+  throw fieldError('VALIDATION', 'cursor', 'That cursor isn’t valid');
+}
+
+export function writeCursor(position: unknown): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/**
+ * Unreadable records are skipped, and the page is filled with those behind them.
+ * @param positionOf what `readCursor` needs to go on after an item
+ * @param isWanted what the query cannot filter by
+ */
+export async function readPage<T>(
+  query: Query<T>,
+  limit: number,
+  positionOf: (snapshot: QueryDocumentSnapshot<T>) => unknown,
+  isWanted?: (item: T) => boolean,
+): Promise<{ items: T[]; nextCursor: string | null }> {
+  const items: T[] = [];
+  let last: QueryDocumentSnapshot<T> | undefined;
+  let rest = query;
+  const needed = limit + 1;
+  let step = isWanted ? Math.min(oneWantedIn * needed, maxScanned) : needed;
+  for (let scanned = 0; ; ) {
+    const { docs } = await rest.limit(step).get();
+    for (const snapshot of docs) {
+      const item = findReadable(snapshot);
+      if (item === undefined || (isWanted && !isWanted(item))) continue;
+      if (last !== undefined && items.length === limit)
+        return { items, nextCursor: writeCursor(positionOf(last)) };
+      items.push(item);
+      last = snapshot;
+    }
+    const end = docs.at(-1);
+    if (end === undefined || docs.length < step) return { items, nextCursor: null };
+    scanned += docs.length;
+    if (scanned >= maxScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
+    rest = query.startAfter(end);
+    // Enough, and a quarter more, if the rest has as many wanted ones.
+    const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);
+    step = Math.min(Math.max(Math.ceil(expected), needed), maxScanned - scanned);
+  }
+}

@@ -1,0 +1,73 @@
+/** Search by word prefixes and by quick filters, which each record stores as keys beside its fields. */
+import { type FoundCount, maxCounted } from '@kowhai/domain/api/page';
+import { matchesWords, readSearch } from '@kowhai/domain/search/search-keys';
+import type { Query } from './store.ts';
+import { countUpTo } from './count.ts';
+
+/** Keys that more records have are not told apart: a page reads no more of them. */
+const maxCompared = 1000;
+
+/** A query, and what it cannot filter by. */
+export type Found<T> = {
+  query: Query<T>;
+  isWanted?: ((record: T) => boolean) | undefined;
+  /** What it is sorted by, where that is not when a record was made. */
+  by?: string;
+};
+
+/** How many are found; unknown where records have to be read to tell. */
+export async function countFound<T>({ query, isWanted, by = 'createdAt' }: Found<T>): Promise<FoundCount> {
+  return isWanted ? { count: null, isMore: false } : countUpTo(query, by, maxCounted);
+}
+
+type QuickFiltered<T> = { only: readonly string[]; quickFiltersOf: (record: T) => string[]; by?: string };
+
+/**
+ * The database looks up one key, so it gets the one that fewest records have; `isWanted` checks the rest.
+ * @param wordsOf what a record can be found by
+ */
+export async function searchFor<T>(
+  query: Query<T>,
+  text: string | undefined,
+  wordsOf: (record: T) => string[],
+  { only, quickFiltersOf, by = 'createdAt' }: QuickFiltered<T> = { only: [], quickFiltersOf: () => [] },
+) {
+  const search = readSearch(text);
+  const keys = [...only.map((filter) => [filter]), ...(search?.keys ?? [])];
+  const hasWords = matchSearch(text, wordsOf);
+  const isExact = search === null ? only.length < 2 : search.isExact && only.length === 0;
+  return {
+    query: await findRarest(
+      keys.map(([key = '', ...others]) =>
+        others.length === 0
+          ? query.where('searchKeys', 'array-contains', key)
+          : query.where('searchKeys', 'array-contains-any', [key, ...others]),
+      ),
+      query,
+      by,
+    ),
+    isWanted: isExact
+      ? undefined
+      : (record: T) =>
+          (hasWords?.(record) ?? true) && only.every((filter) => quickFiltersOf(record).includes(filter)),
+  };
+}
+
+/** Counted, because a key's length tells little: many share a first name, and few a surname that is shorter. */
+async function findRarest<T>(
+  queries: readonly Query<T>[],
+  otherwise: Query<T>,
+  by: string,
+): Promise<Query<T>> {
+  if (queries.length < 2) return queries[0] ?? otherwise;
+  const counted = await Promise.all(
+    queries.map(async (query) => ({ query, ...(await countUpTo(query, by, maxCompared)) })),
+  );
+  return counted.reduce((rarest, next) => (next.count < rarest.count ? next : rarest)).query;
+}
+
+/** For records that are few enough to be read. @returns undefined where nothing is searched for */
+export function matchSearch<T>(text: string | undefined, wordsOf: (record: T) => string[]) {
+  const search = readSearch(text);
+  return search ? (record: T) => matchesWords(search.words, wordsOf(record)) : undefined;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { getApp } from '#firebase/admin.ts';
+import { keptUntil } from './collections.ts';
+import { storageBucket } from '#server/params.ts';
+import { busy, retryTimeoutMs, within } from '#server/retry.ts';
+import { openStore } from './store.ts';
+
+export type NewFile = { path: string; bytes: Uint8Array; contentType: 'image/webp' | 'application/pdf' };
+
+/** A random name that is never used again. */
+export function makeFileName(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** @param path by which a plan or a piece of hardware will name the files */
+export async function storeFiles(path: string, files: readonly NewFile[]): Promise<void> {
+  const { uploads } = await openStore();
+  const _id = makeFileName();
+  const dueAt = keptUntil('uploads');
+  // Stored first, so that a broken upload is cleaned up.
+  await uploads.doc(_id).create({ _id, path, files: files.map((file) => file.path), dueAt });
+  await askStorage((bucket) =>
+    Promise.all(
+      files.map((file) =>
+        bucket.file(file.path).save(Buffer.from(file.bytes), {
+          resumable: false,
+          contentType: file.contentType,
+          // The content of a name never changes.
+          metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+        }),
+      ),
+    ),
+  );
+}
+
+export async function hasFile(path: string): Promise<boolean> {
+  const [exists] = await askStorage((bucket) => bucket.file(path).exists());
+  return exists;
+}
+
+/** A file that is gone already is no failure. */
+export async function removeFile(path: string): Promise<void> {
+  await askStorage((bucket) => bucket.file(path).delete({ ignoreNotFound: true }));
+}
+
+/** @throws AppError BUSY for every fault, and where nothing answers: the library itself would go on for minutes */
+async function askStorage<T>(question: (bucket: Bucket) => Promise<T>): Promise<T> {
+  const answer = openBucket()
+    .then(question)
+    .catch((error: unknown) => {
+      throw busy(error);
+    });
+  return within(retryTimeoutMs, answer, () => {
+    throw busy();
+  });
+}
+
+type Bucket = Awaited<ReturnType<typeof openBucket>>;
+
+/** Loaded on first use: it is large and rarely needed. */
+async function openBucket() {
+  const { getStorage } = await import('firebase-admin/storage');
+  return getStorage(await getApp()).bucket(storageBucket);
+}

@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP, isIPv4 } from 'node:net';
+import { log } from '#server/log.ts';
+import { googleFrontEnds } from './google-front-ends.ts';
+
+const frontEnds = new BlockList();
+for (const range of googleFrontEnds.trim().split(/\s+/)) {
+  const [address = '', bits] = range.split('/');
+  frontEnds.addSubnet(address, Number(bits), familyOf(address));
+}
+
+/**
+ * Google writes the right end of X-Forwarded-For; what stands to its left is the client's to write. At the function's
+ * own address it is the caller. Behind Hosting it is a shared front end, and the caller is in Fastly-Client-IP, which
+ * Hosting overwrites and which counts nowhere else.
+ * @returns null where the headers name nobody, as on the local stack
+ */
+export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
+  const rightEnd = readAddress(headers['x-forwarded-for']?.toString().split(',').at(-1));
+  if (rightEnd === null) return null;
+  const isFrontEnd = frontEnds.check(rightEnd, familyOf(rightEnd));
+  if (!isFrontEnd && headers['fastly-client-ip'] !== undefined) tellUnknownFrontEnd(rightEnd);
+  const caller = isFrontEnd ? readAddress(headers['fastly-client-ip']?.toString()) : rightEnd;
+  if (caller === null) return null;
+  // A household or office has a whole /64, and some rent 65,536 of them: `widenNetwork`.
+  return isIPv4(caller) ? caller : `${listGroups(caller).slice(0, 4).join(':')}::/64`;
+}
+
+const household = /^(.*?)([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
+
+/** What holds more than one household of a subject that ends in one, and how many times as much it may do. */
+export function widenNetwork(subject: string): { subject: string; times: number }[] {
+  const [, before, site, last = ''] = household.exec(subject) ?? [];
+  if (site === undefined) return [];
+  const high = (Number.parseInt(last, 16) & 0xff00).toString(16);
+  return [
+    { subject: `${before}${site}:${high}::/56`, times: 2 },
+    { subject: `${before}${site}::/48`, times: 8 },
+  ];
+}
+
+const tellEveryMs = 60_000;
+let toldAt = 0;
+
+/** Either Google calls from a range that the list lacks, and all customers count as one, or somebody forges the header. */
+function tellUnknownFrontEnd(address: string): void {
+  if (Date.now() - toldAt < tellEveryMs) return;
+  toldAt = Date.now();
+  // The range and not the caller: it is looked up in Google's list.
+  const range = isIPv4(address)
+    ? `${address.split('.').slice(0, 2).join('.')}.0.0/16`
+    : `${listGroups(address).slice(0, 2).join(':')}::/32`;
+  log('WARNING', 'A call came by a front end that is not known', { event: 'unknownFrontEnd', range });
+}
+
+/** An IPv4 address that is mapped into IPv6 comes back as IPv4. */
+function readAddress(text: string | undefined): string | null {
+  const [address = ''] = text?.trim().split('%') ?? [];
+  if (isIP(address) !== 6) return isIPv4(address) ? address : null;
+  const groups = listGroups(address);
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : address;
+}
+
+function listGroups(address: string): string[] {
+  // Normalised by the platform: lower case, no leading zeros, no dots.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros: string[] = Array(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after];
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv4(address) ? 'ipv4' : 'ipv6';
+}

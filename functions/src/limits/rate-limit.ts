@@ -1,0 +1,177 @@
+import { randomInt } from 'node:crypto';
+import { AppError } from '@kowhai/domain/app-error';
+import { normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
+import { formatWait } from '@kowhai/domain/time/date';
+import { keyedHash } from '#server/keyed-hash.ts';
+import { describeError, log } from '#server/log.ts';
+import { getApiSettings } from '#server/params.ts';
+import { retry, retryOnConflict } from '#server/retry.ts';
+import { openStore, type Updater, type Writer } from '#database/store.ts';
+import { widenNetwork } from './network.ts';
+import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
+
+/**
+ * The subject is an account, an address or a network; null for a network that cannot be named. A use with a key
+ * counts once, however often it is tried.
+ */
+export type RateLimitUse = readonly [limit: RateLimit, subject: string | null, key?: string];
+
+/** `expiresAt` is the end of its window. */
+type Counter = {
+  id: string;
+  max: number;
+  expiresAt: string;
+  limit: RateLimit;
+  isShared: boolean;
+  key?: string | undefined;
+};
+
+// A document takes about one write a second, so a shared limit is spread over several counters. If these fail too,
+// the call goes through: a shared limit only stops floods.
+const sharedCounters = 10;
+const shortTimeoutMs = 1000;
+
+/**
+ * Counts before it checks, so that parallel tries all count. What one limit refuses does not count under the others.
+ * @returns what gives the uses back where they turn out not to count, which never fails
+ * @throws AppError RATE_LIMITED with the seconds until the window ends, or BUSY
+ */
+export async function consumeRateLimits(
+  ...uses: readonly RateLimitUse[]
+): Promise<{ refund(): Promise<void> }> {
+  const named = widen(uses.filter(([, subject]) => subject !== null)).map(toCounter);
+  const counted = await Promise.all([retry(() => count(named, 1)), countUnnamedNetworks(...uses)]);
+  const exceeded = counted.flat().filter((counter) => counter.uses > counter.max);
+  // Shared counters are not refunded: against floods everything counts.
+  const refund = async (counters: readonly Counter[]) => {
+    const end = Date.now() + shortTimeoutMs;
+    await retry(() => count(counters, -1), { end }).catch((error: unknown) => {
+      log('WARNING', 'Uses of a limit were not given back', describeError(error));
+    });
+  };
+  if (exceeded.length > 0) {
+    await refund(named.filter(({ id }) => exceeded.every((other) => other.id !== id)));
+    throw rateLimited(exceeded);
+  }
+  return { refund: () => refund(named) };
+}
+
+/** Counted by the commit that they are for, so that only what is stored counts. */
+type PendingUses = {
+  isWithinLimits: boolean;
+  /** @throws AppError RATE_LIMITED */
+  requireWithinLimits(): void;
+  /** The commit fails like any conflict where somebody else was counted since. */
+  countIn(writer: Writer & Updater): void;
+};
+
+/** Shared counters are left to `countUnnamedNetworks`, so that no commit waits for them. */
+export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<PendingUses> {
+  const { toFields } = await openStore();
+  const counters = await readCounters(widen(uses).map(toCounter));
+  const uncounted = counters.filter(({ key, claims }) => key === undefined || !claims.includes(key));
+  const exceeded = uncounted.filter((counter) => counter.uses + 1 > counter.max);
+  return {
+    isWithinLimits: exceeded.length === 0,
+    requireWithinLimits: () => {
+      if (exceeded.length > 0) throw rateLimited(exceeded);
+    },
+    countIn: (writer) => {
+      for (const { snapshot, uses, expiresAt, key, claims, isShared } of uncounted) {
+        if (isShared) continue;
+        const fields = { count: uses + 1, expiresAt, ...(key && { claims: [...claims, key] }) };
+        const isUnchanged = { lastUpdateTime: snapshot.updateTime };
+        if (snapshot.exists) writer.update(snapshot.ref, toFields(fields), isUnchanged);
+        else writer.create(snapshot.ref, { _id: snapshot.id, ...fields });
+      }
+    },
+  };
+}
+
+/**
+ * Counts one use, unless there are too many, which refuses nothing. Not in a transaction: those wait for each other's locks,
+ * and ten at once took up every delivery of mails for half a minute.
+ * @returns whether it was within the limit
+ */
+export async function countWithin(...use: RateLimitUse): Promise<boolean> {
+  const { db } = await openStore();
+  return retryOnConflict(async () => {
+    const uses = await readRateLimits(use);
+    if (!uses.isWithinLimits) return false;
+    const batch = db.batch();
+    uses.countIn(batch);
+    await batch.commit();
+    return true;
+  });
+}
+
+/** Never fails and takes a second at most. */
+export async function countUnnamedNetworks(...uses: readonly RateLimitUse[]) {
+  const shared = uses.filter(([, subject]) => subject === null).map(toCounter);
+  return retry(() => count(shared, 1), { end: Date.now() + shortTimeoutMs }).catch((error: unknown) => {
+    log('WARNING', 'A limit that callers share was not counted', describeError(error));
+    return [];
+  });
+}
+
+function rateLimited(exceeded: readonly Counter[]): AppError {
+  const [last] = exceeded.toSorted((a, b) => b.expiresAt.localeCompare(a.expiresAt));
+  log('INFO', 'A limit was reached', { event: 'rateLimited', limit: last?.limit.name });
+  const retryAfterSeconds = Math.max(1, (Date.parse(last?.expiresAt ?? '') - Date.now()) / 1000);
+  const refusal = last?.limit.refusal ?? 'Too many tries.';
+  return new AppError('RATE_LIMITED', `${refusal} Try again ${formatWait(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
+}
+
+/** Whoever has more than one /64 of IPv6 is counted by all of them as well. */
+function widen(uses: readonly RateLimitUse[]): RateLimitUse[] {
+  return uses.flatMap((use): RateLimitUse[] => {
+    const [limit, subject, key] = use;
+    const wider = widenNetwork(subject ?? '').map(
+      (network): RateLimitUse => [{ ...limit, max: limit.max * network.times }, network.subject, key],
+    );
+    return [use, ...wider];
+  });
+}
+
+/** The subject is stored as a keyed hash only. */
+function toCounter([limit, subject, key]: RateLimitUse): Counter {
+  const windowMs = limit.windowMinutes * 60_000;
+  const window = Math.floor(Date.now() / windowMs);
+  const expiresAt = new Date((window + 1) * windowMs).toISOString();
+  const max = limit.max * getApiSettings().rateLimitScale;
+  const isShared = subject === null;
+  const who = isShared
+    ? `unnamed-${randomInt(sharedCounters)}`
+    : keyedHash(`${limit.name}:${limit.isByMailbox ? normalizeMailbox(subject) : subject}`).slice(0, 32);
+  return {
+    id: `${limit.name}_${who}_${window}`,
+    max: isShared ? (max * unnamedNetworkFactor) / sharedCounters : max,
+    expiresAt,
+    limit,
+    isShared,
+    key,
+  };
+}
+
+async function count(counters: readonly Counter[], by: 1 | -1) {
+  if (counters.length === 0) return [];
+  const { db, rateLimits, increment } = await openStore();
+  const batch = db.batch();
+  for (const { id, expiresAt } of counters)
+    batch.set(rateLimits.doc(id), { count: increment(by), expiresAt }, { merge: true });
+  await batch.commit();
+  return by < 0 ? [] : readCounters(counters);
+}
+
+async function readCounters(counters: readonly Counter[]) {
+  const { rateLimits, getAll } = await openStore();
+  const snapshots = await getAll(counters.map(({ id }) => rateLimits.doc(id)));
+  return snapshots.flatMap((snapshot, index) => {
+    const counter = counters[index];
+    if (!counter) return [];
+    const { count: uses = 0, claims = [] } = snapshot.data() ?? {};
+    return { ...counter, snapshot, uses, claims };
+  });
+}

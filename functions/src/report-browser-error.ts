@@ -1,0 +1,17 @@
+import { log } from '#server/log.ts';
+import type { Handler } from '#http/handler.ts';
+import { consumeRateLimits, countWithin } from '#limits/rate-limit.ts';
+import { rateLimits } from '#limits/rate-limits.ts';
+
+/**
+ * Nothing is stored: the log counts it, and an alert reads the count. A kind of error counts once an hour for each network, so
+ * that the alert tells of many visitors and not of one who calls again and again.
+ */
+export const reportBrowserError: Handler<'reportBrowserError'> = async ({ body, network }) => {
+  await consumeRateLimits([rateLimits.browserErrorByNetwork, network]);
+  const kind = network && `${body.name} ${body.place} ${network}`;
+  if (await countWithin(rateLimits.browserErrorByKind, kind)) {
+    log('WARNING', 'The site failed in a browser', { event: 'browserError', ...body });
+  }
+  return { status: 'noted' };
+};

@@ -1,0 +1,40 @@
+/** Runs every minute: queues stranded mails anew, reminds of connection days, syncs accounts, starts lost runs of the pages and deletes what has expired. */
+import { type CollectionName, sweptCollections } from '#database/collections.ts';
+import { describeError, log } from '#server/log.ts';
+import { openStore } from '#database/store.ts';
+import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';
+import { sweepArchive } from '#functions/orders/sweep-archive.ts';
+import { sweepPages } from '#functions/publishing/sweep-pages.ts';
+import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
+import { sweepStaffSettings } from '#functions/users/staff/sweep-staff-settings.ts';
+import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
+import { sweepOutbox } from '#mail/delivery/sweep-outbox.ts';
+
+const maxDeletions = 400;
+
+export async function sweep(): Promise<void> {
+  const results = await Promise.allSettled([
+    sweepOutbox(),
+    sweepReminders(new Date().toISOString()),
+    sweepAuthSyncs(),
+    sweepStaffSettings(),
+    sweepUploads(),
+    sweepArchive(),
+    sweepPages(),
+    ...sweptCollections.map(deleteExpired),
+  ]);
+  for (const result of results) {
+    if (result.status === 'rejected')
+      log('ERROR', 'A part of the sweep failed', { event: 'sweepFailed', ...describeError(result.reason) });
+  }
+}
+
+async function deleteExpired(name: CollectionName): Promise<void> {
+  const { db, toTimestamp } = await openStore();
+  const now = toTimestamp(new Date().toISOString());
+  const expired = await db.collection(name).where('expiresAt', '<', now).limit(maxDeletions).select().get();
+  if (expired.empty) return;
+  const batch = db.batch();
+  for (const snapshot of expired.docs) batch.delete(snapshot.ref);
+  await batch.commit();
+}

@@ -1,0 +1,31 @@
+import type { AdminChange } from '@kowhai/domain/mail/mail-job';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { listAdmins } from '#database/list-admins.ts';
+import { type Batch, openStore } from '#database/store.ts';
+import { toStaffMember } from '#functions/audit/audit-trail.ts';
+import type { Caller } from '#http/handler.ts';
+import { addMail } from '#mail/delivery/outbox.ts';
+
+const maxAdminsTold = 25;
+
+type Told = { change: AdminChange; at: string; caller: Caller };
+
+/** Tells all other admins, whose rights change or not: whoever sits at somebody's screen does nothing in secret. */
+export async function addAdminMails(
+  batch: Batch,
+  admin: StaffUser,
+  { change, at, caller }: Told,
+): Promise<string[]> {
+  const { outbox } = await openStore();
+  const others = (await listAdmins(maxAdminsTold)).filter(({ _id }) => _id !== caller.uid);
+  return others.map((user) =>
+    addMail(batch, outbox, `admin-changed_${admin._id}_${Date.parse(at)}_${user._id}`, {
+      kind: 'admin-changed',
+      user,
+      admin,
+      change,
+      by: toStaffMember(caller).name,
+      changedAt: at,
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
+import { readApiPage } from './api-page.ts';
+import { renderInbox, renderMail } from './inbox-page.ts';
+import {
+  errorMessages,
+  parseMailSend,
+  providerError,
+  type StoredMail,
+  sendCall,
+} from './provider-api.ts';
+
+/** How the inbox meets attempts to send: take them, drop the connection, never answer, or the provider's own errors. */
+export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;
+export type InboxMode = (typeof inboxModes)[number];
+
+const inboxBehaviour = z.object({
+  mode: z.enum(inboxModes),
+  /** Stand on the answer of a mode that is one of those errors, such as `Retry-After`. */
+  headers: z._default(z.record(z.string(), z.string()), {}),
+  /** How long each answer takes: the provider is on another continent. */
+  delayMs: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
+});
+type InboxBehaviour = z.output<typeof inboxBehaviour>;
+
+/**
+ * How often somebody tried to send, and what came of it: refused for what was sent, or made to fail by a mode other than
+ * `ok`.
+ */
+const noAttempts = { attempts: 0, accepted: 0, rejected: 0, failed: 0 };
+export type InboxStats = typeof noAttempts;
+
+export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
+
+/**
+ * Starts the server that stands in for the providers of mail and addresses on this machine: it takes mails in the provider's format, keeps them in
+ * memory, shows them at `/`, gives them to tests at `/api/messages?about=<words>`, and can be told at `/api/mode` to
+ * misbehave. The shop's API is described at `/api-docs`.
+ * @param port 0 takes any free one
+ */
+export async function startDevInbox({ host, port }: { host: string; port: number }) {
+  /** The newest first. */
+  let mails: StoredMail[] = [];
+  let stats = { ...noAttempts };
+  let behaviour: InboxBehaviour = { mode: 'ok', headers: {}, delayMs: 0 };
+
+  async function handleSend(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { mode, headers, delayMs } = behaviour;
+    stats.attempts += 1;
+    if (mode !== 'ok') stats.failed += 1;
+    if (mode === 'hang') return;
+    if (delayMs > 0) await wait(delayMs);
+    if (mode === 'refuse') return void request.socket.destroy();
+    const errorMessage = errorMessages[mode];
+    if (errorMessage !== undefined) {
+      request.resume();
+      const isLimit = mode === '429' && Object.keys(headers).length === 0;
+      const said = isLimit ? { 'Retry-After': '1' } : headers;
+      return sendJson(response, Number(mode), providerError(errorMessage), said);
+    }
+
+    const isAuthorised = /^Bearer .+/.test(request.headers.authorization ?? '');
+    const refused = providerError(errorMessages[401] ?? '');
+    const parsed = isAuthorised ? parseMailSend(await text(request)) : refused;
+    if ('errors' in parsed) {
+      stats.rejected += 1;
+      return sendJson(response, isAuthorised ? 400 : 401, parsed);
+    }
+    stats.accepted += 1;
+    const receivedAt = new Date().toISOString();
+    const stored = parsed.mails.map((mail) => ({ id: randomUUID(), ...mail, receivedAt }));
+    mails = [...stored.toReversed(), ...mails];
+    response.writeHead(202, { 'x-message-id': stored[0]?.id }).end();
+  }
+
+  /** The mails in which some words stand: in its recipients, custom arguments, subject or text. */
+  function listAbout(words: string): StoredMail[] {
+    return mails.filter(({ to, customArgs, subject, text }) => {
+      const parts = [...to.map(({ email }) => email), ...Object.values(customArgs), subject, text];
+      return parts.some((part) => part.includes(words));
+    });
+  }
+
+  async function handleMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wanted = parseBehaviour(await text(request));
+    if (!wanted) return sendJson(response, 400, { message: `mode must be one of ${inboxModes.join(', ')}` });
+    behaviour = wanted;
+    sendJson(response, 200, wanted);
+  }
+
+  function showMail(response: ServerResponse, id: string | undefined, isHtmlAlone: boolean): void {
+    const mail = mails.find((stored) => stored.id === id);
+    if (!mail) sendHtml(response, 404, '<p>We can’t find that email. <a href="/">Email inbox</a></p>');
+    // Links leave the frame, since the shop refuses to be shown in one.
+    else if (isHtmlAlone) sendHtml(response, 200, `<base target="_blank">${mail.html}`);
+    else sendHtml(response, 200, renderMail(mail));
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inbox');
+    const [, section, id, part] = pathname.split('/');
+    if (pathname.startsWith(addressCalls)) {
+      const { authorization } = request.headers;
+      const answer = answerAddressCall(pathname.slice(addressCalls.length), searchParams, authorization);
+      if (answer === 'hang') return;
+      if (answer === 'refuse') return void request.socket.destroy();
+      return sendJson(response, answer.status, answer.body);
+    }
+    switch (`${request.method} ${section === 'messages' ? '/messages' : pathname}`) {
+      case sendCall:
+        return handleSend(request, response);
+      case 'GET /api/messages':
+        return sendJson(response, 200, listAbout(searchParams.get('about') ?? ''));
+      case 'DELETE /api/messages':
+        mails = [];
+        stats = { ...noAttempts };
+        return sendJson(response, 200, []);
+      case 'PUT /api/mode':
+        return handleMode(request, response);
+      case 'GET /api/stats':
+        return sendJson(response, 200, { mode: behaviour.mode, ...stats });
+      case 'GET /':
+        return sendHtml(response, 200, renderInbox(mails, behaviour.mode));
+      case 'GET /messages':
+        return showMail(response, id, part === 'html');
+      case 'GET /api-docs':
+      case 'GET /api-docs/swagger-ui.css':
+      case 'GET /api-docs/swagger-ui-bundle.js':
+        return sendApiPage(response, pathname);
+      default:
+        return sendJson(response, 404, { message: `there is no ${request.method} ${pathname}` });
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  server.listen({ host, port });
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function sendApiPage(response: ServerResponse, pathname: string): Promise<void> {
+  const { type, content } = await readApiPage(pathname);
+  response.writeHead(200, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' }).end(content);
+}
+
+function parseBehaviour(body: string): InboxBehaviour | undefined {
+  try {
+    const wanted = JSON.parse(body);
+    return inboxBehaviour.parse({ ...wanted, mode: String(wanted.mode) });
+  } catch {
+    return undefined;
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  response.writeHead(status, { ...type, ...headers }).end(JSON.stringify(body));
+}
+
+function sendHtml(response: ServerResponse, status: number, html: string): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; frame-src 'self'",
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(html);
+}

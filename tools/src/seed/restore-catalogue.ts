@@ -1,0 +1,85 @@
+import { shippedCoverage } from '@kowhai/catalogue/coverage';
+import { shippedHardware } from '@kowhai/catalogue/hardware';
+import { CATALOGUE_DATE, shippedPlans } from '@kowhai/catalogue/plans';
+import { type Hardware, hardware } from '@kowhai/domain/catalogue/hardware';
+import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
+import type { Coverage } from '@kowhai/domain/coverage/coverage';
+import { type Collection, collections, toDocument } from '@kowhai/functions/firebase/collections';
+import { collections, type Kind, toDocument } from '@kowhai/functions/database/collections';
+import type { App } from 'firebase-admin/app';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+
+type CatalogueName = 'products' | 'hardwares' | 'coverage';
+type Shipped = Plan | Hardware | Coverage;
+
+/**
+ * Makes the catalogue's collections hold the shipped plans, hardware and coverage, and nothing else.
+ * @returns how many of each there are
+ */
+export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
+  const { plans, items } = readShipped();
+  await Promise.all([
+    restoreCollection(app, 'products', plans),
+    restoreCollection(app, 'hardwares', items),
+    restoreCollection(app, 'coverage', shippedCoverage),
+  ]);
+  // What each change of the catalogue notes: where pages follow it, they are made anew.
+  await getFirestore(app).doc('site/pages').set({ changedAt: FieldValue.serverTimestamp() }, { merge: true });
+  return { plans: plans.length, hardware: items.length };
+}
+
+/**
+ * Puts the shipped plans, hardware and coverage where there are none at all; a collection that holds anything stays as it is.
+ * @returns how many of each were added
+ */
+export async function fillCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
+  const { plans, items } = readShipped();
+  const fill = async (name: CatalogueName, records: readonly Shipped[]) => {
+    const { empty } = await getFirestore(app).collection(name).limit(1).get();
+    if (empty) await restoreCollection(app, name, records);
+    return empty ? records.length : 0;
+  };
+  await fill('coverage', shippedCoverage);
+  return { plans: await fill('products', plans), hardware: await fill('hardwares', items) };
+}
+
+function readShipped(): { plans: Plan[]; items: Hardware[] } {
+  const publish = (item: object) => ({ ...item, isPublished: true, updatedAt: CATALOGUE_DATE });
+  return {
+    plans: shippedPlans.map((item) => plan.parse(publish(item))),
+    items: shippedHardware.map((item) => hardware.parse(publish(item))),
+  };
+}
+
+async function restoreCollection(app: App, name: CatalogueName, records: readonly Shipped[]): Promise<void> {
+  const firestore = getFirestore(app);
+  const collection = firestore.collection(name);
+  const shipped = new Set(records.map((record) => record._id));
+  const strangers = (await collection.listDocuments()).filter((document) => !shipped.has(document.id));
+
+  const batch = firestore.batch();
+  for (const stranger of strangers) batch.delete(stranger);
+  for (const record of records) {
+    batch.set(
+      collection.doc(record._id),
+      toDocument(collections[name] as Collection<Shipped>, record, Timestamp),
+    );
+    if ('countInStock' in record)
+      batch.set(firestore.doc(`audit/shipped-stock_${record._id}`), makeStockEntry(record));
+  }
+  await batch.commit();
+}
+
+/** From this entry of the audit trail on, what was ordered and counted tells what there should be: it never expires. */
+function makeStockEntry({ _id: itemId, name, countInStock }: Hardware) {
+  const entry = {
+    _id: `shipped-stock_${itemId}`,
+    at: new Date().toISOString(),
+    by: { _id: 'seed', name: 'The shipped catalogue' },
+    item: { kind: 'hardware' as const, _id: itemId, name },
+    action: 'update' as const,
+    changes: [{ field: 'countInStock', from: null, to: countInStock }],
+  };
+  const { expiresAt: _, ...fields } = toDocument(collections.audit, entry, Timestamp);
+  return fields;
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { mailKey } from '@kowhai/functions/server/local-settings';
+import { rebuildFunctionsOnChange } from '#tools/build/builds.ts';
+import { runCommand } from '#tools/command/command.ts';
+import { readLocalSettings } from '#tools/command/environment.ts';
+import { demoUsers, inboxUrl, localHost, ports, siteUrl } from './addresses.ts';
+import { describeEmulator } from './choose-emulators.ts';
+import { type Stack, startStack } from './stack.ts';
+
+/** The command that starts the local stack, says where everything is, and keeps it until somebody ends it or a part fails. */
+export function runStackUntilStopped(site: 'built' | 'hot'): Promise<never> {
+  return runCommand(async (session) => {
+    const { values } = parseArgs({ options: { inspect: { type: 'boolean', default: false } } });
+    const started = Date.now();
+    const stack = await startStack(session.processes, {
+      ...readLocalSettings(process.env),
+      site,
+      isInspected: values.inspect,
+      isPublishing: site === 'built' && process.env.PUBLISH_PAGES !== 'off',
+      log: console.log,
+      onFunctionsLog: (line) => console.log(`[functions] ${line}`),
+    });
+    session.runUntilStopped();
+    if (site === 'hot') rebuildFunctionsOnChange(session.processes, console.log);
+    console.log(`\nKōwhai Broadband is up after ${((Date.now() - started) / 1000).toFixed(0)} s.\n`);
+    console.log(describeStack(stack, site));
+    console.log('\nEverything is kept in memory. Press Ctrl-C to stop.\n');
+    return stack.failure;
+  });
+}
+
+/** What a person needs to know of a stack that is up: addresses, who plays what, and how to sign in. */
+function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): string {
+  const suite = 'emulator of firebase-tools';
+  const parts = [
+    ['Site and API', siteUrl, site === 'hot' ? 'Vite with hot reload' : 'Hosting emulator of firebase-tools'],
+    ['Email inbox', inboxUrl, `in place of ${mailKey.provider}`],
+    ['Firestore', `${localHost}:${ports.firestore}`, describeEmulator(firestore)],
+    [
+      'Storage',
+      `${localHost}:${ports.storage}`,
+      storage.kind === 'google' ? suite : describeEmulator(storage),
+    ],
+    ['Auth', `${localHost}:${ports.auth}`, `${suite}, behind a proxy for authenticator codes`],
+    ['Functions', `${localHost}:${ports.functions}`, suite],
+    ['Task queue', `${localHost}:${ports.tasks}`, suite],
+  ];
+  const people = demoUsers.map(({ isAdmin, email, password }) => [
+    isAdmin ? 'Admin' : 'Customer',
+    email,
+    password,
+  ]);
+  const rows = [...parts, ...people];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(
+    (row) => `  ${row.map((word, column) => word.padEnd(widths[column] ?? 0)).join('  ')}`,
+  );
+  return [...lines.slice(0, parts.length), '', ...lines.slice(parts.length)].join('\n');
+}

@@ -1,0 +1,206 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { startAuthProxy } from '#tools/auth/auth-proxy.ts';
+import { buildFunctions, buildSite, type Log } from '#tools/build/builds.ts';
+import { CommandError } from '#tools/command/command-error.ts';
+import type { FirestoreKind } from '#tools/command/environment.ts';
+import type { ManagedProcess, ProcessManager } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
+import { startDevInbox } from '#tools/inbox/dev-inbox.ts';
+import { seed } from '#tools/seed.ts';
+import { emulatorEnvironment, localHost, ports, projectId, siteUrl } from './addresses.ts';
+import { type EmulatorChoice, findEmulators } from './choose-emulators.ts';
+import { startFirebaseSuite } from './firebase-suite.ts';
+import { fireemuProcess } from './fireemu.ts';
+import { googleFirestoreProcess } from './google-emulators.ts';
+import { keepRunning, type RunningProcess } from './keep-running.ts';
+import { requireFreePorts } from './ports.ts';
+import { startScheduler } from './scheduled-functions.ts';
+import { layOutServedSite } from './served-site.ts';
+import { failOnExit, waitForResponse } from './wait-until.ts';
+
+const patienceMs = 120_000;
+
+/** What the local stack should be like. */
+export interface StackOptions {
+  /** Which Firestore emulator; left out, the best that is there. */
+  firestore?: FirestoreKind;
+  /** The built site as it is deployed, or Vite's server with hot reload. */
+  site: 'built' | 'hot';
+  /** Whether the pages follow what staff publish: a copy of the built site is served, and made anew. */
+  isPublishing: boolean;
+  /** Whether what Cloud Scheduler runs every minute runs by itself; left out, it does. */
+  isScheduled?: boolean;
+  /** Whether a debugger can attach to the functions; left out, none can. */
+  isInspected?: boolean;
+  /** Tells the person what is being done. */
+  log: Log;
+  /** Hears what the functions log, and warnings. */
+  onFunctionsLog: (line: string) => void;
+}
+
+/** A stack that answers at the fixed addresses. */
+export interface Stack {
+  firestore: EmulatorChoice;
+  storage: EmulatorChoice;
+  /** Never resolves; rejects in one sentence when a part of the stack ends by itself. */
+  failure: Promise<never>;
+  /** How often a part that ended by itself was started again. */
+  restarts(): number;
+  /** Starts Firestore and Storage anew, with the shipped data and nothing else. */
+  emptyDatabases(): Promise<void>;
+  /** Ends every part, so that the ports are free again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole shop on this machine: emulators, functions, site, inbox and the shipped data.
+ * @returns once the site, the API and the data are there
+ * @throws CommandError for a taken port, a missing emulator, a build or a part that fails
+ */
+export async function startStack(processes: ProcessManager, options: StackOptions): Promise<Stack> {
+  const { log } = options;
+  Object.assign(process.env, emulatorEnvironment);
+  const { firestore, storage } = await findEmulators(options.firestore, process.env);
+  await requireFreePorts();
+  // The inbox listens from the first moment on: a second stack meets a taken port before it builds anything.
+  const inbox = await startDevInbox({ host: localHost, port: ports.inbox });
+  const authProxy = await startAuthProxy({
+    host: localHost,
+    port: ports.auth,
+    emulator: `http://${localHost}:${ports.authEmulator}`,
+    project: projectId,
+  });
+  const parts: Pick<ManagedProcess, 'stop'>[] = [];
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  // Whoever waits for something of the stack hears of it; nobody else has to.
+  failure.catch(() => {});
+  const failWith = (error: Error) => {
+    note(error.message);
+    reject(error);
+  };
+  const add = (part: ManagedProcess) => {
+    parts.push(part);
+    failOnExit(part).catch(failWith);
+    return part;
+  };
+  const stop = async () => {
+    inbox.close();
+    authProxy.close();
+    await Promise.all(parts.map((part) => part.stop()));
+  };
+
+  try {
+    let databases = startDatabases(processes, firestore, storage).map(add);
+    const site = options.site === 'built' ? buildServedSite(processes, options) : undefined;
+    // A failed site build is reported where it is awaited, not as an unhandled rejection in the meantime.
+    site?.catch(() => {});
+    await Promise.race([buildFunctions(processes, 'emulators', log), failure]);
+
+    log('Starting the emulators …');
+    add(startAuth(processes, storage));
+    const suite = keepRunning(
+      () => startServers(processes, options),
+      (sentence) => {
+        note(sentence);
+        log(sentence);
+      },
+    );
+    parts.push(suite);
+    suite.failure.catch(failWith);
+    if (options.site === 'hot') {
+      const args = [repositoryPath('tools/src/start/vite-server.ts')];
+      const logFile = repositoryPath('.local/logs/vite.log');
+      add(processes.start({ name: 'Vite', command: process.execPath, args, logFile }));
+    }
+
+    const data = waitForDatabases().then(seed);
+    await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
+    await Promise.race([warmUp(), failure]);
+    if (options.isScheduled ?? true) startScheduler(options.onFunctionsLog);
+    const emptyDatabases = async () => {
+      await Promise.all(databases.map((database) => database.stop()));
+      databases = startDatabases(processes, firestore, storage).map(add);
+      await Promise.race([waitForDatabases().then(seed), failure]);
+    };
+    return { firestore, storage, failure, restarts: suite.restarts, emptyDatabases, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function buildServedSite(
+  processes: ProcessManager,
+  { isPublishing, log }: StackOptions,
+): Promise<void> {
+  await buildSite(processes, 'emulators', log);
+  if (isPublishing) layOutServedSite();
+}
+
+/** Writes what ended by itself into a log that outlives the stack, and every later one. */
+function note(sentence: string): void {
+  mkdirSync(repositoryPath('.local/logs'), { recursive: true });
+  appendFileSync(repositoryPath('.local/logs/endings.log'), `${new Date().toISOString()} ${sentence}\n`);
+}
+
+function startDatabases(processes: ProcessManager, firestore: EmulatorChoice, storage: EmulatorChoice) {
+  const started: ManagedProcess[] = [];
+  if (firestore.kind === 'google') started.push(processes.start(googleFirestoreProcess(firestore.jar)));
+  const byFireemu = Object.entries({ Firestore: firestore, Storage: storage }).flatMap(([name, choice]) =>
+    choice.kind === 'fireemu' ? [{ name, program: choice.program }] : [],
+  );
+  const [first] = byFireemu;
+  const names = byFireemu.map(({ name }) => name);
+  if (first) started.push(processes.start(fireemuProcess(first.program, names)));
+  return started;
+}
+
+/** Auth, and Storage where it is Google's: what people and files would be lost with. */
+function startAuth(processes: ProcessManager, storage: EmulatorChoice): ManagedProcess {
+  const isGoogle = storage.kind === 'google';
+  return startFirebaseSuite(processes, {
+    services: ['Auth', ...(isGoogle ? (['Storage'] as const) : [])],
+    ...(isGoogle && { java: storage.jar.java }),
+    onLine: () => {},
+  });
+}
+
+/** Functions, their task queue, and Hosting: a mail that waits in the queue is found by the sweep. */
+function startServers(processes: ProcessManager, options: StackOptions): RunningProcess {
+  const ready = Promise.withResolvers<void>();
+  const suite = startFirebaseSuite(processes, {
+    services: ['Functions', ...(options.site === 'built' ? (['Hosting'] as const) : [])],
+    isPublishing: options.isPublishing,
+    isInspected: options.isInspected ?? false,
+    onLine(line) {
+      if (line.includes('All emulators ready')) ready.resolve();
+      if (line.includes('Failed to load function definition')) {
+        ready.reject(
+          new CommandError(`We couldn’t load the functions: ${line.slice(line.indexOf('Failed'))}`),
+        );
+      }
+      // The functions' own output is marked with a sign, which the person need not see.
+      if (line.startsWith('>  ')) options.onFunctionsLog(line.slice(3));
+    },
+  });
+  return { process: suite, isReady: ready.promise };
+}
+
+async function waitForDatabases(): Promise<void> {
+  const services = [
+    ['Firestore', ports.firestore],
+    ['Storage', ports.storage],
+    ['Auth', ports.authEmulator],
+  ] as const;
+  await Promise.all(
+    services.map(([name, port]) => waitForResponse(`http://${localHost}:${port}/`, name, patienceMs)),
+  );
+}
+
+// The first request loads the function; nobody should have to wait for that with a page in front of them.
+async function warmUp(): Promise<void> {
+  await Promise.all([
+    waitForResponse(siteUrl, 'The site', patienceMs, (response) => response.ok),
+    waitForResponse(`${siteUrl}/api/health`, 'The API', patienceMs, (response) => response.ok),
+  ]);
+}
