@@ -226,6 +226,36 @@ describe('the repository', () => {
     },
   );
 
+  it.each(['domain', 'functions', 'tools'])(
+    'lets no two folders of %s import each other, a folder and its subfolder neither',
+    async (workspace) => {
+      const { imports = {} }: { imports?: Record<string, string> } = JSON.parse(
+        await readFile(path.join(repository, workspace, 'package.json'), 'utf8'),
+      );
+      const toPath = (name: string, source: string) => {
+        if (source.startsWith('.')) return path.join(path.dirname(name), source);
+        const alias = Object.keys(imports).find((key) => source.startsWith(key.slice(0, -1)));
+        const rest = source.slice((alias?.length ?? 0) - 1);
+        return alias && path.join(workspace, imports[alias]?.replace('*', rest) ?? '');
+      };
+      const imported = files.flatMap(({ name, text }) => {
+        if (!name.startsWith(`${workspace}/src/`) || name.includes('.test.')) return [];
+        const sources = [...text.matchAll(/(?:from |import\()'([#.][^']+)'/g)];
+        return sources.flatMap(([, source = '']) => {
+          const target = toPath(name, source);
+          return target === undefined ? [] : [`${path.dirname(name)} ${path.dirname(target)}`];
+        });
+      });
+      const pairs = new Set(imported);
+      const isMutual = (pair: string) => {
+        const [from, to] = pair.split(' ');
+        return from !== to && pairs.has(`${to} ${from}`);
+      };
+      expect(pairs.size).toBeGreaterThan(50);
+      expect([...pairs].filter(isMutual)).toEqual([]);
+    },
+  );
+
   it('names no path of anybody’s machine', () => {
     const homes = [repository, homedir()].filter((folder) => folder.length > 5);
     const isOfAMachine = (text: string) =>

@@ -50,8 +50,8 @@ import { disableUser, enableUser } from '#functions/users/staff/disable-user.ts'
 import { countUsers, listUsers } from '#functions/users/staff/list-users.ts';
 import { updateUser } from '#functions/users/staff/update-user.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
-import { reportBrowserError } from './report-browser-error.ts';
 import type { Handler } from './http/handler.ts';
+import { reportBrowserError } from './report-browser-error.ts';
 import { getUser } from './users/get-user.ts';
 import { listUserMails } from './users/list-user-mails.ts';
 

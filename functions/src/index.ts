@@ -4,6 +4,7 @@ import { beforeEmailSent } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
+import { answerWith, isForHost, keepBodiesFromHost } from '#http/host.ts';
 import { describeError, log } from '#server/log.ts';
 import {
   addressProviderKey,
@@ -18,7 +19,6 @@ import {
   servedFunction,
   serviceAccount,
 } from '#server/params.ts';
-import { answerWith, isForHost, keepBodiesFromHost } from '#http/host.ts';
 import { serve } from './app.ts';
 import { serveUpload } from './uploads/serve-upload.ts';
 

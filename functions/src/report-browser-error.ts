@@ -1,7 +1,7 @@
-import { log } from '#server/log.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits, countWithin } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
+import { log } from '#server/log.ts';
 
 /**
  * Nothing is stored: the log counts it, and an alert reads the count. A kind of error counts once an hour for each network, so

@@ -1,6 +1,5 @@
 /** Runs every minute: queues stranded mails anew, reminds of connection days, syncs accounts, starts lost runs of the pages and deletes what has expired. */
 import { type CollectionName, sweptCollections } from '#database/collections.ts';
-import { describeError, log } from '#server/log.ts';
 import { openStore } from '#database/store.ts';
 import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';
 import { sweepArchive } from '#functions/orders/sweep-archive.ts';
@@ -9,6 +8,7 @@ import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
 import { sweepStaffSettings } from '#functions/users/staff/sweep-staff-settings.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/delivery/sweep-outbox.ts';
+import { describeError, log } from '#server/log.ts';
 
 const maxDeletions = 400;
 

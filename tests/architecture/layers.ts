@@ -30,7 +30,7 @@ export const layers: readonly Layer[] = [
     mayNot: [
       ...upwards,
       '#functions/users/register-user.ts',
-      '@kowhai/tools/start/addresses',
+      '@kowhai/tools/command/addresses',
       'firebase-admin/firestore',
       'firebase-functions/https',
       'firebase-functions/params',
@@ -54,12 +54,7 @@ export const layers: readonly Layer[] = [
       '@fastify/busboy',
       '@cantoo/pdf-lib',
     ],
-    mayNot: [
-      '../orders/place-order.ts',
-      '#functions/orders/place-order.ts',
-      'firebase-admin/storage',
-      '@google-cloud/storage',
-    ],
+    mayNot: ['../orders/place-order.ts', '#functions/orders/place-order.ts', '@google-cloud/storage'],
   },
   {
     file: 'functions/src/mail/fixture.ts',
@@ -94,13 +89,13 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/database/fixture.ts',
-    may: ['firebase-admin/firestore', '@google-cloud/firestore', '#firebase/admin.ts', '#server/log.ts'],
+    may: ['firebase-admin/firestore', '@google-cloud/firestore', '#firebase/admin.ts'],
     mayNot: [
       '../app.ts',
       '#functions/app.ts',
       '#limits/rate-limit.ts',
       '#mail/delivery/outbox.ts',
-      '@kowhai/tools/start/addresses',
+      '@kowhai/tools/command/addresses',
       'firebase-functions/https',
       '@sendgrid/mail',
     ],
@@ -112,12 +107,7 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/app.ts',
-    may: [
-      '#http/reply.ts',
-      '#functions/orders/place-order.ts',
-      '#firebase/auth.ts',
-      '@kowhai/domain/api/contract',
-    ],
+    may: ['#http/reply.ts', '#functions/orders/place-order.ts', '#firebase/auth.ts', '@kowhai/domain/x'],
     mayNot: [
       '@kowhai/documents/offer-summary',
       '@kowhai/catalogue/plans',
@@ -286,13 +276,7 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'tools/src/fixture.ts',
-    may: [
-      './seed.ts',
-      '#tools/seed.ts',
-      '@kowhai/functions/database/collections',
-      'node:fs',
-      'firebase-admin/firestore',
-    ],
+    may: ['./seed.ts', '@kowhai/functions/database/collections', 'node:fs', 'firebase-admin/firestore'],
     mayNot: ['../seed.ts', '../../catalogue/src/plans.ts', 'zod'],
   },
   {

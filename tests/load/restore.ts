@@ -9,15 +9,15 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runDataChecks } from '@kowhai/tools/invariants/data-checks';
-import { readShop, type Shop } from '@kowhai/tools/invariants/read-shop';
 import {
   emulatorEnvironment,
   localHost,
   ports,
   projectId,
   storageBucket,
-} from '@kowhai/tools/start/addresses';
+} from '@kowhai/tools/command/addresses';
+import { runDataChecks } from '@kowhai/tools/invariants/data-checks';
+import { readShop, type Shop } from '@kowhai/tools/invariants/read-shop';
 import { findGoogleFirestore } from '@kowhai/tools/start/google-emulators';
 import { waitForResponse } from '@kowhai/tools/start/wait-until';
 import { initializeApp } from 'firebase-admin/app';

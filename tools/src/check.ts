@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { runCommand } from '#tools/command/command.ts';
 import { runVitest } from '#tools/test/run-vitest.ts';
 import { runStaticChecks } from '#tools/test/static-checks.ts';
 import { exitCodeOf, summarize, sumTallies } from '#tools/test/tally.ts';
-import { runCommand } from '#tools/command/command.ts';
 
 // The quick part of the tests, for before a commit. Component tests take longer than anybody waits: "npm test" has them.
 await runCommand(async ({ processes }) => {

@@ -13,7 +13,14 @@ import { projectChecks, secretCheck } from '#tools/go-live/check-project.ts';
 import { keySteps, oldKeysGo } from '#tools/go-live/keys.ts';
 import { openDryLive, runLive } from '#tools/go-live/open-live.ts';
 import { preparations } from '#tools/go-live/prepare-project.ts';
-import { builds, functionsNext, initialData, pagesLast, rulesFirst, smokeTest } from '#tools/go-live/publish.ts';
+import {
+  builds,
+  functionsNext,
+  initialData,
+  pagesLast,
+  rulesFirst,
+  smokeTest,
+} from '#tools/go-live/publish.ts';
 import { buildAccountStep, serviceAccountStep } from '#tools/go-live/service-account.ts';
 import { readLiveSettings } from '#tools/go-live/settings.ts';
 import { runSteps, type Step } from '#tools/go-live/steps.ts';

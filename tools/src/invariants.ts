@@ -4,14 +4,14 @@
  * Without a project, the local stack. It only reads; on a real project each record costs a read.
  */
 import { parseArgs } from 'node:util';
+import { emulatorEnvironment, ports } from '#tools/command/addresses.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
+import { isPortFree } from '#tools/command/ports.ts';
+import { openShop } from '#tools/go-live/open-live.ts';
 import { runDataChecks } from '#tools/invariants/data-checks.ts';
 import { readShop } from '#tools/invariants/read-shop.ts';
 import { listUncounted } from '#tools/invariants/stock-check.ts';
-import { openShop } from '#tools/go-live/open-live.ts';
-import { emulatorEnvironment, ports } from '#tools/start/addresses.ts';
-import { isPortFree } from '#tools/start/ports.ts';
 
 const maxShown = 20;
 

@@ -1,13 +1,13 @@
 import { prepareBrowser } from '#tools/browser.ts';
-import { runVitest, type TestProject } from '#tools/test/run-vitest.ts';
-import { runStaticChecks } from '#tools/test/static-checks.ts';
-import { exitCodeOf, summarize, sumTallies, type Tally } from '#tools/test/tally.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
 import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { describeEmulator } from '#tools/start/choose-emulators.ts';
 import { startStack } from '#tools/start/stack.ts';
+import { runVitest, type TestProject } from '#tools/test/run-vitest.ts';
+import { runStaticChecks } from '#tools/test/static-checks.ts';
+import { exitCodeOf, summarize, sumTallies, type Tally } from '#tools/test/tally.ts';
 
 const usualParts = ['static', 'unit', 'data', 'e2e'] as const;
 const parts = [...usualParts, 'long'] as const;

@@ -4,9 +4,9 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { retryOnConflict } from '#server/retry.ts';
 import { type Batch, openStore, type Store, type Updater, type Writer } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
+import { retryOnConflict } from '#server/retry.ts';
 
 /** Who does something, as far as the trail names them. */
 type Actor = Pick<Caller, 'uid' | 'email' | 'user'>;

@@ -1,9 +1,9 @@
 /** Whoever reads more than a day's work, in lists or for a CSV, leaves a trace: a copied customer file is read first. */
 
-import { describeError, log } from '#server/log.ts';
-import { retry } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
+import { describeError, log } from '#server/log.ts';
+import { retry } from '#server/retry.ts';
 import { addAuditEntry, toStaffMember } from './audit-trail.ts';
 
 /** More than anybody looks through in a day. */

@@ -1,6 +1,6 @@
 import { listSorted } from '#database/list-sorted.ts';
-import { withinDays } from '#database/within-days.ts';
 import { openStore } from '#database/store.ts';
+import { withinDays } from '#database/within-days.ts';
 import { type Handler, replyWithPage } from '#http/handler.ts';
 
 export const listAudit: Handler<'listAudit'> = async ({ query }) => {

@@ -1,7 +1,7 @@
 import type { Order } from '@kowhai/domain/orders/order';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
-import { openStore } from './store.ts';
 import { readPage } from './page.ts';
+import { openStore } from './store.ts';
 
 /** More are not waiting at a time; beyond them each is at its own place. */
 const mostLarge = 100;

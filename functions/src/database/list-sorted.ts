@@ -2,8 +2,8 @@ import type { PageQuery } from '@kowhai/domain/api/page';
 import { id, timestamp } from '@kowhai/domain/text-schema';
 import { fromStored, isTimestampField } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
-import { openStore, type Query } from './store.ts';
 import { readCursor, readPage } from './page.ts';
+import { openStore, type Query } from './store.ts';
 
 const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
 

@@ -1,8 +1,9 @@
 /** Whether the pages show what is published: one record, marked in the same commit as each change of what is public. */
-import type { RecordOf } from './collections.ts';
-import { findPagesTarget } from '#server/params.ts';
-import { type MergingWriter, openStore } from './store.ts';
+
 import { enqueueTasks } from '#firebase/task-queue.ts';
+import { findPagesTarget } from '#server/params.ts';
+import type { RecordOf } from './collections.ts';
+import { type MergingWriter, openStore } from './store.ts';
 
 export type PageState = RecordOf<'site'>;
 

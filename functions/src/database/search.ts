@@ -1,8 +1,8 @@
 /** Search by word prefixes and by quick filters, which each record stores as keys beside its fields. */
 import { type FoundCount, maxCounted } from '@kowhai/domain/api/page';
 import { matchesWords, readSearch } from '@kowhai/domain/search/search-keys';
-import type { Query } from './store.ts';
 import { countUpTo } from './count.ts';
+import type { Query } from './store.ts';
 
 /** Keys that more records have are not told apart: a page reads no more of them. */
 const maxCompared = 1000;

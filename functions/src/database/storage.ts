@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { getApp } from '#firebase/admin.ts';
-import { keptUntil } from './collections.ts';
 import { storageBucket } from '#server/params.ts';
 import { busy, retryTimeoutMs, within } from '#server/retry.ts';
+import { keptUntil } from './collections.ts';
 import { openStore } from './store.ts';
 
 export type NewFile = { path: string; bytes: Uint8Array; contentType: 'image/webp' | 'application/pdf' };

@@ -1,9 +1,9 @@
-import { hasStatus, retry } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { hasStatus, retry } from '#server/retry.ts';
 import { makeEnquiryRecord } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { enquiryMailIds, findMailStatus } from './mail-status.ts';

@@ -1,6 +1,6 @@
-import { getApp } from './admin.ts';
 import { describeError, log } from '#server/log.ts';
 import { busy } from '#server/retry.ts';
+import { getApp } from './admin.ts';
 
 /**
  * Whether a token of App Check says that a call comes from the shop's own site.

@@ -4,12 +4,10 @@ import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
-import { getAccessToken, getApp } from './admin.ts';
-import { keptUntil, type RecordOf } from '#database/collections.ts';
 import { describeError, log } from '#server/log.ts';
 import { authEmulatorHost, projectId } from '#server/params.ts';
-import { busy, retry, retryTimeoutMs, within } from '#server/retry.ts';
-import { type Batch, openStore, type Transaction } from '#database/store.ts';
+import { busy, retryTimeoutMs, within } from '#server/retry.ts';
+import { getAccessToken, getApp } from './admin.ts';
 
 function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
@@ -154,8 +152,6 @@ export async function setAccountAccess(
   try {
     await setAdminClaim(uid, isAdmin);
     await askAuth((auth) => auth.updateUser(uid, { disabled: isDisabled }));
-    // Only who has no rights of staff can just have lost them. Firebase would go on renewing those sessions.
-    if (isDisabled || !isAdmin) await endSessions(uid, 0);
   } catch (error) {
     nullWhereNobody(error);
   }
@@ -210,76 +206,7 @@ export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void
   await askAuth((auth) => auth.setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null));
 }
 
-/**
- * Ends all sessions, for the API and for the database's rules.
- * @param lastSignInAt when the caller's session began, in milliseconds
- */
-export async function endSessions(uid: string, lastSignInAt: number): Promise<void> {
-  await waitForSecondAfter(lastSignInAt);
-  await askAuth((auth) => auth.revokeRefreshTokens(uid));
-
-  const second = Math.floor(Date.now() / 1000) * 1000;
-  const at = new Date(second - 1).toISOString();
-  await changeRevocation(uid, (note) => ({
-    at: note?.at && note.at > at ? note.at : at,
-    // Firebase renews none of them any more, so the note may go once their tokens have.
-    expiresAt: keptUntil('revoked', second),
-  }));
-}
-
-type Revocation = RecordOf<'revoked'>;
-
-async function changeRevocation(
-  uid: string,
-  change: (note: Revocation | undefined) => Omit<Revocation, '_id'>,
-): Promise<void> {
-  const { db, revoked } = await openStore();
-  const ref = revoked.doc(uid);
-  const store = async (transaction: Transaction) => {
-    const note = (await transaction.get(ref)).data();
-    // A note without `at` is that of a closed account, and refuses every session already.
-    if (note && note.at === undefined) return;
-    transaction.set(ref, { _id: uid, ...change(note) });
-  };
-  // The client's own retry goes on in the previous transaction, which is over where only its answer was lost.
-  await retry(() => db.runTransaction(store, { maxAttempts: 1 }));
-}
-
-/**
- * Ends sessions in the commit of what ends them, for the API and for the database's rules. Sessions that were ended before
- * stay so, and the note has no end: Firebase goes on renewing them until `endSessions`.
- * @param at until when they began
- */
-export async function addRevocation(batch: Batch, uid: string, at: string): Promise<void> {
-  const { revoked, toFields, deleteField } = await openStore();
-  const snapshot = await revoked.doc(uid).get();
-  const note = snapshot.data();
-  if (!note) {
-    batch.create(snapshot.ref, { _id: uid, at });
-  } else if (note.at !== undefined) {
-    const fields = { at: note.at > at ? note.at : at, expiresAt: deleteField() };
-    batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
-  }
-}
-
-/** `auth_time` has whole seconds: in its own second a revocation would miss the session or also end the next. */
-async function waitForSecondAfter(signedInAt: number): Promise<void> {
-  const waitMs = signedInAt + 1000 - Date.now();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 1000)));
-}
-
-/** More sessions than anybody ends one by one; beyond it the oldest is forgotten. */
-const maxSignedOut = 50;
-
-/**
- * Ends one session, for the API and for the database's rules. Firebase would go on renewing it, so the note never
- * expires.
- * @param signedInAt when it began, in milliseconds
- */
-export async function endSession(uid: string, signedInAt: number): Promise<void> {
-  await waitForSecondAfter(signedInAt);
-  await changeRevocation(uid, (note) => ({
-    at: note?.at ?? new Date(0).toISOString(),
-    signedOut: [...(note?.signedOut ?? []), signedInAt / 1000].slice(-maxSignedOut),
-  }));
+/** Firebase renews none of the account's sessions any more. An account that is gone is no failure. */
+export async function revokeRefreshTokens(uid: string): Promise<void> {
+  await askAuth((auth) => auth.revokeRefreshTokens(uid)).catch(nullWhereNobody);
 }

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { getAccessToken, getApp } from './admin.ts';
 import { log } from '#server/log.ts';
 import { authEmulatorHost, projectId } from '#server/params.ts';
+import { getAccessToken, getApp } from './admin.ts';
 
 const timeOutMs = 30_000;
 const accountsPerPage = 1000;

@@ -1,7 +1,7 @@
-import { getApp } from './admin.ts';
 import { describeError, log } from '#server/log.ts';
 import { isLocal, region } from '#server/params.ts';
 import { within } from '#server/retry.ts';
+import { getApp } from './admin.ts';
 
 /**
  * How long a call waits for the task queue: a new instance has to ask for a token first, and after the answer there is

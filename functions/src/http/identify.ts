@@ -3,10 +3,10 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { Access } from '@kowhai/domain/pages';
 import { isProof, isStaffSessionOver } from '@kowhai/domain/people/staff';
 import type { SignedInUser, UserInfo } from '@kowhai/domain/people/user';
+import { openStore } from '#database/store.ts';
 import { isFromOwnSite } from '#firebase/app-check.ts';
 import { findTokenHolder } from '#firebase/auth.ts';
 import { getApiSettings, isSecondFactorRequired } from '#server/params.ts';
-import { openStore } from '#database/store.ts';
 import type { Acting, Caller } from './handler.ts';
 import type { AppRequest } from './reply.ts';
 

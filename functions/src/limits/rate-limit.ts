@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
 import { formatWait } from '@kowhai/domain/time/date';
+import { openStore, type Updater, type Writer } from '#database/store.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
 import { describeError, log } from '#server/log.ts';
 import { getApiSettings } from '#server/params.ts';
 import { retry, retryOnConflict } from '#server/retry.ts';
-import { openStore, type Updater, type Writer } from '#database/store.ts';
 import { widenNetwork } from './network.ts';
 import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
 

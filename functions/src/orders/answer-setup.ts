@@ -4,10 +4,10 @@ import { findDayProblem } from '@kowhai/domain/orders/setup-questions';
 import { answerSwitch, findConsent } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
-import { retryOnConflict } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
+import { retryOnConflict } from '#server/retry.ts';
 import { requireOrder, requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
 
 /** Sets the answers that are named and leaves the others, whoever sets them at the same time. */

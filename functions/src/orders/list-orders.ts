@@ -8,8 +8,8 @@ import { listDue } from '#database/due-orders.ts';
 import { putLargeFirst } from '#database/large-orders.ts';
 import { listSorted } from '#database/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
-import { withinDays } from '#database/within-days.ts';
 import { openStore, type Query } from '#database/store.ts';
+import { withinDays } from '#database/within-days.ts';
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 import { readQuickFilters } from './assign-order.ts';
 

@@ -8,7 +8,6 @@ import type { OrderRequest } from '@kowhai/domain/orders/order-request';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { markPagesStale, queuePublishing } from '#database/page-state.ts';
-import { retry, retryTimeoutMs } from '#server/retry.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { addAuditEntry, toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -16,6 +15,7 @@ import { type Handler, Reply } from '#http/handler.ts';
 import { countUnnamedNetworks, type RateLimitUse, readRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { retry, retryTimeoutMs } from '#server/retry.ts';
 import { toAuditItem } from './get-order.ts';
 import {
   findOrderByKey,
@@ -23,8 +23,8 @@ import {
   makeIdempotencyKey,
   toIdempotencyRecord,
 } from './idempotency.ts';
-import { newOrderMailIds } from './order-mail-ids.ts';
 import { makeOrder } from './new-order.ts';
+import { newOrderMailIds } from './order-mail-ids.ts';
 import { type OrderLines, parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';
 import { cancelReplaced, countHeld, requireReplaceable } from './replace-order.ts';

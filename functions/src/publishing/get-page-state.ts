@@ -1,6 +1,6 @@
 import { openPageState } from '#database/page-state.ts';
-import { findPagesTarget } from '#server/params.ts';
 import type { Handler } from '#http/handler.ts';
+import { findPagesTarget } from '#server/params.ts';
 
 export const getPageState: Handler<'getPageState'> = async () => {
   if (findPagesTarget() === null) return { state: 'off' };

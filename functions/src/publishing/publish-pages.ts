@@ -1,8 +1,8 @@
 import { fromStored } from '@kowhai/domain/timestamps';
-import { describeError, log } from '#server/log.ts';
 import { openPageState, type PageState, queuePublishing } from '#database/page-state.ts';
-import { hasStatus } from '#server/retry.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
+import { describeError, log } from '#server/log.ts';
+import { hasStatus } from '#server/retry.ts';
 import { Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
 import { planRelease } from './plan-release.ts';
 import type { openRenderer } from './renderer.ts';

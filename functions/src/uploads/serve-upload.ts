@@ -1,10 +1,11 @@
 /** An upload goes the way of every other call, with a form in place of JSON. */
-import { withRequestId } from '#server/log.ts';
-import { retry } from '#server/retry.ts';
+
 import { identify, requireAccess } from '#http/identify.ts';
 import { MethodNotAllowed } from '#http/match.ts';
 import { readBytes } from '#http/read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from '#http/reply.ts';
+import { withRequestId } from '#server/log.ts';
+import { retry } from '#server/retry.ts';
 
 export function serveUpload(request: AppRequest): Promise<AppResponse> {
   return withRequestId(() => answer(request));

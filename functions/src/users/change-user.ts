@@ -1,9 +1,9 @@
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
-import { retryOnConflict } from '#server/retry.ts';
 import { openStore, type Writer } from '#database/store.ts';
 import { unauthenticated } from '#http/identify.ts';
 import { addMail, type Outbox, queueMails } from '#mail/delivery/outbox.ts';
+import { retryOnConflict } from '#server/retry.ts';
 
 type Changes = Partial<
   Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email' | 'emailProvenAt'>

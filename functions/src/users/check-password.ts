@@ -1,10 +1,10 @@
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { isRecentSignIn } from '@kowhai/domain/people/user';
-import { log } from '#server/log.ts';
 import { type RightPassword, signInWithPassword } from '#firebase/password-sign-in.ts';
 import type { Caller } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
+import { log } from '#server/log.ts';
 
 /**
  * Only failures count towards the limits.

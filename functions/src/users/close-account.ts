@@ -1,11 +1,11 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { getAccount } from '#firebase/auth.ts';
-import { retry } from '#server/retry.ts';
 import { openStore, type Transaction } from '#database/store.ts';
+import { getAccount } from '#firebase/auth.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { retry } from '#server/retry.ts';
 import { reauthenticate } from './check-password.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 

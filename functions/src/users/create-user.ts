@@ -1,7 +1,7 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { ignoring, retry } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { ignoring, retry } from '#server/retry.ts';
 
 export function userMailIds(uid: string) {
   return { welcome: `welcome_${uid}`, 'new-user': `new-user_${uid}` };

@@ -2,15 +2,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AppError, fieldError } from '@kowhai/domain/app-error';
 import { maxCodeGuesses, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
-import { changeAccount, endSessions } from '#firebase/auth.ts';
 import { keptUntil } from '#database/collections.ts';
-import { keyedHash } from '#server/keyed-hash.ts';
-import { ignoring, retry, retryOnConflict } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
+import { changeAccount } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { deriveResetCode } from '#mail/delivery/reset-code.ts';
+import { keyedHash } from '#server/keyed-hash.ts';
+import { ignoring, retry, retryOnConflict } from '#server/retry.ts';
 import { changeUser } from './change-user.ts';
+import { endSessions } from './revocation.ts';
 
 /** Stores the change and mails the code to the new address; the account stays as it is. */
 export async function startEmailChange(uid: string, email: string): Promise<void> {

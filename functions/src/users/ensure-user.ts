@@ -1,6 +1,7 @@
 import { AppError, wrongCredentials } from '@kowhai/domain/app-error';
 import { firstName, lastName, type UserInfo } from '@kowhai/domain/people/user';
 import * as z from 'zod/mini';
+import { openStore } from '#database/store.ts';
 import {
   confirmAccountEmail,
   findSecondFactorSince,
@@ -8,7 +9,6 @@ import {
   removeAccount,
   setAdminClaim,
 } from '#firebase/auth.ts';
-import { openStore } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';

@@ -4,11 +4,12 @@
  * night's copy of the accounts.
  */
 import { fromStored } from '@kowhai/domain/timestamps';
-import { addRevocation, findPasswordSetAt } from '#firebase/auth.ts';
+import { openStore } from '#database/store.ts';
+import { findPasswordSetAt } from '#firebase/auth.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { describeError, log } from '#server/log.ts';
 import { retryOnConflict } from '#server/retry.ts';
-import { openStore } from '#database/store.ts';
-import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { addRevocation } from './revocation.ts';
 
 /** Never fails: the next sign-in looks again. */
 export async function noticePassword(uid: string, options: { isTold?: boolean } = {}): Promise<void> {

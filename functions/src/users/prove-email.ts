@@ -1,10 +1,10 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
-import { retryOnConflict } from '#server/retry.ts';
 import { openStore, type Snapshot, type Updater } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { unauthenticated } from '#http/identify.ts';
 import { makeEmailProof } from '#mail/delivery/email-proof.ts';
+import { retryOnConflict } from '#server/retry.ts';
 import { ensureUser } from './ensure-user.ts';
 
 /** Takes both the session and a mail of ours: who registered somebody else's address never sees the link. */

@@ -7,19 +7,14 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import {
-  addRevocation,
-  endSessions,
-  findSecondFactorSince,
-  getAccount,
-  removeSecondFactors,
-} from '#firebase/auth.ts';
 import { type Batch, openStore } from '#database/store.ts';
+import { findSecondFactorSince, getAccount, removeSecondFactors } from '#firebase/auth.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { requireProof, toSignedInUser } from '#http/identify.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { requireUser } from './get-user.ts';
+import { addRevocation, endSessions } from './revocation.ts';
 import { addAdminMails } from './tell-admins.ts';
 
 const mailedAs = {

@@ -1,10 +1,10 @@
 import { AppError, wrongCredentials } from '@kowhai/domain/app-error';
 import type { Credentials } from '@kowhai/domain/people/user';
-import { endSession, endSessions } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
 import { toSignedInUser, unauthenticated } from '#http/identify.ts';
 import { checkPassword } from './check-password.ts';
 import { ensureUser } from './ensure-user.ts';
+import { endSession, endSessions } from './revocation.ts';
 
 export const loginUser: Handler<'loginUser'> = async ({ body, caller, network }) => {
   if (body !== undefined) return signIn(body, network);

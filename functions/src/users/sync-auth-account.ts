@@ -1,9 +1,10 @@
-import { removeAccount, setAccountAccess } from '#firebase/auth.ts';
 import { keptUntil } from '#database/collections.ts';
-import { describeError, log } from '#server/log.ts';
 import { processDue } from '#database/process-due.ts';
-import { ignoring } from '#server/retry.ts';
 import { openStore, type Writer } from '#database/store.ts';
+import { removeAccount, setAccountAccess } from '#firebase/auth.ts';
+import { describeError, log } from '#server/log.ts';
+import { ignoring } from '#server/retry.ts';
+import { endSessions } from './revocation.ts';
 
 /** Longer than a sync takes, so that the sweep sees only to what was cut short. */
 const headStartMs = 30_000;
@@ -30,6 +31,8 @@ async function syncAuthAccount(uid: string): Promise<void> {
     const user = (await staffUsers.doc(uid).get()).data();
     if (user) await setAccountAccess(uid, user);
     else await removeAccount(uid);
+    // Admin rights may just have been taken away, and Firebase would go on renewing the sessions that had them.
+    if (user && (user.isDisabled || !user.isAdmin)) await endSessions(uid, 0);
     const now = (await staffUsers.doc(uid).get()).data();
     const isSettled = now?.isAdmin === user?.isAdmin && now?.isDisabled === user?.isDisabled;
     if (!isSettled) continue;

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { changeAccount, endSessions, findAccountByEmail, getAccount, userExists } from '#firebase/auth.ts';
-import { ignoring, retry } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
+import { changeAccount, findAccountByEmail, getAccount, userExists } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
+import { ignoring, retry } from '#server/retry.ts';
 import { changeUser } from './change-user.ts';
 import { reauthenticate } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { startEmailChange } from './email-change.ts';
 import { ensureUser } from './ensure-user.ts';
 import { noticePassword } from './notice-password.ts';
+import { endSessions } from './revocation.ts';
 
 /**
  * A new password counts at once and ends all sessions; the account's email stays until the code that is mailed to the new

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { contract } from '@kowhai/domain/api/contract';
-import { emulatorEnvironment } from '@kowhai/tools/start/addresses';
+import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { db, uniqueId } from '#tests/data/support/shop.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { emulatorEnvironment, localHost, ports } from '@kowhai/tools/start/addresses';
+import { emulatorEnvironment, localHost, ports } from '@kowhai/tools/command/addresses';
 
 /** More than one, so that a lock within a process does not hide a race between two. */
 const apiPorts = [5101, 5102, 5103, 5104];

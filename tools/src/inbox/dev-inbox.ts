@@ -7,13 +7,7 @@ import * as z from 'zod/mini';
 import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
 import { readApiPage } from './api-page.ts';
 import { renderInbox, renderMail } from './inbox-page.ts';
-import {
-  errorMessages,
-  parseMailSend,
-  providerError,
-  type StoredMail,
-  sendCall,
-} from './provider-api.ts';
+import { errorMessages, parseMailSend, providerError, type StoredMail, sendCall } from './provider-api.ts';
 
 /** How the inbox meets attempts to send: take them, drop the connection, never answer, or the provider's own errors. */
 export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demoUsers, localHost, projectId } from '#tools/start/addresses.ts';
+import { demoUsers, localHost, projectId } from '#tools/command/addresses.ts';
 import { restoreUser } from './restore-user.ts';
 
 let asked: string[] = [];

@@ -3,7 +3,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { findAccount } from '#tools/auth/find-account.ts';
-import type { DemoUser } from '#tools/start/addresses.ts';
+import type { DemoUser } from '#tools/command/addresses.ts';
 
 /** Makes a demo user's account and record be as they are shipped, whatever has become of them. */
 export async function restoreUser(app: App, { uid, password, ...profile }: DemoUser): Promise<void> {

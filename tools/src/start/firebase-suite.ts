@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { emulatorEnvironment, inboxUrl, localHost, ports, projectId } from '#tools/command/addresses.ts';
 import type { ManagedProcess, ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
-import { emulatorEnvironment, inboxUrl, localHost, ports, projectId } from './addresses.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 import { renderer, servedFolder } from './served-site.ts';

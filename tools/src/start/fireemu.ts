@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { localHost, ports, projectId } from '#tools/command/addresses.ts';
 import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
-import { localHost, ports, projectId } from './addresses.ts';
 import type { Found } from './google-emulators.ts';
 
 /** Looks for fireemu among the installed packages: it comes for Linux on x64 only. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { localHost, ports } from '#tools/command/addresses.ts';
 import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
-import { localHost, ports } from './addresses.ts';
 import { findJava, type Java } from './java.ts';
 
 /** A jar of Google's, and a Java that is new enough for it. */

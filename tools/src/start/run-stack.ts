@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { mailKey } from '@kowhai/functions/server/local-settings';
 import { rebuildFunctionsOnChange } from '#tools/build/builds.ts';
+import { demoUsers, inboxUrl, localHost, ports, siteUrl } from '#tools/command/addresses.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
-import { demoUsers, inboxUrl, localHost, ports, siteUrl } from './addresses.ts';
 import { describeEmulator } from './choose-emulators.ts';
 import { type Stack, startStack } from './stack.ts';
 

@@ -1,4 +1,4 @@
-import { functionsUrl, projectId } from './addresses.ts';
+import { functionsUrl, projectId } from '#tools/command/addresses.ts';
 
 const everyMs = 60_000;
 

@@ -1,19 +1,19 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { startAuthProxy } from '#tools/auth/auth-proxy.ts';
 import { buildFunctions, buildSite, type Log } from '#tools/build/builds.ts';
+import { emulatorEnvironment, localHost, ports, projectId, siteUrl } from '#tools/command/addresses.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import type { FirestoreKind } from '#tools/command/environment.ts';
+import { requireFreePorts } from '#tools/command/ports.ts';
 import type { ManagedProcess, ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { startDevInbox } from '#tools/inbox/dev-inbox.ts';
-import { seed } from '#tools/seed.ts';
-import { emulatorEnvironment, localHost, ports, projectId, siteUrl } from './addresses.ts';
+import { restoreShop } from '#tools/seed/restore-shop.ts';
 import { type EmulatorChoice, findEmulators } from './choose-emulators.ts';
 import { startFirebaseSuite } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
 import { googleFirestoreProcess } from './google-emulators.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
-import { requireFreePorts } from './ports.ts';
 import { startScheduler } from './scheduled-functions.ts';
 import { layOutServedSite } from './served-site.ts';
 import { failOnExit, waitForResponse } from './wait-until.ts';
@@ -113,14 +113,14 @@ export async function startStack(processes: ProcessManager, options: StackOption
       add(processes.start({ name: 'Vite', command: process.execPath, args, logFile }));
     }
 
-    const data = waitForDatabases().then(seed);
+    const data = waitForDatabases().then(restoreShop);
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
     await Promise.race([warmUp(), failure]);
     if (options.isScheduled ?? true) startScheduler(options.onFunctionsLog);
     const emptyDatabases = async () => {
       await Promise.all(databases.map((database) => database.stop()));
       databases = startDatabases(processes, firestore, storage).map(add);
-      await Promise.race([waitForDatabases().then(seed), failure]);
+      await Promise.race([waitForDatabases().then(restoreShop), failure]);
     };
     return { firestore, storage, failure, restarts: suite.restarts, emptyDatabases, stop };
   } catch (error) {

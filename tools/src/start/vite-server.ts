@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
+import { functionsUrl, localHost, ports, projectId } from '#tools/command/addresses.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
-import { functionsUrl, localHost, ports, projectId } from './addresses.ts';
 import { readFirebaseConfig } from './local-firebase-config.ts';
 
 // Vite takes the place of Hosting, so it sends the functions' paths on as Hosting's rewrites do.

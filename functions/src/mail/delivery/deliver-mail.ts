@@ -1,11 +1,11 @@
 /** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { findAccountByEmail } from '#firebase/auth.ts';
-import { describeError, log } from '#server/log.ts';
-import { hasStatus, ignoring, retry } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
+import { findAccountByEmail } from '#firebase/auth.ts';
 import { SendFailure } from '#mail/provider/mail-provider.ts';
+import { describeError, log } from '#server/log.ts';
+import { hasStatus, ignoring, retry } from '#server/retry.ts';
 import { readCurrentJob } from './current-job.ts';
 import { dueAfter, type MailRecord, type Outbox, queueMails, retryGraceMs } from './outbox.ts';
 import { judgeMail } from './recipient-limit.ts';

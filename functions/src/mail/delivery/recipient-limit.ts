@@ -1,9 +1,9 @@
 import type { MailJob, MailKind } from '@kowhai/domain/mail/mail-job';
 import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/mail/order-mail';
-import { getMailSettings } from '#server/params.ts';
 import { countWithin } from '#limits/rate-limit.ts';
 import { type RateLimit, rateLimits } from '#limits/rate-limits.ts';
 import { addressMail } from '#mail/words/address-mail.ts';
+import { getMailSettings } from '#server/params.ts';
 import type { MailRecord } from './outbox.ts';
 
 type Cause = 'anybody' | 'code' | 'notice' | 'shop';

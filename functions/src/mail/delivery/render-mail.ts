@@ -2,8 +2,6 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import { isEmailProven } from '@kowhai/domain/people/user';
-import { getMailAddresses } from '#server/params.ts';
-import { retry } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
 import { addressMail } from '#mail/words/address-mail.ts';
 import type { Mail } from '#mail/words/mail-blocks.ts';
@@ -12,6 +10,8 @@ import { renderHtml } from '#mail/words/render-html.ts';
 import { renderText } from '#mail/words/render-text.ts';
 import { withholdTyped } from '#mail/words/withhold-typed.ts';
 import { writeMail } from '#mail/words/write-mail.ts';
+import { getMailAddresses } from '#server/params.ts';
+import { retry } from '#server/retry.ts';
 import { makeEmailProof } from './email-proof.ts';
 import { deriveResetCode } from './reset-code.ts';
 

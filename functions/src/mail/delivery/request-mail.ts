@@ -2,8 +2,8 @@ import type { MailStatus } from '@kowhai/domain/api/mail';
 import { AppError } from '@kowhai/domain/app-error';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { keptMs } from '#database/collections.ts';
-import { ignoring, retry } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
+import { ignoring, retry } from '#server/retry.ts';
 import { addMail, queueMails } from './outbox.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { getMailAddresses } from '#server/params.ts';
 import type { MailProvider } from '#mail/provider/mail-provider.ts';
 import { sendGridProvider } from '#mail/provider/sendgrid.ts';
+import { getMailAddresses } from '#server/params.ts';
 import { renderMail } from './render-mail.ts';
 
 export const mailProvider: MailProvider = sendGridProvider;

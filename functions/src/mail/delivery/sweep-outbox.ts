@@ -1,8 +1,8 @@
 /** Queues mails anew that their queue lost or gave up on, and logs how long the oldest has waited. */
 import { fromStored } from '@kowhai/domain/timestamps';
+import { openStore, type Snapshot } from '#database/store.ts';
 import { log } from '#server/log.ts';
 import { ignoring } from '#server/retry.ts';
-import { openStore, type Snapshot } from '#database/store.ts';
 import { queueMails, retryGraceMs } from './outbox.ts';
 
 const maxMails = 400;

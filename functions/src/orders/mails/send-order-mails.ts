@@ -1,9 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { retry } from '#server/retry.ts';
 import { getVisibleOrder } from '#functions/orders/get-order.ts';
+import { listStatusMails, newOrderMailIds } from '#functions/orders/order-mail-ids.ts';
 import type { Handler } from '#http/handler.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
-import { listStatusMails, newOrderMailIds } from '#functions/orders/order-mail-ids.ts';
+import { retry } from '#server/retry.ts';
 
 export const sendConfirmOrder: Handler<'sendConfirmOrder'> = async ({ body, caller }) => {
   const order = await retry(() => getVisibleOrder(body.orderId, caller));

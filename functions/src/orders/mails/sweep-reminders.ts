@@ -1,9 +1,9 @@
 import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
-import { ignoring } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { ignoring } from '#server/retry.ts';
 
 /**
  * Reminds customers of tomorrow's connection. The mail's id has the order and its day, so each is reminded once, and once

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import type { PasswordReset } from '@kowhai/domain/people/password-reset';
-import { changeAccount, endSessions, findAccountByEmail } from '#firebase/auth.ts';
-import { retryOnConflict } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
+import { changeAccount, findAccountByEmail } from '#firebase/auth.ts';
 import { refuseCommonPassword } from '#functions/users/common-passwords.ts';
 import { noticePassword } from '#functions/users/notice-password.ts';
 import { addEmailProof } from '#functions/users/prove-email.ts';
+import { endSessions } from '#functions/users/revocation.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
+import { retryOnConflict } from '#server/retry.ts';
 import { checkResetCode, hashResetCode, resetCodeId } from './check-reset-code.ts';
 
 export const resetPassword: Handler<'resetPassword'> = async ({ body, network }) => {

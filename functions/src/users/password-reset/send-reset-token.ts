@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { keptUntil } from '#database/collections.ts';
-import { ignoring, retry } from '#server/retry.ts';
 import { openStore } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { deriveResetCode } from '#mail/delivery/reset-code.ts';
+import { ignoring, retry } from '#server/retry.ts';
 import { hashResetCode, resetCodeId } from './check-reset-code.ts';
 
 /** Makes earlier codes void. Whether the address has an account is asked only when the mail is delivered. */

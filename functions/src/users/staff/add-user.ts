@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { createAccount, removeAccount } from '#firebase/auth.ts';
 import { openStore } from '#database/store.ts';
+import { createAccount, removeAccount } from '#firebase/auth.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { userMailIds } from '#functions/users/create-user.ts';
 import type { Handler } from '#http/handler.ts';

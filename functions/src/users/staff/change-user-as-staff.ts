@@ -6,17 +6,17 @@ import { needsProof, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { addRevocation } from '#firebase/auth.ts';
 import { requireUnchanged } from '#database/require-unchanged.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { addEmailChangeMails } from '#functions/users/change-user.ts';
 import { requireUser } from '#functions/users/get-user.ts';
+import { addRevocation } from '#functions/users/revocation.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from '#functions/users/sync-auth-account.ts';
+import { addAdminMails } from '#functions/users/tell-admins.ts';
 import type { Acting, Caller } from '#http/handler.ts';
 import { requireProof } from '#http/identify.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
-import { addAdminMails } from '#functions/users/tell-admins.ts';
 
 export type StaffUserChange = {
   action: AuditAction;

@@ -2,8 +2,8 @@ import type { UserFilter } from '@kowhai/domain/api/staff-users';
 import { listUserWords } from '@kowhai/domain/search/search-keys';
 import { listSorted } from '#database/list-sorted.ts';
 import { countFound, searchFor } from '#database/search.ts';
-import { withinDays } from '#database/within-days.ts';
 import { openStore } from '#database/store.ts';
+import { withinDays } from '#database/within-days.ts';
 import { type Handler, replyWithPage } from '#http/handler.ts';
 
 export const listUsers: Handler<'listUsers'> = async ({ query }) => {

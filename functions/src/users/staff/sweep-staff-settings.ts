@@ -1,5 +1,5 @@
-import { isSecondFactorRequired } from '#server/params.ts';
 import { openStore } from '#database/store.ts';
+import { isSecondFactorRequired } from '#server/params.ts';
 
 /** Tells the database's rules, which know no settings, whether staff need a second factor. */
 export async function sweepStaffSettings(): Promise<void> {

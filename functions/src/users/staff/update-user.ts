@@ -1,8 +1,8 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
-import { changeAccount } from '#firebase/auth.ts';
 import { requireUnchanged } from '#database/require-unchanged.ts';
 import { openStore } from '#database/store.ts';
+import { changeAccount } from '#firebase/auth.ts';
 import { requireUser } from '#functions/users/get-user.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireProof } from '#http/identify.ts';

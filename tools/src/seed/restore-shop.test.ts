@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emulatorEnvironment } from '#tools/start/addresses.ts';
-import { requireEmulators } from './seed.ts';
+import { emulatorEnvironment } from '#tools/command/addresses.ts';
+import { requireEmulators } from './restore-shop.ts';
 
 test('the local stack’s own environment may be seeded', () => {
   expect(() => requireEmulators({ ...emulatorEnvironment })).not.toThrow();

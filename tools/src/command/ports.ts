@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '#tools/command/command-error.ts';
 import { localHost, ports } from './addresses.ts';
+import { CommandError } from './command-error.ts';
 
 const wantedBy: Record<keyof typeof ports, string> = {
   site: 'the site',
