@@ -27,10 +27,10 @@ export function toStaffMember({ uid, email, user }: Actor): StaffMember {
 export async function readAssignee(
   caller: Caller,
   assignee: string | null,
-): Promise<{ member?: StaffMember; told: Pick<AuditDetails, 'action' | 'changes'> }> {
-  if (assignee === null) return { told: { action: 'unassign', changes: [] } };
+): Promise<{ member?: StaffMember; details: Pick<AuditDetails, 'action' | 'changes'> }> {
+  if (assignee === null) return { details: { action: 'unassign', changes: [] } };
   if (assignee === caller.uid)
-    return { member: toStaffMember(caller), told: { action: 'assign', changes: [] } };
+    return { member: toStaffMember(caller), details: { action: 'assign', changes: [] } };
   const { staffUsers } = await openStore();
   const user = (await staffUsers.doc(assignee).get()).data();
   if (!user?.isAdmin || user.isDisabled)
@@ -38,7 +38,7 @@ export async function readAssignee(
   const member = { _id: assignee, name: formatFullName(user) || user.email };
   return {
     member,
-    told: { action: 'assign', changes: [{ field: 'assignee', from: null, to: member.name }] },
+    details: { action: 'assign', changes: [{ field: 'assignee', from: null, to: member.name }] },
   };
 }
 
@@ -46,9 +46,9 @@ export async function readAssignee(
 export function addAuditEntry(
   writer: Writer,
   entry: ReturnType<Store['audit']['doc']>,
-  told: Omit<AuditEntry, '_id'>,
+  entryFields: Omit<AuditEntry, '_id'>,
 ): void {
-  writer.create(entry, { ...told, _id: entry.id, changes: withoutPersonalText(told) });
+  writer.create(entry, { ...entryFields, _id: entry.id, changes: withoutPersonalText(entryFields) });
 }
 
 /**

@@ -88,7 +88,7 @@ export const collections = {
     },
   ),
   /** An account that still has to be brought in line with its record; the sweep does it when due. */
-  standings: collection(z.object({ _id, dueAt: timestamp }), { readers: ['the invariants'] }),
+  pendingAuthSyncs: collection(z.object({ _id, dueAt: timestamp }), { readers: ['the invariants'] }),
   resetCodes: collection(
     z.object({
       /** A keyed hash of the address. */

@@ -17,12 +17,12 @@ export const assignEnquiry: Handler<'assignEnquiry'> = ({ params, body, caller }
     const snapshot = await enquiries.doc(params.id).get();
     const enquiry = requireEnquiry(snapshot);
     const { assignee: before, ...unassigned } = enquiry;
-    const { member: assignee, told } = await readAssignee(caller, body.assignee);
+    const { member: assignee, details } = await readAssignee(caller, body.assignee);
     if (before?._id === assignee?._id) return { answer: enquiry, details: null };
     const answer = { ...unassigned, ...(assignee && { assignee }) };
     const fields = { assignee: assignee ?? deleteField(), searchKeys: listEnquiryKeys(answer) };
     batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
-    return { answer, details: { item: toAuditItem(enquiry), ...told } };
+    return { answer, details: { item: toAuditItem(enquiry), ...details } };
   });
 
 function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<StoredEnquiry> {

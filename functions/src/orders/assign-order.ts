@@ -25,13 +25,13 @@ export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
     const snapshot = await orders.doc(params.id).get();
     const order = requireOrder(snapshot);
     const { assigneeKey: _, ...unassigned } = order;
-    const { member, told } = await readAssignee(caller, body.assignee);
+    const { member, details } = await readAssignee(caller, body.assignee);
     const assigneeKey = member && assigneeKeyOf(member._id);
     if (order.assigneeKey === assigneeKey) return { answer: order, details: null };
     const answer = { ...unassigned, ...(assigneeKey && { assigneeKey }) };
     const fields = { ...deriveOrder(answer), assigneeKey: assigneeKey ?? deleteField() };
     batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
-    return { answer, details: { item: toAuditItem(order), ...told } };
+    return { answer, details: { item: toAuditItem(order), ...details } };
   });
 
 export const listColleagues: Handler<'listColleagues'> = async ({ caller }) =>

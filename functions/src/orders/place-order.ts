@@ -150,8 +150,8 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
       addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order }, { isByStaff });
       addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
       if (takenBy) {
-        const told = { at: order.createdAt, by: takenBy, item: toAuditItem(order) };
-        addAuditEntry(transaction, audit.doc(randomUUID()), { ...told, action: 'create', changes: [] });
+        const entry = { at: order.createdAt, by: takenBy, item: toAuditItem(order) };
+        addAuditEntry(transaction, audit.doc(randomUUID()), { ...entry, action: 'create', changes: [] });
       }
       return { order, isPagesStale };
     },

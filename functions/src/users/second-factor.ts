@@ -14,8 +14,8 @@ import type { Caller, Handler } from '#http/handler.ts';
 import { requireProof, toSignedInUser } from '#http/identify.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { requireUser } from './get-user.ts';
+import { addAdminMails } from './notify-admins.ts';
 import { addRevocation, endSessions } from './revocation.ts';
-import { addAdminMails } from './tell-admins.ts';
 
 const mailedAs = {
   'turn on second factor': 'turned on',

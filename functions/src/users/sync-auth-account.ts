@@ -11,8 +11,11 @@ const headStartMs = 30_000;
 
 /** Has the sweep sync an account, should `trySyncAuthAccount` fail after the commit. */
 export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
-  const { standings } = await openStore();
-  writer.set(standings.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
+  const { pendingAuthSyncs } = await openStore();
+  writer.set(pendingAuthSyncs.doc(uid), {
+    _id: uid,
+    dueAt: new Date(Date.now() + headStartMs).toISOString(),
+  });
 }
 
 export async function trySyncAuthAccount(uid: string): Promise<void> {
@@ -26,7 +29,7 @@ export async function trySyncAuthAccount(uid: string): Promise<void> {
  * meanwhile, so it is read again afterwards.
  */
 async function syncAuthAccount(uid: string): Promise<void> {
-  const { staffUsers, revoked, toFields, standings } = await openStore();
+  const { staffUsers, revoked, toFields, pendingAuthSyncs } = await openStore();
   for (;;) {
     const user = (await staffUsers.doc(uid).get()).data();
     if (user) await setAccountAccess(uid, user);
@@ -40,14 +43,14 @@ async function syncAuthAccount(uid: string): Promise<void> {
       const expiresAt = keptUntil('revoked');
       await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoring('NOT_FOUND'));
     }
-    await standings.doc(uid).delete();
+    await pendingAuthSyncs.doc(uid).delete();
     return;
   }
 }
 
 export async function sweepAuthSyncs(): Promise<void> {
-  const { toTimestamp, standings } = await openStore();
+  const { toTimestamp, pendingAuthSyncs } = await openStore();
   const now = toTimestamp(new Date().toISOString());
-  const due = await standings.where('dueAt', '<=', now).limit(100).get();
+  const due = await pendingAuthSyncs.where('dueAt', '<=', now).limit(100).get();
   await processDue(due.docs, ({ id }) => syncAuthAccount(id));
 }

@@ -87,7 +87,7 @@ describe('closing an account', () => {
     await expect(signIn(customer.email, customer.password)).rejects.toThrow();
     expect(await readRecord(customer.uid)).toBeUndefined();
     // Nothing is left for the sweep to do.
-    expect((await db.doc(`standings/${customer.uid}`).get()).exists).toBe(false);
+    expect((await db.doc(`pendingAuthSyncs/${customer.uid}`).get()).exists).toBe(false);
     const kept = await db.doc(`orders/${order.body._id}`).get();
     expect(kept.get('user')).toMatchObject({ firstName: 'Aroha', lastName: 'Tester' });
     await until(async () => (await listMailsTo(customer.email, 'account-closed')).length === 1);
@@ -114,7 +114,7 @@ describe('closing an account', () => {
   test('that only half succeeded is finished by the sweep, if nobody comes', async () => {
     const customer = await addCustomer();
     await db.doc(`users/${customer.uid}`).delete();
-    await db.doc(`standings/${customer.uid}`).set({ dueAt: new Date(Date.now() - 1000) });
+    await db.doc(`pendingAuthSyncs/${customer.uid}`).set({ dueAt: new Date(Date.now() - 1000) });
     await runSweep();
     await expect(auth.getUser(customer.uid)).rejects.toThrow();
   });

@@ -250,10 +250,10 @@ describe('admins', () => {
     const { uid } = await addAdmin();
     // As if the process had died between the commit and the call to Firebase.
     await db.doc(`users/${uid}`).update({ isAdmin: false });
-    await db.doc(`standings/${uid}`).set({ dueAt: new Date(Date.now() - 1000) });
+    await db.doc(`pendingAuthSyncs/${uid}`).set({ dueAt: new Date(Date.now() - 1000) });
     await runSweep();
     expect(await hasClaim(uid)).toBe(false);
-    expect((await db.doc(`standings/${uid}`).get()).exists).toBe(false);
+    expect((await db.doc(`pendingAuthSyncs/${uid}`).get()).exists).toBe(false);
   });
 });
 

@@ -115,13 +115,13 @@ describe('the sweep', () => {
     const [broken, person] = [await addCustomer(), await addPerson({ isAdmin: true })];
     await auth.setCustomUserClaims(person.uid, null);
     await damage(`users/${broken.uid}`, { isAdmin: 'perhaps' });
-    await damage(`standings/${broken.uid}`, { dueAt: Timestamp.fromMillis(1_000_000_000_000) });
-    await db.doc(`standings/${person.uid}`).set({ dueAt: Timestamp.fromMillis(1_000_000_000_001) });
+    await damage(`pendingAuthSyncs/${broken.uid}`, { dueAt: Timestamp.fromMillis(1_000_000_000_000) });
+    await db.doc(`pendingAuthSyncs/${person.uid}`).set({ dueAt: Timestamp.fromMillis(1_000_000_000_001) });
 
     await runSweep();
     expect((await auth.getUser(person.uid)).customClaims).toEqual({ isAdmin: true });
-    expect((await db.doc(`standings/${person.uid}`).get()).exists).toBe(false);
-    expect((await db.doc(`standings/${broken.uid}`).get()).exists).toBe(true);
+    expect((await db.doc(`pendingAuthSyncs/${person.uid}`).get()).exists).toBe(false);
+    expect((await db.doc(`pendingAuthSyncs/${broken.uid}`).get()).exists).toBe(true);
   });
 
   test('removes what was uploaded although another note of an upload cannot be read', async () => {

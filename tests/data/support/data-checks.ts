@@ -32,7 +32,7 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
     hardwares: shop.hardwares.filter(({ _id }) => _id in stockAtStart),
     audit: [...counts, ...shop.audit.filter(({ item }) => ids.has(item?._id) || item?._id in stockAtStart)],
     outbox: shop.outbox.filter(({ job }) => ids.has(job?.order?._id)),
-    ...{ products: [], coverage: [], users: [], revoked: [], standings: [], uploads: [] },
+    ...{ products: [], coverage: [], users: [], revoked: [], pendingAuthSyncs: [], uploads: [] },
     ...{ accounts: [], files: new Set(), shippedFiles: new Set() },
   });
   return results.flatMap(({ violations }) => violations);

@@ -21,7 +21,7 @@ export const accountChecks: readonly DataCheck[] = [
     name: 'Nobody is an admin without a record that says so',
     listViolations: (shop) => {
       const records = new Set(shop.users.map(({ _id }) => _id));
-      const unsettled = new Set(shop.standings.map(({ _id }) => _id));
+      const unsettled = new Set(shop.pendingAuthSyncs.map(({ _id }) => _id));
       return shop.accounts
         .filter(({ uid, isAdmin }) => isAdmin && !records.has(uid) && !unsettled.has(uid))
         .map(({ uid }) => `The account ${uid} is an admin and has no record`);
@@ -45,7 +45,7 @@ export const accountChecks: readonly DataCheck[] = [
 ];
 
 /** Without those whose account the sweep is about to bring in line. */
-function listSettled({ users, standings }: Shop) {
-  const unsettled = new Set(standings.map(({ _id }) => _id));
+function listSettled({ users, pendingAuthSyncs }: Shop) {
+  const unsettled = new Set(pendingAuthSyncs.map(({ _id }) => _id));
   return users.filter(({ _id }) => !unsettled.has(_id));
 }

@@ -102,7 +102,7 @@ function makeShop(): Shop {
     ],
     idempotency: [{ _id: 'aroha_key', orderId: 'first', requestHash: 'hash', expiresAt: minute(30) }],
     revoked: [],
-    standings: [],
+    pendingAuthSyncs: [],
     uploads: [{ _id: 'upload', path: 'images/new.webp', files: ['images/new.webp'], dueAt: minute(30) }],
     accounts: [
       { uid: 'aroha', isAdmin: false, isDisabled: false },

@@ -7,6 +7,7 @@ import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { mailHoldMs } from './outbox.ts';
 import { openStore } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
+import { mailHoldMs } from './outbox.ts';
 
 export type OrderJob = Extract<MailJob, { order: Order }>;
 

@@ -6,18 +6,18 @@ import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
 
-const maxAdminsTold = 25;
+const maxNotified = 25;
 
-type Told = { change: AdminChange; at: string; caller: Caller };
+type Cause = { change: AdminChange; at: string; caller: Caller };
 
-/** Tells all other admins, whose rights change or not: whoever sits at somebody's screen does nothing in secret. */
+/** Notifies all other admins, so that no one changes rights in secret at a colleague’s screen. */
 export async function addAdminMails(
   batch: Batch,
   admin: StaffUser,
-  { change, at, caller }: Told,
+  { change, at, caller }: Cause,
 ): Promise<string[]> {
   const { outbox } = await openStore();
-  const others = (await listAdmins(maxAdminsTold)).filter(({ _id }) => _id !== caller.uid);
+  const others = (await listAdmins(maxNotified)).filter(({ _id }) => _id !== caller.uid);
   return others.map((user) =>
     addMail(batch, outbox, `admin-changed_${admin._id}_${Date.parse(at)}_${user._id}`, {
       kind: 'admin-changed',
