@@ -1,6 +1,5 @@
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { findAddress, suggestAddresses } from '#functions/addresses/suggest-addresses.ts';
-import { listAudit } from '#functions/audit/list-audit.ts';
 import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
@@ -9,21 +8,16 @@ import { answerEnquiry, assignEnquiry, reopenEnquiry } from '#functions/enquirie
 import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
-import { getEnquiryReplyMail, resendEnquiryReply } from '#functions/enquiries/resend-enquiry-reply.ts';
 import { confirmEnquiry, sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { answerSetup, markSwitch } from '#functions/orders/answer-setup.ts';
 import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
 import { changeOrderItems, previewItemsMail } from '#functions/orders/change-order-items.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
-import { countConnectionDays, countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
-import { getOrderMail } from '#functions/orders/mails/get-order-mail.ts';
 import { previewLateMail, sendLateMail } from '#functions/orders/mails/late-mail.ts';
-import { listOrderMails } from '#functions/orders/mails/list-order-mails.ts';
-import { resendOrderMail } from '#functions/orders/mails/resend-order-mail.ts';
 import {
   sendConfirmOrder,
   sendOrderProcessing,
@@ -32,7 +26,6 @@ import {
 import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
 import { placeOrder, placeOrderAsStaff } from '#functions/orders/place-order.ts';
 import { undoOrder } from '#functions/orders/undo-order.ts';
-import { getPageState } from '#functions/publishing/get-page-state.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
 import { confirmEmail } from '#functions/users/email-change.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
@@ -42,18 +35,20 @@ import { proveEmail } from '#functions/users/prove-email.ts';
 import { makeRecoveryCodes, signInWithRecoveryCode } from '#functions/users/recovery-codes.ts';
 import { registerUser } from '#functions/users/register-user.ts';
 import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
-import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
 import { getProfile, loginUser, logoutEverywhere, logoutUser } from '#functions/users/session.ts';
 import { addUser } from '#functions/users/staff/add-user.ts';
-import { deleteUser } from '#functions/users/staff/delete-user.ts';
-import { disableUser, enableUser } from '#functions/users/staff/disable-user.ts';
-import { countUsers, listUsers } from '#functions/users/staff/list-users.ts';
 import { updateUser } from '#functions/users/staff/update-user.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
+import { listAudit } from './audit/audit-trail.ts';
+import { getEnquiryReplyMail, resendEnquiryReply } from './enquiries/enquiry-replies.ts';
 import type { Handler } from './http/handler.ts';
+import { countConnectionDays, countTriage } from './orders/list-orders.ts';
+import { getOrderMail, listOrderMails, resendOrderMail } from './orders/mails/order-mails.ts';
+import { getPageState } from './publishing/run-publishing.ts';
 import { reportBrowserError } from './report-browser-error.ts';
-import { getUser } from './users/get-user.ts';
-import { listUserMails } from './users/list-user-mails.ts';
+import { countUsers, getUser, listUsers } from './users/read-users.ts';
+import { deleteUser, disableUser, enableUser } from './users/staff/change-user-as-staff.ts';
+import { listUserMails, sendNewUser, sendWelcome } from './users/user-mails.ts';
 
 export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   loginUser,

@@ -2,13 +2,13 @@
 import { type CollectionName, sweptCollections } from '#database/collections.ts';
 import { openStore } from '#database/store.ts';
 import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';
-import { sweepArchive } from '#functions/orders/sweep-archive.ts';
-import { sweepPages } from '#functions/publishing/sweep-pages.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
-import { sweepStaffSettings } from '#functions/users/staff/sweep-staff-settings.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
-import { sweepOutbox } from '#mail/delivery/sweep-outbox.ts';
+import { sweepOutbox } from '#mail/delivery/outbox.ts';
 import { describeError, log } from '#server/log.ts';
+import { sweepArchive } from './orders/delete-order.ts';
+import { sweepPages } from './publishing/run-publishing.ts';
+import { sweepStaffSettings } from './users/second-factor.ts';
 
 const maxDeletions = 400;
 

@@ -4,8 +4,9 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { type Batch, openStore, type Store, type Updater, type Writer } from '#database/store.ts';
-import type { Caller } from '#http/handler.ts';
+import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
 
 /** Who does something, as far as the trail names them. */
@@ -87,3 +88,12 @@ export async function eraseAddressesFromAudit(writer: Updater, orderId: string):
     writer.update(entry.ref, { changes: [...kept, { field: 'serviceAddress', from: null, to: null }] });
   }
 }
+
+export const listAudit: Handler<'listAudit'> = async ({ query }) => {
+  const { item, kind, by } = query;
+  let entries = await withinDays((await openStore()).audit, query, 'at');
+  if (item !== undefined) entries = entries.where('itemKey', '==', item);
+  else if (kind !== undefined) entries = entries.where('item.kind', '==', kind);
+  if (by !== undefined) entries = entries.where('by._id', '==', by);
+  return replyWithPage(await listSorted(entries, query, { by: ['at'] }));
+};

@@ -5,8 +5,8 @@ import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { id } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
-import { countAll } from '#database/count.ts';
 import { readCursor, readPage } from '#database/page.ts';
+import { countAll } from '#database/search.ts';
 import { type Collection, openStore, type Query, type Snapshot } from '#database/store.ts';
 import type { CatalogueItem } from './catalogue-collection.ts';
 

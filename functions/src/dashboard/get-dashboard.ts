@@ -1,17 +1,22 @@
 import type { Dashboard } from '@kowhai/domain/api/staff';
+import type { DueFilter } from '@kowhai/domain/api/orders';
+import { maxCounted } from '@kowhai/domain/api/page';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import { toCents, toDollars } from '@kowhai/domain/money';
-import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import type { Order } from '@kowhai/domain/orders/order';
+import { openStatuses, orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { findDue } from '@kowhai/domain/orders/promised-days';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { startOfDay } from '@kowhai/domain/time/day';
-import { countAll } from '#database/count.ts';
 import { listSorted } from '#database/list-sorted.ts';
+import { countAll, countUpTo } from '#database/search.ts';
 import { openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
+import { listDue, putLargeFirst } from '#database/work-queue.ts';
 import type { Handler } from '#http/handler.ts';
-import { countWaiting } from './count-waiting.ts';
 
 const chartDays = 14;
 const maxItems = 50;
@@ -77,4 +82,35 @@ async function sumOrders(day: string): Promise<Dashboard['days'][number]> {
   ]);
   // The database adds up fractions of dollars; each sum is rounded to cents.
   return { day, orders: count, revenue: toDollars(toCents(payments.data().sum)) };
+}
+
+const maxShown = 10;
+
+export async function countWaiting(): Promise<Dashboard['waiting']> {
+  const { orders } = await openStore();
+  const open = orders.where('status', 'in', openStatuses);
+  const sort = { by: ['queueAt', 'createdAt'], isAscending: true } as const;
+  const [total, late, dueToday, first] = await Promise.all([
+    countAll(orders.where('status', '==', 'submitted')),
+    countDue('late'),
+    countDue('today'),
+    listSorted(open, { limit: maxShown }, sort).then(({ items }) => putLargeFirst(items)),
+  ]);
+  return { total, late, dueToday, first: first.slice(0, maxShown).flatMap(describe) };
+}
+
+const countDue = async (due: DueFilter) => (await countUpTo(await listDue(due), 'queueAt', maxCounted)).count;
+
+function describe(order: Order): Dashboard['waiting']['first'] {
+  const { _id, number, isLarge, user, orderServices, serviceAddress } = order;
+  const due = findDue(order);
+  if (due === null) return [];
+  return [
+    {
+      ...{ _id, number, isLarge, due, status: order.status },
+      name: formatFullName(user),
+      plan: orderServices.map(({ name }) => name).join(', '),
+      town: serviceAddress.city,
+    },
+  ];
 }

@@ -1,5 +1,7 @@
 import type { PageQuery } from '@kowhai/domain/api/page';
 import { id, timestamp } from '@kowhai/domain/text-schema';
+import { addDays } from '@kowhai/domain/time/business-days';
+import { startOfDay } from '@kowhai/domain/time/day';
 import { fromStored, isTimestampField } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
 import { readCursor, readPage } from './page.ts';
@@ -44,4 +46,20 @@ function positionIn(by: readonly string[]) {
     values.length === kinds.length && kinds.every((kind, index) => kind.safeParse(values[index]).success);
   const values = z.array(z.union([z.string(), z.number()])).check(z.refine(areOfTheirKinds));
   return z.object({ values, itemId: id });
+}
+
+/** Days in New Zealand, both included. */
+export type Days = { from?: string | undefined; to?: string | undefined };
+
+/** @param by the moment that counts */
+export async function withinDays<T>(
+  query: Query<T>,
+  { from, to }: Days,
+  by = 'createdAt',
+): Promise<Query<T>> {
+  const { toTimestamp } = await openStore();
+  let found = query;
+  if (from !== undefined) found = found.where(by, '>=', toTimestamp(startOfDay(from)));
+  if (to !== undefined) found = found.where(by, '<', toTimestamp(startOfDay(addDays(to, 1))));
+  return found;
 }

@@ -1,15 +1,16 @@
-import type { DueFilter, OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
+import { type DueFilter, dues, type OrderFilter, type OrderSort } from '@kowhai/domain/api/orders';
+import { maxCounted } from '@kowhai/domain/api/page';
+import { chipOf, listOrderChips } from '@kowhai/domain/desk/list-chips';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { type OrderStatus, openStatuses, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
 import { listOrderQuickFilters } from '@kowhai/domain/search/quick-filters';
 import { listOrderWords } from '@kowhai/domain/search/search-keys';
-import { listDue } from '#database/due-orders.ts';
-import { putLargeFirst } from '#database/large-orders.ts';
-import { listSorted } from '#database/list-sorted.ts';
-import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
+import { day as connectionDay } from '@kowhai/domain/time/day';
+import { listSorted, withinDays } from '#database/list-sorted.ts';
+import { countFound, countUpTo, type Found, matchSearch, searchFor } from '#database/search.ts';
 import { openStore, type Query } from '#database/store.ts';
-import { withinDays } from '#database/within-days.ts';
+import { listDue, putLargeFirst } from '#database/work-queue.ts';
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 import { readQuickFilters } from './assign-order.ts';
 
@@ -84,4 +85,46 @@ function isDue(order: Order, wanted: DueFilter): boolean {
   return (
     due !== null && timingOf(due, new Date().toISOString()) === (wanted === 'late' ? 'late' : 'due today')
   );
+}
+
+/** Counted by the database: one read for each thousand orders, and the desk asks every few seconds. */
+export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
+  const { orders } = await openStore();
+  const [ownChip = ''] = readOrderChips([chipOf.mine], caller);
+  const [late, today, mine, ...counts] = await Promise.all([
+    ...dues.map(async (due) => count(await listDue(due), 'queueAt')),
+    count(orders.where('searchKeys', 'array-contains', ownChip), 'createdAt'),
+    ...orderStatuses.map((status) => count(orders.where('status', '==', status), 'createdAt')),
+  ]);
+  const byStatus = Object.fromEntries(orderStatuses.map((status, index) => [status, counts[index] ?? 0]));
+  return {
+    late: late ?? 0,
+    today: today ?? 0,
+    mine: mine ?? 0,
+    byStatus: byStatus as Record<OrderStatus, number>,
+  };
+};
+
+/** More than a small provider connects at a time; what is planned beyond them is not counted. */
+const maxPlanned = 500;
+
+export const countConnectionDays: Handler<'countConnectionDays'> = async () => {
+  const { orders } = await openStore();
+  const processing = orders.where('status', '==', 'processing').withConverter(null);
+  const { docs } = await processing
+    .orderBy('queueAt')
+    .orderBy('createdAt')
+    .select('connectionDate')
+    .limit(maxPlanned)
+    .get();
+  const counts = new Map<string | null, number>();
+  for (const snapshot of docs) {
+    const day = connectionDay.safeParse(snapshot.get('connectionDate')).data ?? null;
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts].map(([day, count]) => ({ day, count }));
+};
+
+async function count(query: Query<Order>, by: string): Promise<number> {
+  return (await countUpTo(query, by, maxCounted + 1)).count;
 }

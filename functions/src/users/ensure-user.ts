@@ -11,8 +11,8 @@ import {
 } from '#firebase/auth.ts';
 import type { Caller } from '#http/handler.ts';
 import { changeUser } from './change-user.ts';
-import { createUser } from './create-user.ts';
 import { noticePassword } from './notice-password.ts';
+import { createUser } from './register-user.ts';
 import { followSecondFactor } from './second-factor.ts';
 
 /**

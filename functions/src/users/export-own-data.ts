@@ -6,7 +6,7 @@ import { openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
-import { listMailsOf } from './list-user-mails.ts';
+import { listMailsOf } from './user-mails.ts';
 
 /** The most values that a query of Firestore's may name. */
 const idsPerQuery = 30;

@@ -3,7 +3,7 @@ import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { openStore, type Snapshot, type Updater } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { unauthenticated } from '#http/identify.ts';
-import { makeEmailProof } from '#mail/delivery/email-proof.ts';
+import { makeEmailProof } from '#mail/delivery/mail-codes.ts';
 import { retryOnConflict } from '#server/retry.ts';
 import { ensureUser } from './ensure-user.ts';
 

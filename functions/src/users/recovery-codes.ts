@@ -15,7 +15,7 @@ import { rateLimits } from '#limits/rate-limits.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
 import { checkPassword } from './check-password.ts';
-import { requireUser } from './get-user.ts';
+import { requireUser } from './read-users.ts';
 import { addNotice, toUserItem } from './second-factor.ts';
 
 const hashOf = (uid: string, code: string) => keyedHash(`recovery-code:${uid}:${code}`);

@@ -13,8 +13,9 @@ import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts'
 import type { Caller, Handler } from '#http/handler.ts';
 import { requireProof, toSignedInUser } from '#http/identify.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { requireUser } from './get-user.ts';
+import { isSecondFactorRequired } from '#server/params.ts';
 import { addAdminMails } from './notify-admins.ts';
+import { requireUser } from './read-users.ts';
 import { addRevocation, endSessions } from './revocation.ts';
 
 const mailedAs = {
@@ -114,4 +115,12 @@ export async function addNotice(
     changedAt: at,
     ...(caller.uid !== user._id && { by: toStaffMember(caller).name }),
   });
+}
+
+/** Tells the database's rules, which know no settings, whether staff need a second factor. */
+export async function sweepStaffSettings(): Promise<void> {
+  const ref = (await openStore()).settings.doc('staff');
+  const known = (await ref.get()).data()?.isSecondFactorRequired ?? false;
+  const isRequired = isSecondFactorRequired();
+  if (known !== isRequired) await ref.set({ _id: ref.id, isSecondFactorRequired: isRequired });
 }

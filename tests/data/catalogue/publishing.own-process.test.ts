@@ -26,7 +26,7 @@ Object.assign(process.env, {
 const { callInProcess, queued } = await import('#tests/data/support/in-process.ts');
 const { publishPages } = await import('#functions/publishing/publish-pages.ts');
 const { createHostingTarget } = await import('#functions/publishing/hosting-target.ts');
-const { sweepPages } = await import('#functions/publishing/sweep-pages.ts');
+const { sweepPages } = await import('#functions/publishing/run-publishing.ts');
 
 let admin: Person;
 beforeAll(async () => {

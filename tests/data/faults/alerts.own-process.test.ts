@@ -70,7 +70,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     'outbox',
     'Shop: mails wait',
     async () => {
-      const { sweepOutbox } = await import('#functions/mail/delivery/sweep-outbox.ts');
+      const { sweepOutbox } = await import('#functions/mail/delivery/outbox.ts');
       // It is kept back, so that no sweep delivers it.
       const [createdAt, notBefore] = [-11, 60].map((minutes) => new Date(Date.now() + minutes * 60_000));
       await addMail({ state: 'queued', attempts: 0, createdAt, notBefore, dueAt: notBefore });

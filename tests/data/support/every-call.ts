@@ -103,7 +103,7 @@ const setSent = (mailId: string) =>
 async function findCode(email: string): Promise<string> {
   const { docs } = await db.collection('outbox').where('job.email', '==', email).get();
   // It reads the settings, which a test may change before.
-  const { deriveResetCode } = await import('#functions/mail/delivery/reset-code.ts');
+  const { deriveResetCode } = await import('#functions/mail/delivery/mail-codes.ts');
   return deriveResetCode(docs[0]?.get('job.seed'));
 }
 
@@ -171,7 +171,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     return { as, body: { otp: await findCode(email) } };
   },
   proveEmail: async ({ customer: as }) => {
-    const { makeEmailProof } = await import('#functions/mail/delivery/email-proof.ts');
+    const { makeEmailProof } = await import('#functions/mail/delivery/mail-codes.ts');
     return { as, body: { proof: makeEmailProof({ _id: as.uid, email: as.email }) } };
   },
   makeRecoveryCodes: async () => ({ as: await addGuarded() }),

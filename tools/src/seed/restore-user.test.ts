@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoUsers, localHost, projectId } from '#tools/command/addresses.ts';
-import { restoreUser } from './restore-user.ts';
+import { restoreUser } from './restore-shop.ts';
 
 let asked: string[] = [];
 /** Firebase Auth that refuses every question. */

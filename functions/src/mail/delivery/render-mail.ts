@@ -8,12 +8,10 @@ import type { Mail } from '#mail/words/mail-blocks.ts';
 import { linkTo } from '#mail/words/order-mail-parts.ts';
 import { renderHtml } from '#mail/words/render-html.ts';
 import { renderText } from '#mail/words/render-text.ts';
-import { withholdTyped } from '#mail/words/withhold-typed.ts';
-import { writeMail } from '#mail/words/write-mail.ts';
+import { withholdTyped, writeMail } from '#mail/words/write-mail.ts';
 import { getMailAddresses } from '#server/params.ts';
 import { retry } from '#server/retry.ts';
-import { makeEmailProof } from './email-proof.ts';
-import { deriveResetCode } from './reset-code.ts';
+import { deriveResetCode, makeEmailProof } from './mail-codes.ts';
 
 /** A mail as it leaves. */
 export const renderMail = (job: MailJob) => render(job, findOwner(job));

@@ -5,8 +5,8 @@ import { openStore } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
+import { deriveResetCode } from '#mail/delivery/mail-codes.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { deriveResetCode } from '#mail/delivery/reset-code.ts';
 import { ignoring, retry } from '#server/retry.ts';
 import { hashResetCode, resetCodeId } from './check-reset-code.ts';
 

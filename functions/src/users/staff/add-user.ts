@@ -3,7 +3,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { openStore } from '#database/store.ts';
 import { createAccount, removeAccount } from '#firebase/auth.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
-import { userMailIds } from '#functions/users/create-user.ts';
+import { userMailIds } from '#functions/users/register-user.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 

@@ -10,11 +10,11 @@ import { requireUnchanged } from '#database/require-unchanged.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { addEmailChangeMails } from '#functions/users/change-user.ts';
-import { requireUser } from '#functions/users/get-user.ts';
 import { addAdminMails } from '#functions/users/notify-admins.ts';
+import { requireUser } from '#functions/users/read-users.ts';
 import { addRevocation } from '#functions/users/revocation.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from '#functions/users/sync-auth-account.ts';
-import type { Acting, Caller } from '#http/handler.ts';
+import type { Acting, Caller, Handler } from '#http/handler.ts';
 import { requireProof } from '#http/identify.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
 
@@ -117,3 +117,21 @@ async function requireCallerStaysAdmin(batch: Batch, caller: Caller): Promise<vo
   }
   batch.update(snapshot.ref, { isAdmin: true }, { lastUpdateTime: snapshot.updateTime });
 }
+
+/** A disabled admin stays no admin when enabled again. */
+export const disableUser: Handler<'disableUser'> = ({ params, ...acting }) =>
+  changeUserAsStaff(params.id, acting, {
+    action: 'disable',
+    decide: (user) => ({ ...user, isDisabled: true, isAdmin: false }),
+  });
+
+export const enableUser: Handler<'enableUser'> = ({ params, ...acting }) =>
+  changeUserAsStaff(params.id, acting, {
+    action: 'enable',
+    decide: (user) => ({ ...user, isDisabled: false }),
+  });
+
+export const deleteUser: Handler<'deleteUser'> = async ({ params, ...acting }) => {
+  await changeUserAsStaff(params.id, acting, { action: 'delete', decide: () => null });
+  return { message: 'User was successfully deleted' };
+};

@@ -3,7 +3,7 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { requireUnchanged } from '#database/require-unchanged.ts';
 import { openStore } from '#database/store.ts';
 import { changeAccount } from '#firebase/auth.ts';
-import { requireUser } from '#functions/users/get-user.ts';
+import { requireUser } from '#functions/users/read-users.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireProof } from '#http/identify.ts';
 import { changeUserAsStaff } from './change-user-as-staff.ts';

@@ -1,10 +1,22 @@
 import type { UserFilter } from '@kowhai/domain/api/staff-users';
+import { AppError } from '@kowhai/domain/app-error';
 import { listUserWords } from '@kowhai/domain/search/search-keys';
-import { listSorted } from '#database/list-sorted.ts';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, searchFor } from '#database/search.ts';
-import { openStore } from '#database/store.ts';
-import { withinDays } from '#database/within-days.ts';
+import { openStore, type Snapshot } from '#database/store.ts';
 import { type Handler, replyWithPage } from '#http/handler.ts';
+
+export const getUser: Handler<'getUser'> = async ({ params }) => {
+  const { staffUsers } = await openStore();
+  return requireUser(await staffUsers.doc(params.id).get());
+};
+
+export function requireUser(snapshot: Snapshot<StaffUser>): StaffUser {
+  const user = snapshot.data();
+  if (!user) throw new AppError('NOT_FOUND', 'We can’t find that account.');
+  return user;
+}
 
 export const listUsers: Handler<'listUsers'> = async ({ query }) => {
   const found = await findUsers(query);

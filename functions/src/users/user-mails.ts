@@ -5,8 +5,11 @@ import { openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import type { MailRecord } from '#mail/delivery/outbox.ts';
+import { requestMail } from '#mail/delivery/request-mail.ts';
 import { writeMail } from '#mail/words/write-mail.ts';
-import { requireUser } from './get-user.ts';
+import { ensureUser } from './ensure-user.ts';
+import { requireUser } from './read-users.ts';
+import { userMailIds } from './register-user.ts';
 
 const maxMails = 50;
 
@@ -41,3 +44,13 @@ function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMai
     ...(job.kind === 'enquiry-reply' && { enquiryId: job.enquiryId }),
   };
 }
+
+function request(kind: keyof ReturnType<typeof userMailIds>): Handler<'sendWelcome' | 'sendNewUser'> {
+  return async ({ caller }) => {
+    const user = caller.user ?? (await ensureUser(caller.uid));
+    return { status: await requestMail(userMailIds(user._id)[kind], { kind, user }, user.createdAt) };
+  };
+}
+
+export const sendWelcome = request('welcome');
+export const sendNewUser = request('new-user');

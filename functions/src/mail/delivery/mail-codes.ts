@@ -1,3 +1,4 @@
+import { makeResetCode } from '@kowhai/domain/people/password-reset';
 import { keyedHash } from '#server/keyed-hash.ts';
 
 /**
@@ -6,4 +7,9 @@ import { keyedHash } from '#server/keyed-hash.ts';
  */
 export function makeEmailProof({ _id, email }: { _id: string; email: string }): string {
   return keyedHash(`email-proof:${_id}:${email}`);
+}
+
+/** Derives the code from its seed and the pepper, so that the code itself is stored nowhere. */
+export function deriveResetCode(seed: string): string {
+  return makeResetCode(Buffer.from(keyedHash(`reset-code:${seed}`), 'base64url'));
 }

@@ -1,0 +1,98 @@
+import { AppError } from '@kowhai/domain/app-error';
+import { isNotice, type OrderMail } from '@kowhai/domain/mail/order-mail';
+import type { Order } from '@kowhai/domain/orders/order';
+import { openStore, type Snapshot } from '#database/store.ts';
+import { findReadable, readAll } from '#database/unreadable.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import { toAuditItem } from '#functions/orders/get-order.ts';
+import type { Handler } from '#http/handler.ts';
+import { type OrderJob, updateJob } from '#mail/delivery/current-job.ts';
+import { addMailAgain, isCopy } from '#mail/delivery/mail-again.ts';
+import { isKeptBack, type MailRecord, queueMails } from '#mail/delivery/outbox.ts';
+import { previewMail } from '#mail/delivery/render-mail.ts';
+
+/** More than there are about one order, except by abuse. */
+const maxMails = 100;
+
+export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
+  const { orders, outbox } = await openStore();
+  const [found, order] = await Promise.all([
+    outbox.where('job.order._id', '==', params.id).limit(maxMails).get(),
+    orders.doc(params.id).get().then(findReadable),
+  ]);
+  const mails = readAll(found.docs);
+  return mails
+    .flatMap((mail) => toOrderMail(mail, order) ?? [])
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+};
+
+const kindsWithDay: readonly string[] = ['order-connection', 'order-reminder', 'order-late'];
+
+function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
+  const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
+  if (!('order' in job) || state === 'withdrawn') return null;
+  // Nobody will get it.
+  if (state === 'queued' && updateJob(job, order).stale) return null;
+  const stale = updateJob({ ...job, order: order ?? job.order }, order).stale?.why;
+  const isResent = isCopy(_id);
+  const to = isNotice(job.kind) ? {} : { to: job.order.user.email };
+  const day = kindsWithDay.includes(job.kind) ? job.order.connectionDate : null;
+  return {
+    ...{ _id, kind: job.kind, ...to, state, attempts, isResent, createdAt },
+    ...(isKeptBack(mail) && { notBefore }),
+    ...(sentAt && { sentAt }),
+    ...(day && { day }),
+    ...(stale && { stale }),
+  };
+}
+
+/** How the mail reads if it is sent again now. */
+export const getOrderMail: Handler<'getOrderMail'> = async ({ params }) =>
+  previewMail((await requireOrderMail(params)).job);
+
+/**
+ * Of this order alone: other mails hold codes.
+ * @returns the mail's record, and the job of one that is sent again
+ * @throws AppError BAD_TRANSITION with the reason why it is not sent again
+ */
+export async function requireOrderMail({ id, mailId }: { id: string; mailId: string }): Promise<{
+  job: OrderJob;
+  snapshot: Snapshot<MailRecord>;
+}> {
+  const { orders, outbox } = await openStore();
+  const [snapshot, order] = await Promise.all([
+    outbox.doc(mailId).get(),
+    orders.doc(id).get().then(findReadable),
+  ]);
+  const mail = snapshot.data();
+  if (!mail || !isAboutOrder(mail) || mail.job.order._id !== id) {
+    throw new AppError('NOT_FOUND', 'We can’t find that email.');
+  }
+  const { job, stale } = updateJob({ ...mail.job, order: order ?? mail.job.order }, order);
+  if (stale) throw new AppError('BAD_TRANSITION', `${stale.why} This email can’t be sent again.`);
+  return { job, snapshot };
+}
+
+function isAboutOrder(mail: MailRecord): mail is MailRecord & { job: OrderJob } {
+  return 'order' in mail.job;
+}
+
+export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, caller }) => {
+  const mailId = await commitWithAudit(caller, async (batch) => {
+    const { outbox } = await openStore();
+    const [{ job, snapshot }, all] = await Promise.all([
+      requireOrderMail(params),
+      outbox.where('job.order._id', '==', params.id).get(),
+    ]);
+    const again = await addMailAgain(batch, outbox, snapshot, job, all.docs);
+    const { kind, order } = job;
+    const details = {
+      item: toAuditItem(order),
+      action: 'resend mail' as const,
+      changes: [{ field: 'mail', from: null, to: kind }],
+    };
+    return { answer: again.mailId, details: again.isNew ? details : null };
+  });
+  await queueMails([mailId]);
+  return { status: 'queued', mailId };
+};
