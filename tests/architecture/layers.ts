@@ -69,13 +69,13 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/mail/words/fixture.ts',
-    may: ['./mail-blocks.ts', '#mail/provider/mail-provider.ts', '@kowhai/domain/order'],
+    may: ['./mail-blocks.ts', '#mail/provider/outgoing-mail.ts', '@kowhai/domain/order'],
     mayNot: ['#database/store.ts', '#limits/rate-limit.ts', '#mail/delivery/outbox.ts', 'node:crypto'],
   },
   {
     file: 'functions/src/mail/provider/fixture.ts',
-    may: ['./mail-provider.ts', '#server/retry.ts', '@kowhai/domain/order', '@sendgrid/mail'],
-    mayNot: ['#functions/app.ts', '#http/reply.ts', '#mail/x.ts', '@kowhai/tools/x', 'firebase-admin/auth'],
+    may: ['./outgoing-mail.ts', '@kowhai/domain/order', '@sendgrid/mail'],
+    mayNot: ['#functions/app.ts', '#server/retry.ts', '#mail/x.ts', '@kowhai/tools/x', 'firebase-admin/auth'],
   },
   {
     file: 'functions/src/server/fixture.ts',

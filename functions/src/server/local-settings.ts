@@ -1,3 +1,5 @@
+import { mailProvider } from '#mail/provider/mail-provider.ts';
+
 /** Settings for the emulators; nothing here is secret. The build writes them where the Functions emulator looks. */
 export const localParams = {
   SENDER_ADDRESS: 'orders@kowhai.example',
@@ -11,20 +13,11 @@ export const localParams = {
   IDENTITY_PLATFORM: 'off',
 } as const;
 
-/** The mail provider's key: the name of its secret, how it begins, and where the provider makes it and proves a sender. */
-export const mailKey = {
-  provider: 'SendGrid',
-  secret: 'SENDGRID_API_KEY',
-  prefix: 'SG.',
-  keysAt: 'https://app.sendgrid.com/settings/api_keys',
-  sendersAt: 'https://app.sendgrid.com/settings/sender_auth',
-} as const;
-
 /** The secret of the provider of addresses, and what stands there while the shop has none. */
 export const addressKey = { secret: 'ADDRESSFINDER_KEY', none: 'off' } as const;
 
 export const localSecrets = {
-  [mailKey.secret]: `${mailKey.prefix}local`,
+  [mailProvider.secret]: `${mailProvider.keyPrefix}local`,
   [addressKey.secret]: 'local:local',
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;

@@ -4,6 +4,8 @@ import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { addressKey, localParams, localProviders, localSecrets, mailKey } from './local-settings.ts';
+import { mailProvider } from '#mail/provider/mail-provider.ts';
+import { localMailAddress, localParams, localSecrets } from './local-settings.ts';
 
 // Defining a param tells the Firebase CLI to ask for it and to hand it over in the environment.
 defineString('SENDER_ADDRESS', {
@@ -46,7 +48,7 @@ export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
   default: 1,
 });
 
-export const mailProviderKey = defineSecret(mailKey.secret);
+export const mailProviderKey = defineSecret(mailProvider.secret);
 export const codePepper = defineSecret('CODE_PEPPER');
 export const addressProviderKey = defineSecret(addressKey.secret);
 
@@ -136,7 +138,7 @@ const apiSettings = z.extend(staffSettings, {
   APP_CHECK_REQUIRED: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
 });
 
-const badMailKey = `must be the mail provider's API key, which starts with ${mailKey.prefix}`;
+const badMailKey = `must be the mail provider's API key, which starts with ${mailProvider.keyPrefix}`;
 
 const mailAddresses = z.object({
   SENDER_ADDRESS: email,
@@ -145,7 +147,7 @@ const mailAddresses = z.object({
 });
 
 const mailSettings = z.extend(mailAddresses, {
-  [mailKey.secret]: z.string(badMailKey).check(z.startsWith(mailKey.prefix, badMailKey)),
+  [mailProvider.secret]: z.string(badMailKey).check(z.startsWith(mailProvider.keyPrefix, badMailKey)),
   // For the codes in mails.
   CODE_PEPPER: pepper,
   MAIL_PROVIDER_URL: z.optional(z.url('must be an address')),
@@ -204,7 +206,7 @@ export function getMailSettings() {
   const settings = readSettings(mailSettings);
   return {
     ...getMailAddresses(),
-    mailProviderKey: settings[mailKey.secret],
+    mailProviderKey: settings[mailProvider.secret],
     mailProviderUrl: settings.MAIL_PROVIDER_URL,
   };
 }

@@ -1,4 +1,4 @@
-import { mailKey } from '@kowhai/functions/server/local-settings';
+import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
 import { CommandError } from '#tools/command/command-error.ts';
 import { GoogleRefusal } from './google.ts';
 import { enableApis, freeApis, signInConfig } from './prepare-project.ts';
@@ -29,7 +29,7 @@ export const projectChecks: readonly Step[] = [
 ];
 
 /** The one secret that is somebody else's to give. */
-export const secretCheck = check(`The ${mailKey.provider} key`, checkMailKey);
+export const secretCheck = check(`The ${mailProvider.name} key`, checkMailKey);
 
 async function checkProject({ project, google }: Live) {
   if (await google.find(`firebase.googleapis.com/v1beta1/projects/${project}`)) return undefined;
@@ -149,10 +149,10 @@ async function checkBucketRegion({ project, google }: Live) {
 
 async function checkMailKey({ project, google, settings }: Live) {
   const version = await google.find<{ state: string }>(
-    `secretmanager.googleapis.com/v1/projects/${project}/secrets/${mailKey.secret}/versions/latest`,
+    `secretmanager.googleapis.com/v1/projects/${project}/secrets/${mailProvider.secret}/versions/latest`,
   );
   if (version?.state === 'ENABLED') return undefined;
   throw new CommandError(
-    `The ${mailKey.provider} key is missing: make one that may only send mail at ${mailKey.keysAt}, verify ${settings.sender} at ${mailKey.sendersAt}, and store the key with "npx firebase functions:secrets:set ${mailKey.secret} --project ${project}".`,
+    `The ${mailProvider.name} key is missing: make one that may only send mail at ${mailProvider.keysAt}, verify ${settings.sender} at ${mailProvider.sendersAt}, and store the key with "npx firebase functions:secrets:set ${mailProvider.secret} --project ${project}".`,
   );
 }

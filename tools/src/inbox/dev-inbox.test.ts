@@ -2,7 +2,7 @@ import client from '@sendgrid/client';
 import sendGrid from '@sendgrid/mail';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DevInbox, type InboxStats, startDevInbox } from './dev-inbox.ts';
-import type { StoredMail } from './provider-api.ts';
+import type { StoredMail } from './inbox-page.ts';
 
 let inbox: DevInbox;
 let url = '';

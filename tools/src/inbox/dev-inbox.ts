@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
 import * as z from 'zod/mini';
 import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
 import { readApiPage } from './api-page.ts';
-import { renderInbox, renderMail } from './inbox-page.ts';
-import { errorMessages, parseMailSend, providerError, type StoredMail, sendCall } from './provider-api.ts';
+import { renderInbox, renderMail, type StoredMail } from './inbox-page.ts';
 
 /** How the inbox meets attempts to send: take them, drop the connection, never answer, or the provider's own errors. */
 export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;
@@ -28,6 +28,8 @@ type InboxBehaviour = z.output<typeof inboxBehaviour>;
  */
 const noAttempts = { attempts: 0, accepted: 0, rejected: 0, failed: 0 };
 export type InboxStats = typeof noAttempts;
+
+const { standIn } = mailProvider;
 
 export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 
@@ -50,26 +52,25 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     if (mode === 'hang') return;
     if (delayMs > 0) await wait(delayMs);
     if (mode === 'refuse') return void request.socket.destroy();
-    const errorMessage = errorMessages[mode];
-    if (errorMessage !== undefined) {
+    const send = (answer: { status: number; headers: Record<string, string>; body: string }) =>
+      void response.writeHead(answer.status, answer.headers).end(answer.body);
+    if (mode !== 'ok') {
       request.resume();
-      const isLimit = mode === '429' && Object.keys(headers).length === 0;
-      const said = isLimit ? { 'Retry-After': '1' } : headers;
-      return sendJson(response, Number(mode), providerError(errorMessage), said);
+      const failure = standIn.fail(mode);
+      const { 'Content-Type': type } = failure.headers;
+      const said = Object.keys(headers).length > 0 ? { 'Content-Type': type, ...headers } : failure.headers;
+      return send({ ...failure, headers: said });
     }
-
-    const isAuthorised = /^Bearer .+/.test(request.headers.authorization ?? '');
-    const refused = providerError(errorMessages[401] ?? '');
-    const parsed = isAuthorised ? parseMailSend(await text(request)) : refused;
-    if ('errors' in parsed) {
+    const received = standIn.receive(request.headers, await text(request));
+    if (!('mails' in received)) {
       stats.rejected += 1;
-      return sendJson(response, isAuthorised ? 400 : 401, parsed);
+      return send(received);
     }
     stats.accepted += 1;
     const receivedAt = new Date().toISOString();
-    const stored = parsed.mails.map((mail) => ({ id: randomUUID(), ...mail, receivedAt }));
+    const stored = received.mails.map((mail) => ({ id: randomUUID(), ...mail, receivedAt }));
     mails = [...stored.toReversed(), ...mails];
-    response.writeHead(202, { 'x-message-id': stored[0]?.id }).end();
+    send(standIn.accept(stored[0]?.id ?? ''));
   }
 
   /** The mails in which some words stand: in its recipients, custom arguments, subject or text. */
@@ -106,7 +107,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
       return sendJson(response, answer.status, answer.body);
     }
     switch (`${request.method} ${section === 'messages' ? '/messages' : pathname}`) {
-      case sendCall:
+      case standIn.call:
         return handleSend(request, response);
       case 'GET /api/messages':
         return sendJson(response, 200, listAbout(searchParams.get('about') ?? ''));

@@ -1,4 +1,7 @@
-import type { MailAddress, StoredMail } from './provider-api.ts';
+import type { MailAddress, ReceivedMail } from '@kowhai/functions/mail/provider/outgoing-mail';
+
+/** `receivedAt` is an ISO 8601 string. */
+export type StoredMail = ReceivedMail & { id: string; receivedAt: string };
 
 const styles = `
   :root { color-scheme: light dark; --line: light-dark(#d9d5c8, #3d4340); --quiet: light-dark(#5c625e, #a3aaa5); }

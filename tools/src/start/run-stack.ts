@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { mailKey } from '@kowhai/functions/server/local-settings';
+import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
 import { rebuildFunctionsOnChange } from '#tools/build/builds.ts';
 import { demoUsers, inboxUrl, localHost, ports, siteUrl } from '#tools/command/addresses.ts';
 import { runCommand } from '#tools/command/command.ts';
@@ -34,7 +34,7 @@ function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): st
   const suite = 'emulator of firebase-tools';
   const parts = [
     ['Site and API', siteUrl, site === 'hot' ? 'Vite with hot reload' : 'Hosting emulator of firebase-tools'],
-    ['Email inbox', inboxUrl, `in place of ${mailKey.provider}`],
+    ['Email inbox', inboxUrl, `in place of ${mailProvider.name}`],
     ['Firestore', `${localHost}:${ports.firestore}`, describeEmulator(firestore)],
     [
       'Storage',

@@ -1,19 +1,23 @@
 /** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { siteSettings } from '@kowhai/domain/site-settings';
 import { openStore } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { findAccountByEmail } from '#firebase/auth.ts';
-import { SendFailure } from '#mail/provider/mail-provider.ts';
+import { mailProvider } from '#mail/provider/mail-provider.ts';
+import { SendFailure } from '#mail/provider/outgoing-mail.ts';
+import { getMailSettings } from '#server/params.ts';
 import { describeError, log } from '#server/log.ts';
-import { hasStatus, ignoring, retry } from '#server/retry.ts';
+import { hasStatus, ignoring, retry, within } from '#server/retry.ts';
 import { readCurrentJob } from './current-job.ts';
 import { dueAfter, type MailRecord, type Outbox, queueMails, retryGraceMs } from './outbox.ts';
 import { judgeMail } from './recipient-limit.ts';
-import { sendMail } from './send-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;
 const notingMs = 40_000;
+const sendTimeoutMs = 10_500;
 /** A mail that was tried as often is given up once the provider refuses the mail itself. */
 const maxRefusals = 10;
 
@@ -53,6 +57,16 @@ export async function deliverMail(mailId: string): Promise<void> {
     return;
   }
   await recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null });
+}
+
+/** @throws SendFailure */
+export async function sendMail(mailId: string, job: MailJob): Promise<void> {
+  const { senderAddress, mailProviderKey: key, mailProviderUrl: url } = getMailSettings();
+  const from = { email: senderAddress, name: siteSettings.name };
+  const sent = mailProvider.send({ mailId, from, ...(await renderMail(job)) }, { key, url });
+  await within(sendTimeoutMs, sent, () => {
+    throw new SendFailure('later', 'ETIMEDOUT');
+  });
 }
 
 /** What made the mail stale can still be undone, so it is decided once more after that. */

@@ -25,7 +25,7 @@ const provider = createServer(async (request, response) => {
   received = await json(request);
   answer(response);
 });
-let sendMail: typeof import('./send-mail.ts').sendMail;
+let sendMail: typeof import('./deliver-mail.ts').sendMail;
 
 beforeAll(async () => {
   provider.listen(0, '127.0.0.1');
@@ -33,7 +33,7 @@ beforeAll(async () => {
   // The settings are read once, when the module is loaded.
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.MAIL_PROVIDER_URL = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  ({ sendMail } = await import('./send-mail.ts'));
+  ({ sendMail } = await import('./deliver-mail.ts'));
 });
 
 afterAll(() => {

@@ -1,7 +1,7 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isCausedByStaff, isNotice } from '@kowhai/domain/mail/order-mail';
 import { formatFullName } from '@kowhai/domain/people/user';
-import type { MailAddress } from '#mail/provider/mail-provider.ts';
+import type { MailAddress } from '#mail/provider/outgoing-mail.ts';
 
 /**
  * Customers get what is about them, the provider what there is to do, and staff can answer the customer by reply. A

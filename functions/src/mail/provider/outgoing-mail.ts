@@ -1,0 +1,44 @@
+export type MailAddress = { email: string; name?: string | undefined };
+
+export type OutgoingMail = {
+  mailId: string;
+  from: MailAddress;
+  to: MailAddress;
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: readonly { filename: string; type: string; text: string }[];
+};
+
+/** A mail as the provider understood it. */
+export type ReceivedMail = {
+  to: MailAddress[];
+  from: MailAddress;
+  replyTo: MailAddress | null;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; type: string; text: string }[];
+  customArgs: Record<string, string>;
+  headers: Record<string, string>;
+};
+
+/**
+ * account: the provider refuses our account, which a person has to mend. mail: it refuses this mail, and a retry hardly
+ * helps. later: a fault that passes.
+ */
+export type FailureReason = 'account' | 'mail' | 'later';
+
+export class SendFailure extends Error {
+  override readonly name = 'SendFailure';
+  readonly reason: FailureReason;
+  /** The provider's own, for the log. */
+  readonly code: number | string;
+
+  constructor(reason: FailureReason, code: number | string) {
+    super('The mail provider did not take a mail');
+    this.reason = reason;
+    this.code = code;
+  }
+}
