@@ -19,17 +19,17 @@ const dist = join(here, 'dist');
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 
 await mkdir(dist, { recursive: true });
-// The emulator watches this folder, so what it runs is replaced in place; settings that were typed at a deploy stay.
+// The emulator watches this folder, so files are replaced in place, and settings typed at a deploy stay.
 for (const name of await readdir(dist)) {
   if (name.endsWith('.local')) await rm(join(dist, name));
 }
-// What was written down for a project, where a deployment looks for it.
+// Settings of a project, where a deployment looks for them.
 for (const name of await readdir(here)) {
   if (name.startsWith('.env.')) await copyFile(join(here, name), join(dist, name));
 }
 
 const { dependencies, version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
-// Our workspaces are no packages that could be installed. Of zod a function uses a fiftieth, which bundling finds out.
+// Workspaces cannot be installed from a registry; of zod, bundling keeps only what is used.
 const isBundled = (name) => name.startsWith('@kowhai/') || name === 'zod';
 const packages = Object.fromEntries(Object.entries(dependencies).filter(([name]) => !isBundled(name)));
 await build({
@@ -53,7 +53,7 @@ const manifest = {
   dependencies: packages,
 };
 await writeFile(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-// From the whole repository's lockfile npm itself takes out what the manifest does not need.
+// npm prunes the repository's lockfile to what the manifest needs.
 await copyFile(join(root, 'package-lock.json'), join(dist, 'package-lock.json'));
 await copyFile(join(root, '.npmrc'), join(dist, '.npmrc'));
 execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--offline', '--loglevel=error'], {
@@ -61,7 +61,6 @@ execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--of
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
-// On the local stack the functions read it where the site's build has left it.
 const renderer = join(root, 'web/renderer');
 await rm(join(dist, 'site'), { recursive: true, force: true });
 if (values.mode === 'production') {
@@ -71,7 +70,7 @@ if (values.mode === 'production') {
 }
 
 if (values.mode === 'emulators') {
-  // Without these the emulator would ask for the params at the keyboard and for the secrets in the cloud.
+  // Without these the emulator prompts for params and looks up secrets in the cloud.
   await writeFile(join(dist, '.env.local'), toEnv(localParams));
   await writeFile(join(dist, '.secret.local'), toEnv(localSecrets));
 }

@@ -5,14 +5,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 
-// Everything here runs on whatever Node the machine has, so it is plain JavaScript without dependencies. It brings
-// the installation up to date, then hands over to the command's TypeScript file under Node 24, the production runtime.
+// Plain JavaScript without dependencies, for whatever Node the machine has. It updates the installation, then
+// hands over to the command's TypeScript file under Node 24, the production runtime.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const localCommands = ['start', 'dev', 'seed', 'test', 'check', 'build', 'invariants'];
 const liveCommands = ['deploy', 'go-live', 'make-admin', 'monitoring', 'restore-accounts', 'smoke'];
 const commands = [...localCommands, ...liveCommands];
-// npm puts packages' programs before the machine's, this one's Node among them.
+// npm puts packages' programs first in the path, this one's Node among them.
 const ownNode = process.env.npm_node_execpath ?? process.execPath;
 const oldestNode = [20, 19];
 const runtimeMajor = 24;
@@ -50,8 +50,8 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
 }
 
-// Our stamp says which lockfile was installed. Otherwise npm's own record of what lies in node_modules decides: an
-// installation made by hand will do, and so will one whose lockfile changed without changing a package.
+// Our stamp says which lockfile was installed. Otherwise npm's own record decides: a manual installation will
+// do, and so will one whose lockfile changed without changing a package.
 function isInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileDigest()) return true;
   if (!existsSync(npmRecord)) return false;
@@ -60,14 +60,14 @@ function isInstalled() {
     .filter(([folder]) => folder.includes('node_modules/'))
     .every(([folder, wanted]) => {
       if (wanted.link) return existsSync(join(root, folder));
-      // An optional package may be for another kind of machine.
+      // An optional package may be for another platform.
       const found = installed[folder];
       return found ? found.version === wanted.version : wanted.optional === true;
     });
 }
 
 /**
- * Runs one child to its end. It has a process group of its own, so that a signal ends all of what it started.
+ * Runs one child to its end, in its own process group, so that a signal ends all of what it started.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -81,7 +81,7 @@ function runInOwnGroup(command, args, env) {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const { pid } = started;
-    // Not the signal we got: a shell that starts us in the background makes our children deaf to SIGINT.
+    // Not the signal we got: started in the background by a shell, children ignore SIGINT.
     signalChild = () => {
       if (!pid) return;
       signalGroup(pid, 'SIGTERM');
@@ -102,9 +102,9 @@ async function install() {
       : 'Installing packages (npm ci): this takes about a minute the first time …',
   );
   rmSync(stamp, { force: true });
-  // npm empties node_modules, so it must not run on the Node that lies in there.
+  // npm empties node_modules, so it must not run on the Node in there.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
-  // Nothing we use needs an install script, and one of them would compile C++ for minutes.
+  // No package needs an install script, and one would compile C++ for minutes.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runInOwnGroup('npm', args, { ...process.env, PATH: path.join(delimiter) });
   if (isEnding) fail('Stopped while installing packages. The next command will start again.');
@@ -113,8 +113,8 @@ async function install() {
   writeFileSync(stamp, lockfileDigest());
 }
 
-// npm's node-linux-* packages put a Node 24 into .bin. Where they do not fit the machine, its own Node must do. Beside somebody's
-// credentials a packaged one never runs.
+// npm's node-linux-* packages put a Node 24 into .bin; on other platforms the machine's Node must do.
+// Commands with credentials never run a packaged one.
 /** @param {boolean} isLive */
 function findRuntime(isLive) {
   const bundled = join(binaries, 'node');
@@ -137,7 +137,7 @@ function makeEmulatorExecutable() {
 }
 
 /**
- * Hands over to the command. The channel between us tells the command at once when we are gone.
+ * Hands over to the command. The channel between us closes when this process ends.
  * @param {string} command
  * @param {string[]} args
  */
@@ -147,7 +147,7 @@ function handOver(command, args) {
   const started = spawn(findRuntime(isLive), [join(root, 'tools', 'src', `${command}.ts`), ...args], {
     cwd: root,
     env: {
-      // A stack and its tests are hundreds of processes that read the same packages: compiled once, they start sooner.
+      // The hundreds of processes of a stack and its tests read the same packages.
       NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
       ...process.env,
       PATH: (isLive ? [dirname(ownNode), path, binaries] : [binaries, path]).join(delimiter),
@@ -156,7 +156,7 @@ function handOver(command, args) {
   });
   signalChild = (signal) => started.kill(signal);
   started.on('exit', (code) => {
-    // The command itself says this from the moment on that it listens for signals.
+    // The command itself says this once it listens for signals.
     if (code === null && isEnding) fail(stoppedEarly);
     process.exit(code ?? 1);
   });
@@ -169,14 +169,14 @@ function passOn(signal) {
   signalChild(signal);
 }
 
-// npm passes signals on, but a killed npm cannot: whoever started npm then expects the stack to be gone as well.
+// npm passes signals on, but a killed npm cannot: its stack has to end as well.
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const atStart = ancestors();
   setInterval(() => ancestors() !== atStart && passOn('SIGTERM'), 500).unref();
 }
 
-/** Our parent, and its own where it is not npm: some shells stay between npm and us, others replace themselves by us. */
+/** Our parent, and its own where it is not npm: some shells stay between npm and us, others replace themselves. */
 function ancestors() {
   const { ppid } = process;
   try {

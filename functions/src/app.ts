@@ -1,4 +1,4 @@
-/** Every request goes the same way: match, identify, require access, read, parse, handle, reply. */
+/** Every request: match, identify, require access, read, parse, handle, reply. */
 import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
 import { queryHeader } from '@kowhai/domain/api/page';
 import { fieldError } from '@kowhai/domain/app-error';
@@ -40,7 +40,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const proof = headers[proofHeader]?.toString() ?? null;
     const handled = await handle(match, { ...input, caller, network: identifyNetwork(headers), proof });
     const listed = handled instanceof Reply ? handled.body : handled;
-    // What can be had where is known to everybody.
+    // Coverage is public knowledge.
     const isPrivate = match.endpoint.access === 'admin' && match.endpoint.cacheTag !== 'Coverage';
     if (isPrivate && caller && Array.isArray(listed)) await noteReading(caller, listed.length);
     return toResponse(handled, match.endpoint.status ?? 200);
@@ -53,7 +53,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
 async function readInput({ endpoint, params }: Match, request: AppRequest, search: string): Promise<object> {
   const input: Record<string, unknown> = { params };
   if (endpoint.query) {
-    // Not of what a cache may answer: it goes by the address.
+    // A cached answer depends on the address alone, so public calls take no hidden query.
     const hidden = endpoint.access === 'public' ? undefined : request.headers[queryHeader];
     const query = [search, String(hidden ?? '')].join('&');
     input.query = parseInput(endpoint.query, Object.fromEntries(new URLSearchParams(query)));
@@ -74,7 +74,7 @@ function readIdempotencyKey(header: string | string[] | undefined): string | nul
 
 function handle(match: Match, request: object): Promise<unknown> {
   const handler = handlers[match.name] as (request: object) => Promise<unknown>;
-  // Only reading may be repeated here; whoever writes decides for themselves.
+  // Only reads are retried here; a write decides for itself.
   return match.endpoint.method === 'GET' ? retry(() => handler(request)) : handler(request);
 }
 

@@ -1,4 +1,4 @@
-/** Hands the app to Cloud Functions. */
+/** Exports the app to Cloud Functions. */
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { beforeEmailSent } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
@@ -22,18 +22,18 @@ import {
 import { serve } from './app.ts';
 import { serveUpload } from './uploads/serve-upload.ts';
 
-// A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
+// A deployment with a missing or broken setting fails to start, instead of failing its first customers.
 if (servedFunction !== undefined) requireRealServices();
 if (servedFunction === 'api') getApiSettings();
 else if (servedFunction === 'deliverMail' || servedFunction === 'deliverCode') getMailSettings();
 
-// Strangers reach these three alone. Google's own library reads the body of what it calls.
+// Public functions. Google's own library reads the body of its calls.
 if (servedFunction === 'api' || servedFunction === 'upload') keepBodiesFromHost();
 else if (servedFunction === 'refuseGoogleMail') keepBodiesFromHost((request) => !isForHost(request));
 
 setGlobalOptions({ region, serviceAccount });
 
-// What each may take, and why, is in docs/decisions/014; what it may do, in docs/go-live.md.
+// Why these limits: docs/decisions/014; the service account's rights: docs/go-live.md.
 export const api = onRequest(
   {
     cors: false,
@@ -48,7 +48,7 @@ export const api = onRequest(
   answerWith(serve),
 );
 
-/** Decoding an image takes memory and all of a processor, so an instance takes few at a time. */
+/** Decoding an image takes memory and a whole CPU, so an instance handles few at a time. */
 export const upload = onRequest(
   {
     cors: false,
@@ -68,7 +68,7 @@ const mailQueue: TaskQueueOptions = {
   cpu: 1,
   timeoutSeconds: 60,
   secrets: [mailProviderKey, codePepper],
-  // A mail is tried again for a day, a minute apart at most where the queue is not throttled; then the sweep queues it anew.
+  // Retries for a day, at most a minute apart where the queue is not throttled; then the sweep requeues.
   retryConfig: {
     maxAttempts: 10,
     maxRetrySeconds: 86_400,
@@ -76,7 +76,7 @@ const mailQueue: TaskQueueOptions = {
     maxBackoffSeconds: 60,
     maxDoublings: 5,
   },
-  // Mails can wait, orders cannot: a rush leaves in its own time, and takes no turn from the people ordering.
+  // A rush of mails takes no capacity from people who order.
   rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 20 },
 };
 
@@ -86,17 +86,17 @@ async function deliverTask({ data }: { data: { mailId: string } }): Promise<void
     await deliver(String(data.mailId));
   } catch (error) {
     log('WARNING', 'A delivery failed and is tried again', describeError(error));
-    // Of any other kind of error the library would log the stack, with the paths in it. Cloud Tasks slows down after 503.
+    // For other errors the library would log the stack. After 503 Cloud Tasks slows down.
     throw new HttpsError('internal', 'Try again later');
   }
 }
 
 export const deliverMail = onTaskDispatched(mailQueue, deliverTask);
 
-/** Codes have a queue of their own: after an outage they do not wait behind its backlog. */
+/** A queue of their own: after an outage codes do not wait behind the backlog. */
 export const deliverCode = onTaskDispatched(mailQueue, deliverTask);
 
-/** One at a time, so that no run undoes what a later one made. Rendering takes memory and all of a processor. */
+/** One at a time, so that no run reverts a later one. Rendering takes memory and a whole CPU. */
 export const publishPages = onTaskDispatched(
   {
     maxInstances: 1,
@@ -104,7 +104,7 @@ export const publishPages = onTaskDispatched(
     memory: '1GiB',
     cpu: 1,
     timeoutSeconds: 300,
-    // A few quick tries; what fails for longer is the sweep's.
+    // The sweep retries what fails for longer.
     retryConfig: { maxAttempts: 3, minBackoffSeconds: 5, maxBackoffSeconds: 20, maxDoublings: 2 },
     rateLimits: { maxConcurrentDispatches: 1, maxDispatchesPerSecond: 5 },
   },
@@ -113,7 +113,7 @@ export const publishPages = onTaskDispatched(
     try {
       await runPublishing();
     } catch {
-      // Logged where it was caught first, and noted for staff.
+      // Logged by `publishPages`, and stored for staff.
       throw new HttpsError('unavailable', 'Try again later');
     }
   },
@@ -160,8 +160,8 @@ export const copyAccounts = onSchedule(
 );
 
 /**
- * Google mails codes of its own to whoever asks with the site's key, past the shop's limits and rules. The shop never asks
- * for one: its own codes are mailed by `deliverCode`.
+ * With the site's key anyone could have Google send its own codes, past the shop's limits. The shop never
+ * does: it sends its own by `deliverCode`.
  */
 export const refuseGoogleMail = beforeEmailSent(
   {

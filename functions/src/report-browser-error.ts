@@ -4,8 +4,8 @@ import { rateLimits } from '#limits/rate-limits.ts';
 import { log } from '#server/log.ts';
 
 /**
- * Nothing is stored: the log counts it, and an alert reads the count. A kind of error counts once an hour for each network, so
- * that the alert tells of many visitors and not of one who calls again and again.
+ * Stores nothing: an alert counts the log lines. An error counts once an hour for each network, so that the
+ * alert shows many visitors and not one who calls repeatedly.
  */
 export const reportBrowserError: Handler<'reportBrowserError'> = async ({ body, network }) => {
   await consumeRateLimits([rateLimits.browserErrorByNetwork, network]);

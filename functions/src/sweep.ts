@@ -1,4 +1,7 @@
-/** Runs every minute: queues stranded mails anew, reminds of connection days, syncs accounts, starts lost runs of the pages and deletes what has expired. */
+/**
+ * Runs every minute: requeues stranded mails, reminds of connection days, syncs accounts, restarts lost
+ * publishing runs and deletes expired records.
+ */
 import { type CollectionName, sweptCollections } from '#database/collections.ts';
 import { openStore } from '#database/store.ts';
 import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';

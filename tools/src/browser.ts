@@ -12,15 +12,12 @@ const onMac = [
 ];
 
 const flags = [
-  // Containers and root accounts have no sandbox to offer; the browser only ever opens our own pages.
+  // Containers and root accounts have no sandbox, and the browser only opens our own pages.
   ...['--headless=new', '--no-sandbox', '--no-first-run', '--disable-gpu', '--disable-quic'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/**
- * Starts a headless browser.
- * @throws CommandError when there is none
- */
+/** @throws CommandError without a browser */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { path, environment } = await prepareBrowser(process.env);
   return chromium.launch({
@@ -32,10 +29,9 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
 }
 
 /**
- * Gets a browser ready: the Chromium that comes as a package, so that every machine tests with the same one and a
- * machine without any is nothing special. The system's Chrome or Chromium is taken where the packages have none, or
- * where KOWHAI_BROWSER asks for it.
- * @throws CommandError when there is none, or when it could not be unpacked
+ * Uses the packaged Chromium, so that every machine tests with the same one, or the system's Chrome or
+ * Chromium where there is no package or KOWHAI_BROWSER asks for it.
+ * @throws CommandError where it is missing or cannot be unpacked
  */
 export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<BrowserProgram> {
   const { browser = hasPackagedChromium ? 'packaged' : 'system' } = readLocalSettings(environment);

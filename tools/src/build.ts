@@ -11,7 +11,7 @@ import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { openShop } from '#tools/go-live/open-live.ts';
 
-// The site comes first: the functions take along what it was rendered with.
+// The site first: the functions include its renderer.
 const builds = { site: buildSite, functions: buildFunctions };
 
 await runCommand(async ({ processes }) => {

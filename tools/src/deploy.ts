@@ -1,7 +1,6 @@
 /**
- * Brings a new version to a project that is live: rules and indexes, functions, pages, and a smoke test. Tests run before it,
- * where nobody's credentials are: they run hundreds of packages.
- *
+ * Deploys to a live project: rules and indexes, functions, pages, and a smoke test. Tests run before it,
+ * without credentials: they run hundreds of packages.
  *   npm run deploy -- --project <id>
  */
 import { parseArgs } from 'node:util';
@@ -12,7 +11,7 @@ import { identityPlatformStep } from '#tools/go-live/prepare-project.ts';
 import { builds, functionsNext, pagesLast, rollback, rulesFirst, smokeTest } from '#tools/go-live/publish.ts';
 import type { Step } from '#tools/go-live/steps.ts';
 
-/** All of them: new pages never meet functions or indexes older than themselves. */
+/** New pages never meet older functions or indexes. */
 export const deploySteps: readonly Step[] = [
   secondFactorCheck,
   rollback,

@@ -1,10 +1,9 @@
 /**
- * Brings a fresh Firebase project to life, or goes on where it stopped: docs/go-live.md.
- *
- *   npm run go-live -- --project <id> --sender <email> --provider <email> --admin <email> [--site https://shop.example]
+ * Sets up a fresh Firebase project, or continues where it stopped: docs/go-live.md.
+ *   npm run go-live -- --project <id> --sender <email> --provider <email> --admin <email> [--site
+ * https://shop.example]
  *     [--alerts <email>] [--budget <amount a month>] [--new-key] [--dry-run]
- *
- * With --dry-run it says what it would do for a fresh project, and does nothing.
+ * With --dry-run it prints what it would do for a fresh project.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
@@ -25,7 +24,7 @@ import { buildAccountStep, serviceAccountStep } from '#tools/go-live/service-acc
 import { readLiveSettings } from '#tools/go-live/settings.ts';
 import { runSteps, type Step } from '#tools/go-live/steps.ts';
 
-/** All of them, in the order in which each finds what it needs. */
+/** In an order in which each finds what it needs. */
 export const goLiveSteps: readonly Step[] = [
   ...projectChecks,
   ...preparations,
@@ -43,7 +42,7 @@ export const goLiveSteps: readonly Step[] = [
   smokeTest,
 ];
 
-/** What a dry run takes where nothing was said: addresses that nobody has. */
+/** Examples, where a dry run is given no addresses. */
 const nobody = { project: 'your-project', sender: 'orders@shop.example', provider: 'hello@shop.example' };
 
 if (import.meta.main) {

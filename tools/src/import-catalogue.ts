@@ -1,6 +1,5 @@
 /**
- * Puts the shipped catalogue and its files into a project that has none. What is there stays.
- *
+ * Adds the shipped catalogue and its files to a project without one. Existing items stay.
  *   node tools/src/import-catalogue.ts --project <id>
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +12,7 @@ if (import.meta.main) {
   await runCommand(async () => {
     const { values } = parseArgs({ options: { project: { type: 'string' } } });
     const app = await openShop(values.project);
-    // The files first: no plan may name one that is not there yet.
+    // Files first: no plan may name a missing one.
     const files = await restoreFiles(app);
     const { plans, hardware } = await fillCatalogue(app);
     console.log(`Imported ${plans} plans, ${hardware} hardware items and ${files} files.`);

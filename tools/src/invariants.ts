@@ -1,7 +1,6 @@
 /**
  * Runs the data checks on a whole shop, at one moment: npm run invariants [-- --project <id>]
- *
- * Without a project, the local stack. It only reads; on a real project each record costs a read.
+ * Without a project, on the local stack. It only reads; on a real project each record costs a read.
  */
 import { parseArgs } from 'node:util';
 import { emulatorEnvironment, ports } from '#tools/command/addresses.ts';

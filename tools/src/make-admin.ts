@@ -1,8 +1,8 @@
 /**
- * Makes somebody an admin, the first one or another: npm run make-admin -- <email> [--project <id>] [--remove-second-factor]
- *
- * Who has no account yet gets one without a password, and chooses it on the site by "Forgot password?". With
- * --remove-second-factor, an admin whose phone is lost signs in with the password alone, where no other admin can see to it.
+ * Makes an account an admin: npm run make-admin -- <email> [--project <id>] [--remove-second-factor]
+ * A new account has no password: its owner chooses one on the site by "Forgot password?". With
+ * --remove-second-factor, an admin without their phone signs in with the password alone, where no other admin
+ * can help.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -18,8 +18,8 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { openShop } from '#tools/go-live/open-live.ts';
 
 /**
- * @returns a sentence that says what became of it
- * @throws CommandError for what is no address and for an account that is disabled
+ * @returns a sentence about the result
+ * @throws CommandError for a bad address or a disabled account
  */
 export async function makeAdmin(app: App, address: string): Promise<string> {
   const parsed = emailSchema.safeParse(address);
@@ -31,7 +31,7 @@ export async function makeAdmin(app: App, address: string): Promise<string> {
     throw new CommandError(`${email} is disabled. Another admin needs to enable it first.`);
   const { uid } = known ?? (await auth.createUser({ email }));
 
-  // The record first, as when staff do it: the claim follows it with the next sign-in, should this break off here.
+  // The record first, as when staff do it: after an interruption, the next sign-in sets the claim.
   const wasAdmin = await markAsAdmin(app, uid, email);
   await auth.setCustomUserClaims(uid, { isAdmin: true });
   if (wasAdmin) return `${email} is already an admin.`;
@@ -39,7 +39,7 @@ export async function makeAdmin(app: App, address: string): Promise<string> {
   return `${email} is an admin. They can choose a password on the site with "Forgot password?".`;
 }
 
-/** @returns whether it was one already */
+/** @returns whether it was an admin already */
 async function markAsAdmin(app: App, uid: string, email: string): Promise<boolean> {
   const firestore = getFirestore(app);
   const ref = firestore.doc(`users/${uid}`);
@@ -72,16 +72,16 @@ function addEntry(
 }
 
 /**
- * Removes the second factor of somebody who cannot give its code any more, and ends their sessions.
- * @returns a sentence that says what became of it
- * @throws CommandError where nobody has that address
+ * Removes a lost second factor, and ends all sessions.
+ * @returns a sentence about the result
+ * @throws CommandError for an unknown address
  */
 export async function removeSecondFactor(app: App, email: string): Promise<string> {
   const account = await findAccount(getAuth(app).getUserByEmail(email.trim().toLowerCase()));
   if (!account) throw new CommandError(`No account has the address "${email}".`);
   const { uid } = account;
   const firestore = getFirestore(app);
-  // The record and its entry first, as when staff do it.
+  // Record and audit entry first, as when staff do it.
   await firestore.runTransaction(async (transaction) => {
     const ref = firestore.doc(`users/${uid}`);
     if (!(await transaction.get(ref)).exists) return;

@@ -1,6 +1,4 @@
-/**
- * Makes Google watch a live shop as the files of monitoring/ say: npm run monitoring [-- --project <id>]
- */
+/** Applies monitoring/ to a live shop: npm run monitoring [-- --project <id>] */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { monitoringStep } from '#tools/go-live/apply-monitoring.ts';

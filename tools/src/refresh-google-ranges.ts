@@ -1,6 +1,5 @@
 /**
- * Brings the copy of Google's address ranges up to date, by which the functions know what comes through Hosting:
- *
+ * Updates the copy of Google's address ranges, by which the functions recognise Hosting:
  *   node tools/src/refresh-google-ranges.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -8,21 +7,19 @@ import { containsCidr, excludeCidr, mergeCidr } from 'cidr-tools';
 import { repositoryPath } from '#tools/command/repository.ts';
 
 const sources = {
-  /** All of Google's. */
   goog: 'https://www.gstatic.com/ipranges/goog.json',
-  /** The ranges of its cloud customers, who may be anybody. */
+  /** Ranges of its cloud customers, which are not trusted. */
   cloud: 'https://www.gstatic.com/ipranges/cloud.json',
 };
 const timeoutMs = 10_000;
 const dataFile = repositoryPath('functions/src/limits/google-front-ends.ts');
 
-/** Front ends that Google has had for many years: ranges without them were not read right. */
+/** Front ends of many years: ranges without them are wrong. */
 const knownFrontEnds = ['142.250.70.14', '2404:6800:4006:80e::200e'];
 
 /**
- * Rewrites the copy from Google's two files. Where they cannot be had, or hold what cannot be right, it stays as it is.
- *
- * @returns a sentence that says which
+ * Rewrites the copy from Google's two files, unless they are missing or implausible.
+ * @returns a sentence about the result
  */
 export async function refreshGoogleRanges(from = sources, to = dataFile): Promise<string> {
   try {
@@ -49,7 +46,7 @@ async function readRanges(url: string): Promise<string[]> {
   return ranges;
 }
 
-/** The module as it stands in the repository, in lines of at most 110 characters. */
+/** In lines of at most 110 characters. */
 function writeModule(ranges: readonly string[]): string {
   const lines: string[] = [];
   for (const range of ranges) {

@@ -1,7 +1,6 @@
 /**
- * Gives a project its accounts back from a night's copy, with their passwords. Who is there is set back to the copy; who
- * came since stays.
- *
+ * Restores accounts from a nightly backup, with their passwords. Existing accounts are overwritten; newer
+ * ones stay.
  *   npm run restore-accounts -- --project <id> --file accounts.jsonl.gz
  */
 import { readFileSync } from 'node:fs';
@@ -15,13 +14,13 @@ import { signInConfig } from '#tools/go-live/prepare-project.ts';
 
 const accountsPerCall = 1000;
 
-/** What Google takes back; all else of a copy is Google's own to write. A second factor's secret is in no copy. */
+/** Fields that Google accepts; the others it writes itself. No backup has the secret of a second factor. */
 const fields = [
   ...['localId', 'email', 'emailVerified', 'passwordHash', 'salt', 'displayName', 'phoneNumber', 'photoUrl'],
   ...['customAttributes', 'disabled', 'createdAt', 'lastLoginAt', 'validSince', 'providerUserInfo'],
 ];
 
-/** @returns how many accounts there are by then as in the copy */
+/** @returns how many accounts match the backup */
 export async function restoreAccounts(google: Google, project: string, file: string): Promise<number> {
   const users = gunzipSync(readFileSync(file))
     .toString()

@@ -7,7 +7,7 @@ import { requireEmulators, restoreShop } from '#tools/seed/restore-shop.ts';
 
 await runCommand(async () => {
   parseArgs();
-  // What the person has set stands, so that a shell that points elsewhere is refused and not overruled.
+  // The shell's environment comes first, so that one that points elsewhere is refused.
   Object.assign(process.env, { ...emulatorEnvironment, ...process.env });
   requireEmulators(process.env);
   if (await isPortFree(ports.firestore)) {

@@ -1,6 +1,5 @@
 /**
- * Looks whether a live site answers as it should:
- *
+ * Checks a live site:
  *   npm run smoke -- --project <id> [--site https://shop.example] [--mail <an admin’s address>]
  */
 import { parseArgs } from 'node:util';
@@ -40,7 +39,7 @@ await runCommand(async () => {
   return results.some(({ fault }) => fault) ? 1 : 0;
 });
 
-/** What the site's own pages get from reCAPTCHA, a service account may give itself. A person has no key to sign it with. */
+/** A token that pages get from reCAPTCHA and a service account may create; a person has no key to sign it. */
 async function makeAppCheckHeader(app: App, appId: string) {
   try {
     const { token } = await getAppCheck(app).createToken(appId);
@@ -55,7 +54,7 @@ async function makeAppCheckHeader(app: App, appId: string) {
 
 const passwordPolicy = 'identitytoolkit.googleapis.com/v2/passwordPolicy';
 
-/** As a stranger on the site's pages does. */
+/** Like a visitor's browser. */
 function askGoogle(site: string, address: string, options: RequestInit = {}): Promise<Response> {
   return fetch(`https://${address}`, { ...options, headers: { referer: `${site}/` } });
 }

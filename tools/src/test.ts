@@ -20,7 +20,7 @@ await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
   const tallies: Tally[] = [];
   const withoutStack = testsWithoutStack(processes, wanted);
-  // While the stack starts, and beside the data tests, which wait for mails more than they work.
+  // While the stack starts, and beside the data tests, which mostly wait for mails.
   void withoutStack.testComponentsAndCheck();
   if (wanted.has('data') || wanted.has('e2e') || wanted.has('long')) {
     tallies.push(await testOnStack(processes, wanted, withoutStack));
@@ -32,7 +32,7 @@ await runCommand(async ({ processes }) => {
   return exitCodeOf(total);
 });
 
-/** Which parts to run: those named after `npm test --`, else all that take seconds. */
+/** The parts after `npm test --`, else all that take seconds. */
 function readParts(names: readonly string[]): Set<Part> {
   const unknown = names.find((name) => !parts.some((part) => part === name));
   if (unknown)
@@ -40,9 +40,9 @@ function readParts(names: readonly string[]): Set<Part> {
   return new Set(names.length === 0 ? usualParts : parts.filter((part) => names.includes(part)));
 }
 
-/** What needs no stack, and fills the time that the tests on it wait: each begins when it is first asked for. */
+/** Tests without a stack, which start on first use and fill the waiting time. */
 function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>) {
-  // A stack that starts meanwhile points this process at its emulators.
+  // A starting stack points this process at its emulators.
   const environment = { ...process.env };
   const run = async (project: TestProject, title: string) =>
     wanted.has('unit') ? runVitest(processes, [project], { title, environment }) : sumTallies([]);
@@ -57,7 +57,6 @@ function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>)
   };
 }
 
-/** Starts the stack, runs the tests against it one after the other, and stops it. */
 async function testOnStack(
   processes: ProcessManager,
   wanted: ReadonlySet<Part>,
@@ -66,16 +65,16 @@ async function testOnStack(
   announce('The stack');
   try {
     if (wanted.has('e2e') || wanted.has('long')) {
-      // Unpacked inside a test it would take that test's time, and fail it.
+      // Unpacked inside a test it would time out.
       const browser = await prepareBrowser(process.env);
       console.log(`The browser for the journeys is ready: ${browser.path}`);
     }
     const stack = await startStack(processes, {
       ...readLocalSettings(process.env),
       site: 'built',
-      // What staff publish in one test would be on every page of the others.
+      // What one test publishes would be on all pages.
       isPublishing: false,
-      // The tests sweep themselves: a sweep in between would mix up which mail leaves first.
+      // The tests run the sweep themselves: another one would change the order of mails.
       isScheduled: false,
       log: console.log,
       onFunctionsLog: () => {},
@@ -87,19 +86,19 @@ async function testOnStack(
     if (wanted.has('long')) await run(['long'], ['tests/data', 'tests/live']);
     if (wanted.has('data')) await run(dataTests, dataFolders);
     if (wanted.has('e2e') || wanted.has('long')) {
-      // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
+      // Tests of motion need the CPU for themselves.
       await withoutStack.testComponentsAndCheck();
-      // What the tests before have sold and published is no part of the shop that these walk through.
+      // Without what earlier tests have sold and published.
       if (tallies.length > 0) await stack.emptyDatabases();
       if (wanted.has('long')) await run(['long-e2e'], ['tests/e2e']);
       if (wanted.has('e2e')) {
         await run(['e2e'], ['tests/e2e']);
-        // Alone in the shop, a journey waits for it half of the time.
+        // A journey alone waits half of its time.
         await Promise.all([run(['alone'], ['tests/e2e']), withoutStack.testUnits()]);
       }
     }
     await stack.stop();
-    // It mends itself for people at work, but nothing that the tests do may bring it down.
+    // It restarts for users, but no test may crash it.
     if (stack.restarts() > 0) {
       const failure = `A part of the stack stopped ${stack.restarts()} times and was restarted`;
       console.log(`✗ ${failure}`);
@@ -107,7 +106,7 @@ async function testOnStack(
     }
     return sumTallies(tallies);
   } catch (error) {
-    // A stack that does not start is a failed test like any other; the parts beside it still count.
+    // A stack that does not start is a failed test; the other parts still count.
     if (!(error instanceof CommandError)) throw error;
     console.log(`✗ ${error.message}`);
     await Promise.all([withoutStack.testComponentsAndCheck(), withoutStack.testUnits()]);
@@ -116,7 +115,7 @@ async function testOnStack(
   }
 }
 
-/** Begins something when it is first asked for, and gives the same to whoever asks again. */
+/** Starts on the first call; later calls get the same promise. */
 function once<T>(begin: () => Promise<T>): () => Promise<T> {
   let begun: Promise<T> | undefined;
   return () => {

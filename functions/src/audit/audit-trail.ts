@@ -1,4 +1,4 @@
-/** What staff change is stored in one commit with its audit entry. */
+/** What staff change is committed together with its audit entry. */
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
 import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
@@ -9,12 +9,11 @@ import { type Batch, openStore, type Store, type Updater, type Writer } from '#d
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
 
-/** Who does something, as far as the trail names them. */
 type Actor = Pick<Caller, 'uid' | 'email' | 'user'>;
 
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
 
-/** `details` is null where there was nothing left to do. */
+/** `details` is null where nothing was left to do. */
 export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
 export function toStaffMember({ uid, email, user }: Actor): StaffMember {
@@ -22,8 +21,8 @@ export function toStaffMember({ uid, email, user }: Actor): StaffMember {
 }
 
 /**
- * Reads whom something is assigned to, and words it for the trail: without a change it was taken on.
- * @throws AppError VALIDATION where it is nobody who may see to it
+ * No change in `details` means that the caller took it on.
+ * @throws AppError VALIDATION where the assignee is no active member of staff
  */
 export async function readAssignee(
   caller: Caller,
@@ -43,7 +42,6 @@ export async function readAssignee(
   };
 }
 
-/** Adds an entry to the commit of what it tells. */
 export function addAuditEntry(
   writer: Writer,
   entry: ReturnType<Store['audit']['doc']>,
@@ -53,7 +51,8 @@ export function addAuditEntry(
 }
 
 /**
- * After a conflict all is read and decided again. After a lost answer the entry tells that it was done already.
+ * After a conflict everything is read and decided again; after a lost response the entry shows that the
+ * commit succeeded.
  * @param prepare reads, refuses, and adds its writes, with preconditions on what it has read
  */
 export async function commitWithAudit<T>(
@@ -76,7 +75,7 @@ export async function commitWithAudit<T>(
   });
 }
 
-/** Deletes the addresses that the trail holds of an order which is deleted for good. */
+/** Erases the addresses in the trail of an order that is deleted for good. */
 export async function eraseAddressesFromAudit(writer: Updater, orderId: string): Promise<void> {
   const audit = (await openStore()).audit.withConverter(null);
   const entries = await audit.where('itemKey', '==', `order:${orderId}`).get();

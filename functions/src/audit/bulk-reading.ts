@@ -1,4 +1,7 @@
-/** Whoever reads more than a day's work, in lists or for a CSV, leaves a trace: a copied customer file is read first. */
+/**
+ * Reading more than a day's work, in lists or for a CSV, is logged and audited: a stolen customer file is
+ * read first.
+ */
 
 import { openStore } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
@@ -6,15 +9,14 @@ import { describeError, log } from '#server/log.ts';
 import { retry } from '#server/retry.ts';
 import { addAuditEntry, toStaffMember } from './audit-trail.ts';
 
-/** More than anybody looks through in a day. */
 const daysWork = 1000;
-/** Counted in this process until then, so that a usual page costs no write of its own. */
+/** Counted in memory up to here, so that a usual page costs no write. */
 const countedAtOnce = 100;
 const dayMs = 24 * 60 * 60_000;
 
 const uncounted = new Map<string, number>();
 
-/** Never fails: what was read was read. */
+/** Never fails. */
 export async function noteReading(caller: Caller, records: number): Promise<void> {
   const read = (uncounted.get(caller.uid) ?? 0) + records;
   uncounted.set(caller.uid, read < countedAtOnce ? read : 0);
@@ -45,6 +47,5 @@ async function count(caller: Caller, read: number): Promise<void> {
     });
     return true;
   });
-  if (isMuch)
-    log('WARNING', 'Somebody of the staff reads in bulk', { event: 'bulkReading', uid: caller.uid });
+  if (isMuch) log('WARNING', 'A member of staff reads in bulk', { event: 'bulkReading', uid: caller.uid });
 }

@@ -26,13 +26,13 @@ export type CatalogueCollection<T extends CatalogueItem> = {
   title: string;
   open: (store: Store) => Collection<T>;
   blank: Omit<T, '_id' | 'updatedAt'>;
-  /** What a copy does not take over: files name the original, and stock is counted once. */
+  /** Not copied: files name the original, and stock is counted once. */
   resetInCopy: Partial<T>;
   listPublishProblems: (item: T) => Partial<Record<string, string>>;
   files: readonly FileField<T>[];
-  /** Further fields that the server changes with it, such as a file that is made from the item. */
+  /** Fields that the server changes with it, such as a generated file. */
   changeAlong?: (before: T, after: T) => Promise<Partial<T>>;
-  /** Changes other records in the same commit. @returns whether customers see one of them */
+  /** Changes other records in the same transaction. @returns whether customers see one of them */
   changeOthers?: (batch: Batch, before: T, after: T) => Promise<boolean>;
 };
 

@@ -17,7 +17,7 @@ type ById = { params: { id: string } };
 type ByAnybody = { caller: Caller | null };
 type ByStaff = { caller: Caller };
 
-/** What plans and hardware have alike. */
+/** What plans and hardware have in common. */
 function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>) {
   const open = async () => catalogue.open(await openStore());
   return {
@@ -39,7 +39,7 @@ function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>
   };
 }
 
-/** Orders keep the name, price and term that they were placed with. */
+/** Orders keep their name, price and term. */
 const updatePlan: Handler<'updatePlan'> = async ({ params, body, caller }) => {
   const { updatedAt: lastRead, ...fields } = body;
   return changeItem(planCollection, caller, params.id, { lastRead, fieldsOf: () => fields });
@@ -50,14 +50,14 @@ const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, caller })
   const plan = requireItem(await products.doc(params.id).get());
   requirePublishable(planCollection, plan);
   const summary = await storeOfferSummary(plan);
-  // Refused where the plan was changed meanwhile: the summary would say something else.
+  // Refused where the plan was changed meanwhile: the summary would be outdated.
   return changeItem(planCollection, caller, plan._id, {
     lastRead: plan.updatedAt,
     fieldsOf: () => summary,
   });
 };
 
-/** A stock change is added to the present stock, so no sale is lost. A count is set, so a sale since is a conflict. */
+/** A stock change is added to the current stock, so no sale is lost. A count is set, so a sale since is a conflict. */
 const updateHardware: Handler<'updateHardware'> = async ({ params, body, caller }) => {
   const { updatedAt: lastRead, stockChange, ...fields } = body;
   return changeItem(hardwareCollection, caller, params.id, {
@@ -69,7 +69,7 @@ const updateHardware: Handler<'updateHardware'> = async ({ params, body, caller 
 };
 
 function addStock({ countInStock }: Hardware, stockChange: number): number {
-  // Deleted orders may have brought back more than can be entered; less is always possible.
+  // Deleted orders may have returned more than staff can enter; less is always possible.
   const parsed = z.safeParse(stockChange < 0 ? stockCount : enteredStock, countInStock + stockChange);
   if (parsed.success) return parsed.data;
   const message = stockChange < 0 ? `Only ${countInStock} in stock` : 'Stock is too high';

@@ -16,11 +16,11 @@ import { requireItem } from './read-items.ts';
 type ItemChange<T> = {
   lastRead?: string | undefined;
   fieldsOf: (item: T) => Partial<T>;
-  /** The change sets a stock count, so a sale since the last read is a conflict as well. */
+  /** A sale since the last read is a conflict as well. */
   isCountSet?: boolean;
 };
 
-/** Makes a draft. One with that id is there already where the answer to the same call was lost: that is the answer. */
+/** Creates a draft. Where the id exists, the response to the same call was lost, so that is the answer. */
 export function createItem<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function duplicateItem<T extends CatalogueItem>(
   return createItem(catalogue, caller, { ...copied, _id: undefined });
 }
 
-/** @throws AppError NOT_FOUND, VERSION where somebody changed it since, VALIDATION for what cannot be published */
+/** @throws AppError NOT_FOUND, VERSION on a conflict, VALIDATION for what cannot be published */
 export async function changeItem<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   caller: Caller,
@@ -125,7 +125,7 @@ export function requirePublishable<T extends CatalogueItem>(
   );
 }
 
-/** @throws AppError VALIDATION. Files that are published already are not looked for again. */
+/** @throws AppError VALIDATION. Published files are not checked again. */
 async function requireFiles<T extends CatalogueItem>(
   { files }: CatalogueCollection<T>,
   item: T,
@@ -146,7 +146,6 @@ function refuseFields(problems: readonly [field: string, message: string][]): vo
   if (first) throw new AppError('VALIDATION', first[1], { fields: Object.fromEntries(problems) });
 }
 
-/** A document's month is set where it is stored. */
 function monthsOfNewDocuments<T extends CatalogueItem>(
   { files }: CatalogueCollection<T>,
   item: T,
@@ -162,7 +161,7 @@ function monthsOfNewDocuments<T extends CatalogueItem>(
   return Object.fromEntries(months) as Partial<T>;
 }
 
-/** A sale makes an item newer too, but is no conflict with an edit of its text. */
+/** A sale updates an item too, but does not conflict with an edit of its text. */
 function editedAt(snapshot: Snapshot<unknown>, item: CatalogueItem): string {
   const stored = fromStored(snapshot.get('editedAt'));
   return typeof stored === 'string' ? stored : item.updatedAt;

@@ -1,12 +1,12 @@
-/** Hardware names the plans that it works with by id; the names that people read follow the plans. */
+/** Hardware refers to its plans by id; the names that people read follow the plans. */
 import { fieldError } from '@kowhai/domain/app-error';
 import { type Hardware, hardware, type PlanName } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type Batch, openStore, type Snapshot } from '#database/store.ts';
 
 /**
- * Gives an item's plans their present names. One that was deleted keeps its last name.
- * @throws AppError VALIDATION for a plan that there is not
+ * A deleted plan keeps its last name.
+ * @throws AppError VALIDATION for an unknown plan
  */
 export async function namePlans(before: Hardware, { worksWith }: Hardware): Promise<Partial<Hardware>> {
   const { products, getAll } = await openStore();
@@ -24,11 +24,11 @@ export async function namePlans(before: Hardware, { worksWith }: Hardware): Prom
   return { worksWith: named };
 }
 
-/** Takes a plan's new name to the hardware that works with it, which is no conflict for those who edit that. */
+/** Copies a plan's new name to its hardware, without a conflict for those who edit that. */
 export async function renamePlan(batch: Batch, before: Plan, { _id, name }: Plan): Promise<boolean> {
   if (name === before.name) return false;
   const { hardwares, serverTime } = await openStore();
-  // All of them, as a catalogue has tens: one whose stored name is an old one gets the new one, too.
+  // All of them, as a catalogue has tens: an outdated name is corrected too.
   const found = (await hardwares.get()).docs.flatMap((snapshot) => {
     const worksWith = listPlans(snapshot);
     return worksWith.some((plan) => plan._id === _id) ? [{ snapshot, worksWith }] : [];
@@ -41,7 +41,7 @@ export async function renamePlan(batch: Batch, before: Plan, { _id, name }: Plan
   return found.some(({ snapshot }) => snapshot.get('isPublished') === true);
 }
 
-/** Without the rest of the record, so that a damaged one keeps no plan from being renamed. */
+/** Only this field, so that a damaged record does not block renaming. */
 function listPlans(snapshot: Snapshot<Hardware>): PlanName[] {
   return hardware.shape.worksWith.safeParse(snapshot.get('worksWith')).data ?? [];
 }

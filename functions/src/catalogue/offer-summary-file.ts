@@ -2,10 +2,10 @@ import { decideOfferSummary, madeSummaryStart } from '@kowhai/domain/catalogue/o
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { makeFileName, storeFiles } from '#database/storage.ts';
 
-/** Draws and stores the summary of a plan as it is. The former file stays: pages and orders link to it. */
+/** Stores the summary of a plan. The former file stays: pages and orders link to it. */
 export async function storeOfferSummary(plan: Plan): Promise<{ offerSummaryPath: string }> {
   const offerSummaryPath = `${madeSummaryStart}${makeFileName()}.pdf`;
-  // Loaded on first use: what draws the PDF is large.
+  // Loaded on first use: the PDF library is large.
   const { renderOfferSummary } = await import('@kowhai/documents/offer-summary');
   const bytes = await renderOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
   await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);

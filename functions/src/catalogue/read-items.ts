@@ -14,7 +14,7 @@ export type CatalogueQuery = PageQuery & { category?: PlanCategory | undefined }
 
 const position = z.tuple([z.number(), id]);
 
-/** The cheapest first. @throws AppError VALIDATION for a bad cursor */
+/** Cheapest first. @throws AppError VALIDATION for a bad cursor */
 export async function listItems<T extends CatalogueItem>(
   collection: Collection<T>,
   { limit, cursor, category }: CatalogueQuery,
@@ -29,7 +29,7 @@ export async function listItems<T extends CatalogueItem>(
   return readPage(query, limit, (snapshot) => [snapshot.get('price'), snapshot.id]);
 }
 
-/** @throws AppError NOT_FOUND where there is none, or none that this caller may see */
+/** @throws AppError NOT_FOUND for a missing item, or one that this caller may not see */
 export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, withDrafts = true): T {
   const item = snapshot.data();
   if (!item || !(item.isPublished || withDrafts)) {

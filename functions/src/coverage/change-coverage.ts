@@ -8,7 +8,7 @@ import type { Caller } from '#http/handler.ts';
 
 type Fields = { [F in keyof Coverage]?: Coverage[F] | undefined };
 
-/** A record as it is and as it will be. What staff have set is no example any more. */
+/** What staff set is no example any more. */
 export type ChangedCoverage = ReturnType<typeof planChange>;
 export function planChange(snapshot: Snapshot<Coverage>, fields: Fields, at: string) {
   const before = snapshot.data() ?? blankCoverage(snapshot.id);
@@ -20,7 +20,7 @@ export function planChange(snapshot: Snapshot<Coverage>, fields: Fields, at: str
   return { snapshot, before, after, changes: listFieldChanges(before, after) };
 }
 
-/** Refused by the database where the record was written since it was read. One that says nothing is deleted. */
+/** A conflict where the record was written since it was read. A blank one is deleted. */
 export function writeChange(batch: Batch, store: Store, { snapshot, after }: ChangedCoverage): void {
   const { ref, updateTime } = snapshot;
   const { _id, ...fields } = after;
@@ -29,7 +29,7 @@ export function writeChange(batch: Batch, store: Store, { snapshot, after }: Cha
   else batch.update(ref, store.toFields(fields), { lastUpdateTime: updateTime });
 }
 
-/** @throws AppError VERSION where somebody changed it since */
+/** @throws AppError VERSION on a conflict */
 export function changeOne(
   caller: Caller,
   postalCode: string,

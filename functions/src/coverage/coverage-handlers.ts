@@ -21,7 +21,7 @@ const getCoverage: Handler<'getCoverage'> = async ({ params }) => {
 const changeCoverage: Handler<'changeCoverage'> = ({ params, body, caller }) =>
   changeOne(caller, readPostcode(params.id), body);
 
-/** A place is looked for in all records: the country has fewer postcodes than two pages read. */
+/** Places are searched in all records: the country has fewer postcodes than two pages read. */
 const listCoverage: Handler<'listCoverage'> = async ({ query: { q = '', postcodes, limit, cursor } }) => {
   const { coverage, documentId, getAll } = await openStore();
   if (postcodes !== undefined) {

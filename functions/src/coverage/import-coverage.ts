@@ -6,7 +6,6 @@ import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { type ChangedCoverage, planChange, writeChange } from './change-coverage.ts';
 
-/** As many changes as a preview and the trail show one by one. */
 const maxShown = 20;
 
 export const previewCoverageImport: Handler<'previewCoverageImport'> = async ({ body: { rows } }) => {
@@ -15,8 +14,8 @@ export const previewCoverageImport: Handler<'previewCoverageImport'> = async ({ 
 };
 
 /**
- * One commit, so that all of it is there or nothing; one entry of the trail, which names the first. Firestore bounds a commit
- * by its 10 MB alone, since March 2023.
+ * One transaction, so that it is imported whole or not at all, with one audit entry that names the first.
+ * Firestore limits it to 10 MB.
  */
 export const importCoverage: Handler<'importCoverage'> = ({ body: { rows, readAt }, caller }) =>
   commitWithAudit(caller, async (batch, at) => {

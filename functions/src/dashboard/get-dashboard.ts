@@ -21,10 +21,10 @@ import type { Handler } from '#http/handler.ts';
 const chartDays = 14;
 const maxItems = 50;
 const maxChecked = 200;
-/** Nobody pays for a cancelled order. */
+/** Cancelled orders are not paid. */
 const paidStatuses = orderStatuses.filter((status) => orderStatusTable[status].stock !== 'returned');
 
-/** Counted by the database: some 40 reads, the catalogue and up to 50 for low stock, however many orders there are. */
+/** Aggregated by Firestore: some 40 reads, the catalogue and up to 50 for low stock, for any number of orders. */
 export const getDashboard: Handler<'getDashboard'> = async () => {
   const { orders, enquiries, toTimestamp } = await openStore();
   const now = new Date().toISOString();
@@ -59,7 +59,7 @@ async function listLowStock(): Promise<Dashboard['lowStock']> {
   return items.map(({ _id, name, countInStock }) => ({ _id, name, countInStock }));
 }
 
-/** Browsers read the catalogue without the server, so damaged items are looked for, and logged, here. */
+/** Browsers read the catalogue without the server, so damaged items are detected and logged here. */
 async function checkCatalogue(): Promise<void> {
   const { products, hardwares } = await openStore();
   await Promise.all(
@@ -80,7 +80,7 @@ async function sumOrders(day: string): Promise<Dashboard['days'][number]> {
     countAll(placed),
     placed.aggregate(sumOf('totalPrice')).get(),
   ]);
-  // The database adds up fractions of dollars; each sum is rounded to cents.
+  // Firestore adds up fractions of dollars; each sum is rounded to cents.
   return { day, orders: count, revenue: toDollars(toCents(payments.data().sum)) };
 }
 

@@ -13,7 +13,6 @@ import { searchFor } from '#database/search.ts';
 import { type Collection, openStore, type Query } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 
-/** More than the catalogue holds. */
 const maxItems = 200;
 
 export const searchDesk: Handler<'searchDesk'> = async ({ query: { q } }) => {
@@ -50,14 +49,14 @@ async function findRecords<T extends { _id: string }>(
   q: string | undefined,
   wordsOf: (record: T) => string[],
 ): Promise<T[]> {
-  // Without a key every record would have to be read.
+  // Without a key every record would be read.
   if (!readSearch(q)?.keys.length) return [];
   const { query, isWanted } = await searchFor(records, q, wordsOf);
   const { items } = await listSorted(query, { limit: maxFoundOfAKind }, { by: ['createdAt'], isWanted });
   return items;
 }
 
-/** Plans and hardware are few: all their names are read, and searched here. */
+/** Items are few: all names are read, and searched here. */
 async function findItems<T>(items: Collection<T>, q: string | undefined) {
   const search = readSearch(q);
   if (!search) return [];

@@ -1,4 +1,4 @@
-/** All that the shop stores in Firestore. docs/data.md says the same in words, and a test holds it to this table. */
+/** All Firestore collections. docs/data.md says the same in words, and a test compares the two. */
 
 import { auditEntry, auditExpiry } from '@kowhai/domain/audit/audit';
 import { hardware } from '@kowhai/domain/catalogue/hardware';
@@ -16,17 +16,17 @@ import { type TimestampClass, toStored } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
 
 type Identified = { _id: string };
-/** Who reads it besides the server: people by the database's rules, the rules themselves, `npm run invariants`. */
+/** Readers besides the server: people under the database rules, the rules themselves, `npm run invariants`. */
 type Reader = 'everybody' | 'its customer' | 'staff' | 'the rules' | 'the invariants';
 
 export type Collection<T extends Identified> = {
-  /** A record is parsed when it is read. */
+  /** Parses a record when it is read. */
   schema: z.ZodMiniType<T>;
-  /** What is stored beside a record for queries, and never read back. */
+  /** Fields stored beside a record for queries, and never read back. */
   derive?(record: T): object;
-  /** For how many days a record is kept, where that is the same for all. */
+  /** Retention in days, where it is the same for all records. */
   days?: number;
-  /** Who deletes a record whose `expiresAt` has passed, before Firestore's own policy does: it takes up to a day. */
+  /** Who deletes an expired record before Firestore's TTL policy, which takes up to a day. */
   expires?: 'by the sweep' | 'with its notes';
   readers?: readonly Reader[];
 };
@@ -48,7 +48,6 @@ const moment = z.optional(timestamp);
 export const collections = {
   products: collection(plan, { readers: ['everybody', 'staff', 'the invariants'] }),
   hardwares: collection(hardware, { readers: ['everybody', 'staff', 'the invariants'] }),
-  /** By postcode. */
   coverage: collection(coverage, { readers: ['everybody', 'staff', 'the invariants'] }),
   orders: collection(order as z.ZodMiniType<Order>, {
     derive: deriveOrder,
@@ -60,14 +59,14 @@ export const collections = {
     expires: 'with its notes',
     readers: ['the invariants'],
   }),
-  /** Records of their own, because customers read their orders. */
+  /** Apart from the order, because customers read their orders. */
   orderNotes: collection(orderNote),
-  /** Makes repeated order requests one order. Its id is made of the customer and the key. */
+  /** Makes repeated order requests one order. The id is made of the customer and the key. */
   idempotency: collection(
     z.object({
       _id,
       orderId: z.string(),
-      /** Tells a repeated request from another one under the same key. */
+      /** Tells a retry from another request under the same key. */
       requestHash: z.string(),
       expiresAt: timestamp,
     }),
@@ -77,40 +76,38 @@ export const collections = {
     derive: (record) => ({ searchKeys: listUserKeys(record) }),
     readers: ['the rules', 'the invariants'],
   }),
-  /** Revokes tokens of sign-ins up to `at`, or without it all of them, and those of single sessions by their `auth_time`. */
+  /** Revokes sessions that began up to `at`, or all of them without it, and single sessions by their `auth_time`. */
   revoked: collection(
     z.object({ _id, at: moment, signedOut: z.optional(z.array(z.int())), expiresAt: moment }),
     {
-      /** Twice as long as a token lives, which is an hour. Without `expiresAt` it is kept. */
+      /** Twice the lifetime of a token. Without `expiresAt` the record is kept. */
       days: 2 / 24,
       expires: 'by the sweep',
       readers: ['the rules', 'the invariants'],
     },
   ),
-  /** An account that still has to be brought in line with its record; the sweep does it when due. */
+  /** Accounts that Firebase Auth has yet to sync with their record; the sweep retries when due. */
   pendingAuthSyncs: collection(z.object({ _id, dueAt: timestamp }), { readers: ['the invariants'] }),
   resetCodes: collection(
     z.object({
-      /** A keyed hash of the address. */
       _id,
-      /** A keyed hash of code and address. */
       codeHash: z.string(),
       codeExpiresAt: timestamp,
       tries: z.int(),
       usedBy: z.optional(z.string()),
-      /** How many guesses were wrong within a day from the first of them, at this code and earlier ones. */
+      /** Wrong guesses within a day of the first one, at this code and earlier ones. */
       wrongGuesses: z.optional(z.int()),
       firstWrongAt: moment,
       expiresAt: timestamp,
     }),
     { days: 1, expires: 'by the sweep' },
   ),
-  /** Another address that somebody gave. Its id is the uid: a newer change takes the place of an older one. */
+  /** A requested change of email. The id is the uid, so a newer change replaces an older one. */
   emailChanges: collection(
     z.object({ _id, email: z.string(), codeHash: z.string(), tries: z.int(), expiresAt: timestamp }),
     { expires: 'by the sweep' },
   ),
-  /** Keyed hashes of the codes that stand in for an app's. Its id is the uid. */
+  /** Keyed hashes of the codes that replace an authenticator app. The id is the uid. */
   recoveryCodes: collection(z.object({ _id, hashes: z.array(z.string()) })),
   enquiries: collection(storedEnquiry, {
     derive: (record) => ({
@@ -120,27 +117,27 @@ export const collections = {
     days: enquiryDays,
     expires: 'by the sweep',
   }),
-  /** Kept so that staff see what was mailed, and a repeated call sends nothing. */
+  /** Kept so that staff see what was sent, and a repeated call sends nothing. */
   outbox: collection(
     z.object({
       _id,
       job: mailJob,
-      /** The address that it goes to; absent for the provider’s. */
+      /** Absent for the provider’s address. */
       to: z.optional(z.string()),
       /**
-       * sending: until `dueAt` somebody else is at it. failed: the provider will never take it. withdrawn: nobody was
-       * left to send it to, or what it tells no longer holds. limited: its address had its hour's share of mails.
+       * sending: leased until `dueAt`. failed: the provider refuses it for good. withdrawn: its recipient is
+       * gone, or what it says no longer holds. limited: its address had its hourly limit.
        */
       state: z.enum(['queued', 'sending', 'sent', 'failed', 'withdrawn', 'limited']),
-      /** The order before the step that the mail tells of, to undo it while the mail is kept back. */
+      /** The order before the step that is mailed, to undo it while the mail is held. */
       before: z.optional(order as z.ZodMiniType<Order>),
-      /** Exempt from the limit of mails to an address. */
+      /** Exempt from the recipient limit. */
       isByStaff: z.optional(z.boolean()),
       attempts: z.int(),
       createdAt: timestamp,
-      /** It is kept back until then, so that its cause can still be taken back. */
+      /** Held until then, so that its cause can be undone. */
       notBefore: moment,
-      /** When the sweep takes over; absent when there is nothing left to do. */
+      /** When the sweep takes over; absent when nothing is left to do. */
       dueAt: moment,
       sentAt: moment,
       expiresAt: timestamp,
@@ -152,24 +149,23 @@ export const collections = {
     expires: 'by the sweep',
     readers: ['the invariants'],
   }),
-  /** Uploaded files. What no item and no order names after a day is removed. */
+  /** Uploaded files. After a day, files that no item and no order names are removed. */
   uploads: collection(z.object({ _id, path: z.string(), files: z.array(z.string()), dueAt: timestamp }), {
     days: 1,
     readers: ['the invariants'],
   }),
-  /** One record, `pages`: whether the pages show what is published. */
+  /** One record, `pages`: whether the site shows what is published. */
   site: collection(
     z.object({
       _id,
-      /** The last change that the pages do not show yet; absent when they show all. */
+      /** The last change that the site does not show yet. */
       changedAt: moment,
       publishedAt: moment,
       triedAt: moment,
       /** Why the last run failed, in a sentence for staff. */
       failure: z.optional(z.string()),
-      /** Since when another version is live than the functions belong to, as while a deployment is under way. */
+      /** Since when another version is live than these functions belong to, as during a deployment. */
       overtakenAt: moment,
-      /** The version of the site that the last run made or found. */
       version: z.optional(z.string()),
       /** Files that no page named at `spareAt`; they are deleted a day later. */
       spare: z.optional(z.array(z.string())),
@@ -180,12 +176,12 @@ export const collections = {
   settings: collection(z.object({ _id, isSecondFactorRequired: z.optional(z.boolean()) }), {
     readers: ['the rules'],
   }),
-  /** Counts what was done under a limit within one of its windows. */
+  /** Counts uses of a limit within one window. */
   rateLimits: collection(
     z.object({
       _id,
       count: z.optional(z.int()),
-      /** The keys of uses that may be tried again and count once. */
+      /** Keys of uses that may be retried and count once. */
       claims: z.optional(z.array(z.string())),
       expiresAt: timestamp,
     }),
@@ -196,7 +192,6 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 export type RecordOf<N extends CollectionName> = z.output<(typeof collections)[N]['schema']>;
 
-/** Those that `npm run invariants` reads. */
 export type InvariantName = {
   [N in CollectionName]: 'the invariants' extends NonNullable<(typeof collections)[N]['readers']>[number]
     ? N
@@ -223,7 +218,7 @@ export function keptUntil(name: CollectionName, from = Date.now()): string {
   return new Date(from + keptMs(name)).toISOString();
 }
 
-/** Gives a record's fields as they are stored. */
+/** A record's fields as they are stored. */
 export function toDocument<T extends Identified>(
   collection: Collection<T>,
   record: T,
@@ -233,7 +228,7 @@ export function toDocument<T extends Identified>(
   return toStored({ ...fields, ...collection.derive?.(record) }, timestamps) as Record<string, unknown>;
 }
 
-/** What is stored beside an order; whoever changes one stores it anew. */
+/** Stored with every change of an order. */
 export function deriveOrder(record: Order) {
   return {
     searchKeys: listOrderKeys(record),
@@ -243,7 +238,6 @@ export function deriveOrder(record: Order) {
   };
 }
 
-/** The files that are kept for an order. */
 function listDocumentPaths({ orderServices }: Order): string[] {
   return orderServices.flatMap((line) => line.offerSummaryPath || []);
 }

@@ -2,10 +2,7 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { openStore } from './store.ts';
 import { readAll } from './unreadable.ts';
 
-/**
- * Admins, the newest first.
- * @param max how many are read; more than a small provider has
- */
+/** Newest first. */
 export async function listAdmins(max: number): Promise<StaffUser[]> {
   const { staffUsers } = await openStore();
   const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc').limit(max);

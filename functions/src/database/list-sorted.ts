@@ -10,7 +10,7 @@ import { openStore, type Query } from './store.ts';
 const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
 
 type Options<T, Field> = {
-  /** Ties in the first field are broken by the next, at last by the id. */
+  /** Ties are broken by the next field, at last by the id. */
   by: readonly [Field, ...Field[]];
   isAscending?: boolean | undefined;
   isWanted?: ((item: T) => boolean) | undefined;
@@ -51,7 +51,6 @@ function positionIn(by: readonly string[]) {
 /** Days in New Zealand, both included. */
 export type Days = { from?: string | undefined; to?: string | undefined };
 
-/** @param by the moment that counts */
 export async function withinDays<T>(
   query: Query<T>,
   { from, to }: Days,

@@ -1,4 +1,4 @@
-/** Whether the pages show what is published: one record, marked in the same commit as each change of what is public. */
+/** Whether the site shows what is published: one record, marked in the transaction of each public change. */
 
 import { enqueueTasks } from '#firebase/task-queue.ts';
 import { findPagesTarget } from '#server/params.ts';
@@ -11,14 +11,13 @@ export async function openPageState() {
   return (await openStore()).site.doc('pages');
 }
 
-/** Where the pages do not follow by themselves, nothing is written. */
 export async function markPagesStale(writer: MergingWriter): Promise<void> {
   if (findPagesTarget() === null) return;
   const { serverTime } = await openStore();
   writer.set(await openPageState(), { changedAt: serverTime() }, { merge: true });
 }
 
-/** To be awaited before the call is answered. Many tasks make one run: those after it find nothing to do. */
+/** Await it before responding. Many tasks make one run: later ones find nothing to do. */
 export async function queuePublishing(): Promise<void> {
   if (findPagesTarget() !== null) await enqueueTasks('publishPages', [{}]);
 }

@@ -6,9 +6,9 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import { findReadable } from './unreadable.ts';
 
-/** The most documents that one page of a filtered list reads; the cursor goes on from there. */
+/** Most documents that one page of a filtered list reads. */
 const maxScanned = 1000;
-/** A guess: where a page filters what it reads, one document in eight is wanted. */
+/** A guess: one document in eight is wanted. */
 const oneWantedIn = 8;
 
 /** @param schema of a position in this list @throws AppError VALIDATION for anything else */
@@ -23,8 +23,8 @@ export function writeCursor(position: unknown): string {
 }
 
 /**
- * Unreadable records are skipped, and the page is filled with those behind them.
- * @param positionOf what `readCursor` needs to go on after an item
+ * Unreadable records are skipped, and the page is filled with the next ones.
+ * @param positionOf what `readCursor` needs to continue after an item
  * @param isWanted what the query cannot filter by
  */
 export async function readPage<T>(
@@ -53,7 +53,7 @@ export async function readPage<T>(
     scanned += docs.length;
     if (scanned >= maxScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
     rest = query.startAfter(end);
-    // Enough, and a quarter more, if the rest has as many wanted ones.
+    // A quarter more than needed, if the rest has as many wanted ones.
     const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);
     step = Math.min(Math.max(Math.ceil(expected), needed), maxScanned - scanned);
   }

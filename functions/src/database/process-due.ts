@@ -6,7 +6,7 @@ import { reportUnreadable } from './unreadable.ts';
 
 const pauseMs = 5 * 60 * 1000;
 
-/** A record that fails is postponed, so that those behind it get their turn. */
+/** A record that fails is postponed, so that the next ones get their turn. */
 export async function processDue<T>(
   due: readonly DocumentSnapshot<T>[],
   work: (snapshot: DocumentSnapshot<T>) => Promise<void>,
@@ -25,10 +25,9 @@ export async function processDue<T>(
 
 async function postpone(snapshot: DocumentSnapshot<unknown>): Promise<void> {
   const { toTimestamp } = await openStore();
-  // Only its field `dueAt` is written, which needs no schema.
   const ref = snapshot.ref as DocumentReference<unknown, { dueAt: Timestamp }>;
   const dueAt = toTimestamp(new Date(Date.now() + pauseMs).toISOString());
   const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
-  // Somebody else may have changed it.
+  // It may have changed meanwhile.
   await ref.update({ dueAt }, precondition).catch(ignoring('FAILED_PRECONDITION', 'NOT_FOUND'));
 }

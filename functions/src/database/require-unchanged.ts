@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 
 /**
  * @param changedAt when it was last changed
- * @param lastRead the same as far as the caller knows; without it nothing is compared
+ * @param lastRead the caller's version; without it nothing is compared
  * @throws AppError VERSION with the current record
  */
 export function requireUnchanged(current: object, changedAt: string, lastRead: string | undefined): void {

@@ -1,20 +1,20 @@
-/** Search by word prefixes and by quick filters, which each record stores as keys beside its fields. */
+/** Stores word prefixes and quick filters as keys; Firestore matches one exactly. */
 import { type FoundCount, maxCounted } from '@kowhai/domain/api/page';
 import { matchesWords, readSearch } from '@kowhai/domain/search/search-keys';
 import type { Query } from './store.ts';
 
-/** Keys that more records have are not told apart: a page reads no more of them. */
+/** Most keys counted: more frequent ones count as equal. */
 const maxCompared = 1000;
 
 /** A query, and what it cannot filter by. */
 export type Found<T> = {
   query: Query<T>;
   isWanted?: ((record: T) => boolean) | undefined;
-  /** What it is sorted by, where that is not when a record was made. */
+  /** The sort field, where it is not `createdAt`. */
   by?: string;
 };
 
-/** How many are found; unknown where records have to be read to tell. */
+/** `count` is null where records have to be read to tell. */
 export async function countFound<T>({ query, isWanted, by = 'createdAt' }: Found<T>): Promise<FoundCount> {
   return isWanted ? { count: null, isMore: false } : countUpTo(query, by, maxCounted);
 }
@@ -22,7 +22,7 @@ export async function countFound<T>({ query, isWanted, by = 'createdAt' }: Found
 type QuickFiltered<T> = { only: readonly string[]; quickFiltersOf: (record: T) => string[]; by?: string };
 
 /**
- * The database looks up one key, so it gets the one that fewest records have; `isWanted` checks the rest.
+ * Firestore matches one key: the rarest. `isWanted` checks the others.
  * @param wordsOf what a record can be found by
  */
 export async function searchFor<T>(
@@ -52,7 +52,7 @@ export async function searchFor<T>(
   };
 }
 
-/** Counted, because a key's length tells little: many share a first name, and few a surname that is shorter. */
+/** Counted, because a key's length tells little: first names are common, shorter surnames may be rare. */
 async function findRarest<T>(
   queries: readonly Query<T>[],
   otherwise: Query<T>,
@@ -65,22 +65,22 @@ async function findRarest<T>(
   return counted.reduce((rarest, next) => (next.count < rarest.count ? next : rarest)).query;
 }
 
-/** For records that are few enough to be read. @returns undefined where nothing is searched for */
+/** For few records. @returns undefined without search words */
 export function matchSearch<T>(text: string | undefined, wordsOf: (record: T) => string[]) {
   const search = readSearch(text);
   return search ? (record: T) => matchesWords(search.words, wordsOf(record)) : undefined;
 }
 
 /**
- * Counts without reading: one read is charged for each thousand.
- * @param by what the list is sorted by, so that its index serves here too
+ * One read is charged for each thousand.
+ * @param by the sort field, so that its index serves here too
  */
 export async function countUpTo(
   query: Query<unknown>,
   by: string,
   max: number,
 ): Promise<FoundCount & { count: number }> {
-  // As the list is: in a queue, ties are in the order of placing.
+  // In the list's order, whose index this uses.
   const sorted = query.orderBy(by, 'desc');
   const snapshot = await (by === 'queueAt' ? sorted.orderBy('createdAt', 'desc') : sorted)
     .limit(max + 1)
@@ -90,7 +90,6 @@ export async function countUpTo(
   return { count: Math.min(count, max), isMore: count > max };
 }
 
-/** Counts all that a query finds. */
 export async function countAll(query: Query<unknown>): Promise<number> {
   return (await query.count().get()).data().count;
 }

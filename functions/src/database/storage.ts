@@ -7,17 +7,16 @@ import { openStore } from './store.ts';
 
 export type NewFile = { path: string; bytes: Uint8Array; contentType: 'image/webp' | 'application/pdf' };
 
-/** A random name that is never used again. */
 export function makeFileName(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** @param path by which a plan or a piece of hardware will name the files */
+/** @param path by which an item will name the files */
 export async function storeFiles(path: string, files: readonly NewFile[]): Promise<void> {
   const { uploads } = await openStore();
   const _id = makeFileName();
   const dueAt = keptUntil('uploads');
-  // Stored first, so that a broken upload is cleaned up.
+  // The record comes first, so that a broken upload is cleaned up.
   await uploads.doc(_id).create({ _id, path, files: files.map((file) => file.path), dueAt });
   await askStorage((bucket) =>
     Promise.all(
@@ -25,7 +24,7 @@ export async function storeFiles(path: string, files: readonly NewFile[]): Promi
         bucket.file(file.path).save(Buffer.from(file.bytes), {
           resumable: false,
           contentType: file.contentType,
-          // The content of a name never changes.
+          // Names are never reused.
           metadata: { cacheControl: 'public, max-age=31536000, immutable' },
         }),
       ),
@@ -38,12 +37,15 @@ export async function hasFile(path: string): Promise<boolean> {
   return exists;
 }
 
-/** A file that is gone already is no failure. */
+/** A missing file is no failure. */
 export async function removeFile(path: string): Promise<void> {
   await askStorage((bucket) => bucket.file(path).delete({ ignoreNotFound: true }));
 }
 
-/** @throws AppError BUSY for every fault, and where nothing answers: the library itself would go on for minutes */
+/**
+ * The library itself retries for minutes.
+ * @throws AppError BUSY for every fault, and on a timeout
+ */
 async function askStorage<T>(question: (bucket: Bucket) => Promise<T>): Promise<T> {
   const answer = openBucket()
     .then(question)
@@ -57,7 +59,6 @@ async function askStorage<T>(question: (bucket: Bucket) => Promise<T>): Promise<
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
-/** Loaded on first use: it is large and rarely needed. */
 async function openBucket() {
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage(await getApp()).bucket(storageBucket);

@@ -43,7 +43,6 @@ export type Writer = Record<
   ) => unknown
 >;
 
-/** Changes a record that is there. */
 export type Updater = {
   update<Model, Stored extends DocumentData>(
     ref: DocumentReference<Model, Stored>,
@@ -52,7 +51,7 @@ export type Updater = {
   ): unknown;
 };
 
-/** Leaves the fields that it is not given as they are. */
+/** Leaves the other fields as they are. */
 export type MergingWriter = {
   set<Model, Stored extends DocumentData>(
     ref: DocumentReference<Model, Stored>,
@@ -61,7 +60,6 @@ export type MergingWriter = {
   ): unknown;
 };
 
-/** Damaged, or older than a field that its schema requires. */
 export class UnreadableRecord extends AppError {
   readonly path: string;
   readonly fields: readonly string[];
@@ -76,7 +74,7 @@ export class UnreadableRecord extends AppError {
 export type Store = Awaited<ReturnType<typeof loadStore>>;
 let store: Promise<Store> | undefined;
 
-/** The client is loaded on first use, because loading it takes longer than everything else. */
+/** Loaded on first use: the client is the slowest part of a cold start. */
 export function openStore(): Promise<Store> {
   store ??= loadStore();
   return store;
@@ -88,7 +86,7 @@ async function loadStore() {
   );
   const db: Firestore = getFirestore(await getApp());
 
-  /** Reading a record that does not fit its schema throws UnreadableRecord. */
+  /** @throws UnreadableRecord on reading a record that does not fit its schema */
   function open<T extends { _id: string }>(
     path: CollectionName,
     collection: Collection<T>,
@@ -113,12 +111,12 @@ async function loadStore() {
   return {
     db,
     ...(Object.fromEntries(opened) as { [N in CollectionName]: CollectionReference<RecordOf<N>> }),
-    /** `users` without the fields that staff alone see, `staffUsers` with them. */
+    /** Without the fields that only staff see; `staffUsers` has them. */
     users: open('users', { ...collections.users, schema: userInfo }),
     staffUsers: open('users', collections.users),
     getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<DocumentSnapshot<T>[]> => {
       if (refs.length === 0) return [];
-      // The types of this method forget the references' converter; the snapshots have it.
+      // The method's types lose the references' converter; the snapshots have it.
       return (await db.getAll(
         ...(refs as DocumentReference<T>[] as unknown as DocumentReference[]),
       )) as unknown as DocumentSnapshot<T>[];

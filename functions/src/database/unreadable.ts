@@ -1,4 +1,4 @@
-/** Unreadable records are left out of lists and logged, which an alert watches. */
+/** Unreadable records are skipped in lists, and logged for an alert. */
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { log } from '#server/log.ts';
 import { UnreadableRecord } from './store.ts';
@@ -9,7 +9,7 @@ export function readAll<T>(snapshots: readonly DocumentSnapshot<T>[]): T[] {
   return snapshots.flatMap((snapshot) => findReadable(snapshot) ?? []);
 }
 
-/** @returns undefined where there is none, or none that can be read */
+/** @returns undefined for a record that is missing or unreadable */
 export function findReadable<T>(snapshot: DocumentSnapshot<T>): T | undefined {
   try {
     return snapshot.data();
@@ -22,7 +22,7 @@ export function findReadable<T>(snapshot: DocumentSnapshot<T>): T | undefined {
 
 const silentUntil = new Map<string, number>();
 
-/** Once an hour for each record and process. */
+/** Logs once an hour for each record and process. */
 export function reportUnreadable({ path, fields }: UnreadableRecord): void {
   const now = Date.now();
   if ((silentUntil.get(path) ?? 0) > now) return;

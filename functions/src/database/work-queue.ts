@@ -8,7 +8,7 @@ import { withinDays } from './list-sorted.ts';
 import { readPage } from './page.ts';
 import { openStore, type Query } from './store.ts';
 
-/** Open orders whose review or connection is late or due today, to be sorted by `queueAt`. */
+/** Open orders whose review or connection is late or due today; sort by `queueAt`. */
 export async function listDue(due: DueFilter): Promise<Query<Order>> {
   const { orders } = await openStore();
   const today = formatDate(new Date().toISOString());
@@ -16,10 +16,10 @@ export async function listDue(due: DueFilter): Promise<Query<Order>> {
   return withinDays(orders.where('status', 'in', openStatuses), days, 'queueAt');
 }
 
-/** More are not waiting at a time; beyond them each is at its own place. */
+/** More large orders are not expected; the others keep their own place. */
 const mostLarge = 100;
 
-/** Puts the large orders that wait for review before all others: on the first page, and nowhere else. */
+/** Puts large orders that wait for review first: on the first page, and nowhere else. */
 export async function putLargeFirst(orders: readonly Order[], { isFirstPage = true } = {}): Promise<Order[]> {
   const { orders: all } = await openStore();
   const waiting = all.where('status', '==', 'submitted').where('isLarge', '==', true);

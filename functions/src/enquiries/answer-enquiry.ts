@@ -6,7 +6,7 @@ import type { Caller, Handler } from '#http/handler.ts';
 import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 
-/** Answering again keeps the first answer's name and time. */
+/** Keeps the first answer's name and time. */
 export const answerEnquiry: Handler<'answerEnquiry'> = ({ params, caller }) => mark(params.id, caller, true);
 
 export const reopenEnquiry: Handler<'reopenEnquiry'> = ({ params, caller }) => mark(params.id, caller, false);

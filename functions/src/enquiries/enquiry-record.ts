@@ -6,8 +6,8 @@ import { keyedHash } from '#server/keyed-hash.ts';
 type Sending = { key: string | null; userId: string | undefined; isSuspect: boolean };
 
 /**
- * The same text under the same key has the same id, so that a repeated call stores and mails nothing twice; another text
- * is another enquiry, whatever its key. Nobody can work out from the id what was asked.
+ * One text under one key has one id, so that a repeated call stores and mails nothing twice; another text is
+ * another enquiry. The hash keeps the text secret.
  */
 export function makeEnquiryRecord(sent: Enquiry, { key, userId, isSuspect }: Sending): StoredEnquiry {
   const { firstName, lastName, email, phone, enquirySubject, enquiryMessage } = sent;

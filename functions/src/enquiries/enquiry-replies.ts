@@ -53,7 +53,7 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
   return { replyId };
 };
 
-/** Where that reply had answered the enquiry, it waits again. */
+/** If that reply had answered the enquiry, it is unanswered again. */
 export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }) =>
   commitWithAudit(caller, async (batch) => {
     const { enquiries, outbox, toFields, deleteField } = await openStore();
@@ -79,7 +79,7 @@ export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }
     };
   });
 
-/** The same for the same words: a second click, a try after a lost answer, two colleagues who send one text. */
+/** One id for one text: a second click, a retry after a lost response, two colleagues who send the same. */
 function makeReplyId(enquiryId: string, text: string): string {
   return createHash('sha256')
     .update(JSON.stringify([enquiryId, text]))
@@ -105,7 +105,7 @@ export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params
   return { status: 'queued', mailId };
 };
 
-/** The mail of a reply as it went out last, and all that went out of this enquiry's. */
+/** A reply's latest mail, and all mails of the enquiry's replies. */
 async function requireReplyMail({ id, replyId }: { id: string; replyId: string }) {
   const { all, latestByFirst } = await listReplyMails(id);
   const latest = latestByFirst.get(replyMailId(id, replyId));

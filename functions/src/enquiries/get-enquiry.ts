@@ -28,7 +28,7 @@ export const getEnquiry: Handler<'getEnquiry'> = async ({ params: { id } }) => {
   };
 };
 
-/** As many as one query can ask for, and more than anybody writes about. */
+/** A query's limit. */
 const maxNumbers = 30;
 
 async function findOrders(text: string): Promise<{ _id: string; number: string }[]> {

@@ -12,7 +12,7 @@ import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, caller }) => {
   const { limit, cursor, ...filter } = asked;
   const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
-  // Of those that wait, the next one due comes first.
+  // Among unanswered ones, the next one due comes first.
   const isOnePersons = filter.email !== undefined || filter.user !== undefined;
   const isAscending = (filter.status === 'Unanswered' || filter.due !== undefined) && !isOnePersons;
   const order = { by: ['createdAt'], isAscending, isWanted } as const;
@@ -31,7 +31,7 @@ async function findEnquiries(
   const status = due ? 'Unanswered' : wanted;
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {
-    // One person's enquiries are few: status and words are looked for in them.
+    // One person's enquiries are few, so they are filtered here.
     const isFound = matchSearch(q, listEnquiryWords);
     const isWanted = (enquiry: StoredEnquiry) =>
       (isAnswered === undefined || enquiry.isAnswered === isAnswered) &&

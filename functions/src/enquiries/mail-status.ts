@@ -12,7 +12,7 @@ export function replyMailId(enquiryId: string, replyId: string): string {
   return `enquiry-reply_${enquiryId}_${replyId}`;
 }
 
-/** Null where there is none. A failed mail is shown as one on its way. */
+/** Null where it is missing. A failed mail is shown as queued. */
 export async function findMailStatus(mailId: string): Promise<MailStatus | null> {
   const { outbox } = await openStore();
   const mail = (await outbox.doc(mailId).get()).data();
@@ -20,12 +20,12 @@ export async function findMailStatus(mailId: string): Promise<MailStatus | null>
   return mail.state === 'sent' ? 'sent' : 'queued';
 }
 
-/** @returns the state that staff see; null for one that is kept no longer */
+/** @returns the state that staff see; null for an expired record */
 export function readMailState(mail: Pick<Snapshot, 'get'> | undefined): MailState | null {
   return mailState.safeParse(mail?.get('state')).data ?? null;
 }
 
-/** The mails of an enquiry's replies, and of each reply the one that went out last, by the id of its first. */
+/** Also the latest mail of each reply, by the id of its first. */
 export async function listReplyMails(enquiryId: string) {
   const { outbox } = await openStore();
   const found = await outbox.where('job.enquiryId', '==', enquiryId).get();

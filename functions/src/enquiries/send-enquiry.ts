@@ -34,7 +34,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
     await retry(store);
   } catch (error) {
     if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
-    // Sent before under the same key, by an attempt whose answer got lost.
+    // Stored under the same key by an attempt whose response was lost.
     const status = (await retry(() => findMailStatus(mailIds.notice))) ?? 'queued';
     return { status, enquiryId: record._id };
   }
@@ -45,7 +45,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
   const { enquiries } = await openStore();
   requireEnquiry(await retry(() => enquiries.doc(body.enquiryId).get()));
-  // One that has no mail is answered like any other.
+  // An enquiry without a mail gets the same answer.
   return {
     status: (await retry(() => findMailStatus(enquiryMailIds(body.enquiryId).confirmation))) ?? 'queued',
   };

@@ -3,19 +3,19 @@ import { isLocal, projectId } from '#server/params.ts';
 
 let app: Promise<App> | undefined;
 
-/** Loaded on first use, like all of firebase-admin: it brings Google's sign-in libraries along. */
+/** Loaded on first use: firebase-admin brings Google's sign-in libraries along. */
 export function getApp(): Promise<App> {
   app ??= import('firebase-admin/app').then(({ initializeApp }) =>
     initializeApp({
       projectId,
-      // With the emulators, looking up the service account would end in a time-out.
+      // With the emulators, looking up the service account would time out.
       ...(isLocal && { serviceAccountId: `local@${projectId}.iam.gserviceaccount.com` }),
     }),
   );
   return app;
 }
 
-/** A token of the functions' own account for Google's APIs. */
+/** A token of the service account for Google's APIs. */
 export async function getAccessToken(): Promise<string> {
   const { applicationDefault } = await import('firebase-admin/app');
   return (await applicationDefault().getAccessToken()).access_token;

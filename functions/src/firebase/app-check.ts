@@ -3,8 +3,8 @@ import { busy } from '#server/retry.ts';
 import { getApp } from './admin.ts';
 
 /**
- * Whether a token of App Check says that a call comes from the shop's own site.
- * @throws AppError BUSY where that could not be found out
+ * Verifies an App Check token.
+ * @throws AppError BUSY where that failed
  */
 export async function isFromOwnSite(token: string | string[] | undefined): Promise<boolean> {
   if (typeof token !== 'string' || token.length > maxLength) return false;

@@ -1,4 +1,4 @@
-/** Firebase Auth holds email and password; the shop's own record holds the rest. */
+/** Firebase Auth stores email and password; the shop's own record the rest. */
 
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
@@ -28,7 +28,7 @@ async function openAuth(): Promise<Auth> {
   return getAuth(await getApp());
 }
 
-/** With a time limit: the library itself goes on for minutes. */
+/** The library itself retries for minutes. */
 async function askAuth<T>(question: (auth: Auth) => Promise<T>): Promise<T> {
   try {
     return await within(retryTimeoutMs, openAuth().then(question), () => {
@@ -39,7 +39,6 @@ async function askAuth<T>(question: (auth: Auth) => Promise<T>): Promise<T> {
   }
 }
 
-/** Logs a fault of Firebase Auth. The caller may try again and stays signed in. */
 function authFault(error: unknown): AppError {
   log('ERROR', 'Firebase Auth failed', describeError(error));
   return busy();
@@ -54,10 +53,10 @@ const badTokenCodes = new Set([
 
 /**
  * @returns null for a token that is invalid, expired or revoked, or whose account is disabled or deleted
- * @throws AppError BUSY where that could not be found out
+ * @throws AppError BUSY where that could not be checked
  */
 export async function findTokenHolder(idToken: string, auth?: Auth): Promise<DecodedIdToken | null> {
-  // For malformed tokens the library and the emulator report faults of their own.
+  // Malformed tokens make the library and the emulator fail in other ways.
   if (!isJsonWebToken(idToken)) return null;
   try {
     return await (auth ?? (await openAuth())).verifyIdToken(idToken, true);
@@ -77,7 +76,7 @@ function isJsonObject(part = ''): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The library uses one code for bad tokens and for keys that it could not fetch; only the message differs. */
+/** The library has one code for bad tokens and for keys that it could not fetch; only the message differs. */
 const refusedToken = /^(Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/;
 
 function isRefusedToken(error: unknown): boolean {
@@ -113,7 +112,7 @@ function refuseFields(error: unknown): never {
 }
 
 /**
- * Changes both or neither. Firebase ends all sessions.
+ * Changes both or neither, and Firebase ends all sessions.
  * @throws AppError USER_EXISTS where another account has the address, VALIDATION, or NOT_FOUND
  */
 export async function changeAccount(
@@ -127,7 +126,7 @@ export function findAccountByEmail(email: string): Promise<UserRecord | null> {
   return askAuth((auth) => auth.getUserByEmail(email)).catch(nullWhereNobody);
 }
 
-/** An account that is gone already is no failure. */
+/** A missing account is no failure. */
 export async function removeAccount(uid: string): Promise<void> {
   await askAuth((auth) => auth.deleteUser(uid)).catch(nullWhereNobody);
 }
@@ -144,7 +143,7 @@ export async function getAccount(uid: string): Promise<UserRecord> {
   return account;
 }
 
-/** Sets admin claim and disabled flag. An account that is gone is no failure. */
+/** Sets admin claim and disabled flag. A missing account is no failure. */
 export async function setAccountAccess(
   uid: string,
   { isAdmin, isDisabled }: { isAdmin: boolean; isDisabled: boolean },
@@ -157,7 +156,7 @@ export async function setAccountAccess(
   }
 }
 
-/** @returns since when the account has a second factor, or null where it has none */
+/** @returns null without a second factor */
 export function findSecondFactorSince(account: UserRecord): string | null {
   const [first] = account.multiFactor?.enrolledFactors ?? [];
   if (!first) return null;
@@ -168,7 +167,7 @@ const passwordTimes = z.object({
   users: z.optional(z.array(z.object({ passwordUpdatedAt: z.optional(z.coerce.number()) }))),
 });
 
-/** Asks Google itself, as the library does not pass it on. @returns null for an account without a password */
+/** By REST, as the library does not return it. @returns null for an account without a password */
 export async function findPasswordSetAt(uid: string): Promise<string | null> {
   const origin = authEmulatorHost === undefined ? 'https://' : `http://${authEmulatorHost}/`;
   const authorization = `Bearer ${authEmulatorHost === undefined ? await getAccessToken() : 'owner'}`;
@@ -190,13 +189,13 @@ export async function confirmAccountEmail(uid: string): Promise<void> {
   await askAuth((auth) => auth.updateUser(uid, { emailVerified: true }));
 }
 
-/** An account that is gone is no failure. */
+/** A missing account is no failure. */
 export async function removeSecondFactors(uid: string): Promise<void> {
   const none = { multiFactor: { enrolledFactors: null } };
   await askAuth((auth) => auth.updateUser(uid, none)).catch(nullWhereNobody);
 }
 
-/** For a session with Firebase in which a recovery code took the place of the second factor, as its claim says. */
+/** Its claim says that a recovery code replaced the second factor. */
 export function makeRecoveredToken(uid: string): Promise<string> {
   const recoveredAt = Math.floor(Date.now() / 1000);
   return askAuth((auth) => auth.createCustomToken(uid, { recoveredAt }));
@@ -206,7 +205,7 @@ export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void
   await askAuth((auth) => auth.setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null));
 }
 
-/** Firebase renews none of the account's sessions any more. An account that is gone is no failure. */
+/** A missing account is no failure. */
 export async function revokeRefreshTokens(uid: string): Promise<void> {
   await askAuth((auth) => auth.revokeRefreshTokens(uid)).catch(nullWhereNobody);
 }

@@ -10,19 +10,19 @@ const accountsPerPage = 1000;
 const lookBackMs = 25 * 3_600_000;
 const service = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet`;
 
-/** All fields of an account are kept, also those that we do not know: it is given back as it was. */
+/** Fields that we do not know are kept too, so that an account is restored as it was. */
 const page = z.object({
   users: z._default(z.array(z.record(z.string(), z.unknown())), []),
   nextPageToken: z.optional(z.string()),
 });
 
-/** As tools/src/go-live/prepare-project.ts makes it. This account may add to it, and neither read nor delete. */
+/** Created by tools/src/go-live/prepare-project.ts. This service account may only add to it. */
 const bucketName = `${projectId}-backups`;
 
 /**
- * Firestore's copies hold no accounts, and Firebase keeps none itself. Passwords are in it as Firebase's own hashes, which
- * are worth nothing without the project's key.
- * @returns the file, of one account a line, and the accounts whose password changed since the night before
+ * Firestore's backups hold no accounts, and Firebase keeps none itself. Passwords are Firebase's own hashes,
+ * useless without the project's key.
+ * @returns the file, one account a line, and the accounts whose password changed since the night before
  */
 export async function backUpAccounts(now = new Date()): Promise<{ name: string; changed: string[] }> {
   const lines: string[] = [];
@@ -44,7 +44,7 @@ export async function backUpAccounts(now = new Date()): Promise<{ name: string; 
   return { name, changed };
 }
 
-/** Past the shop as well, by Google's own `accounts:update`. A new account's first password is no change. */
+/** Includes changes by Google's own `accounts:update`. A new account's first password is no change. */
 const hasNewPassword =
   (now: Date) =>
   ({ passwordUpdatedAt, createdAt }: Record<string, unknown>): boolean => {
@@ -61,6 +61,6 @@ async function readPage(token: string): Promise<z.output<typeof page>> {
   );
   if (!answer.ok) throw new Error(`Firebase Auth answered ${answer.status}`);
   const { users, nextPageToken } = z.parse(page, await answer.json());
-  // The emulator gives a token with the last page as well.
+  // The emulator returns a token with the last page as well.
   return { users, nextPageToken: users.length < accountsPerPage ? undefined : nextPageToken };
 }

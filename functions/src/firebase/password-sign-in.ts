@@ -21,15 +21,14 @@ const wrongCredentials = new Set([
   'USER_DISABLED',
 ]);
 
-/** Firebase does not say how long to wait. */
 const waitSeconds = 60;
 
-/** What a right password came to: a session, or a question for the second factor, which no caller of the API can answer. */
+/** A session, or a second factor to ask for, which the API cannot do. */
 export type RightPassword = { uid: string; token: string } | 'second factor';
 
 /**
  * @returns null where email and password do not match
- * @throws AppError RATE_LIMITED where Firebase says so, BUSY for every other answer or none, which is logged
+ * @throws AppError RATE_LIMITED where Firebase says so, otherwise BUSY, which is logged
  */
 export async function signInWithPassword(email: string, password: string): Promise<RightPassword | null> {
   const origin =

@@ -3,14 +3,11 @@ import { isLocal, region } from '#server/params.ts';
 import { within } from '#server/retry.ts';
 import { getApp } from './admin.ts';
 
-/**
- * How long a call waits for the task queue: a new instance has to ask for a token first, and after the answer there is
- * hardly any CPU left.
- */
+/** A new instance asks for a token first, and after the response there is hardly any CPU left. */
 const enqueueMs = 2000;
 
 /**
- * To be awaited before the call is answered; it never fails and never takes long. What is not queued, the sweep finds.
+ * Await it before responding: it never fails and is quick. The sweep finds what was not queued.
  * @returns whether the queue took all of them in time
  */
 export async function enqueueTasks(
@@ -36,7 +33,6 @@ export async function enqueueTasks(
   return (await within(enqueueMs, all, () => [false])).every(Boolean);
 }
 
-/** The queue runs the task soon after the delay, and again when it fails. */
 async function enqueueTask(
   functionName: string,
   data: Record<string, string>,
@@ -44,7 +40,7 @@ async function enqueueTask(
 ): Promise<void> {
   const { getFunctions } = await import('firebase-admin/functions');
   const queue = getFunctions(await getApp()).taskQueue(`locations/${region}/functions/${functionName}`);
-  // The emulator runs every task at once, whatever its time.
+  // The emulator ignores the delay.
   if (isLocal && delayMs > 0) setTimeout(() => queue.enqueue(data).catch(() => undefined), delayMs);
   else await queue.enqueue(data, { scheduleDelaySeconds: Math.ceil(delayMs / 1000) });
 }

@@ -7,9 +7,8 @@ import type { UserInfo } from '@kowhai/domain/people/user';
 export type Caller = {
   uid: string;
   email: string;
-  /** The claim, the flag on the user record, and the second factor where one is needed. */
+  /** The claim, the flag on the user record, and the second factor where one is required. */
   isAdmin: boolean;
-  /** Whether this session began with a second factor. */
   hasSecondFactor: boolean;
   signedInAt: number;
   /** Null until the first login of an account that was created elsewhere. */
@@ -18,13 +17,12 @@ export type Caller = {
 
 type CallContext<A extends Access> = {
   caller: A extends 'public' ? Caller | null : Caller;
-  /** For rate limits; null where the network cannot be named. */
+  /** For rate limits; null where the network is unknown. */
   network: string | null;
-  /** The token of a sign-in that was made for this call; null without one. */
+  /** The token of a fresh sign-in for this call; null without one. */
   proof: string | null;
 };
 
-/** Who acts, and what proves that it is them. */
 export type Acting = { caller: Caller; proof: string | null };
 
 export class Reply<Body> {
@@ -45,7 +43,7 @@ export function replyWithPage<Item>({ items, nextCursor }: Page<Item>): Reply<It
   return new Reply(items, { headers: nextCursor === null ? {} : { [nextCursorHeader]: nextCursor } });
 }
 
-/** What strangers get is the same for all of them: Hosting's cache may answer them for a minute. */
+/** Strangers all get the same, so Hosting may cache it for a minute. */
 export function cacheForStrangers<Body>({ body, headers }: Reply<Body>, caller: Caller | null): Reply<Body> {
   if (caller !== null) return new Reply(body, { headers });
   return new Reply(body, {
@@ -55,7 +53,7 @@ export function cacheForStrangers<Body>({ body, headers }: Reply<Body>, caller: 
 
 type EndpointOf<Name extends EndpointName> = Contract[Name];
 
-/** Gets parsed input and a known caller, and refuses by throwing an AppError. */
+/** Gets parsed input and an identified caller, and refuses by throwing an AppError. */
 export type Handler<Name extends EndpointName> = (
   request: RequestOf<EndpointOf<Name>> & CallContext<EndpointOf<Name>['access']>,
 ) => Promise<AnswerOf<EndpointOf<Name>> | Reply<AnswerOf<EndpointOf<Name>>>>;

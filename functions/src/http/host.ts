@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppRequest, AppResponse } from './reply.ts';
 
 /**
- * The host unpacks and parses bodies of up to 1,024 MB before it calls a function. A request without these headers has no
- * body for it, so the shop reads the body itself: once it knows who calls, and no more than the call takes.
+ * The host unpacks and parses bodies of up to 1,024 MB before it calls a function. Without these headers it
+ * sees no body, so the shop reads it: once it knows the caller, and no more than the call takes.
  * @param isKept whether a body is kept from the host
  */
 export function keepBodiesFromHost(isKept: (request: IncomingMessage) => boolean = () => true): void {
@@ -19,7 +19,7 @@ export function keepBodiesFromHost(isKept: (request: IncomingMessage) => boolean
 
 const mostForHost = 64 * 1024;
 
-/** A small body as Google's own services send it: of a named length, and not packed. */
+/** A small body as Google's own services send it: with a length, and not compressed. */
 export function isForHost({ headers }: IncomingMessage): boolean {
   const isPacked = headers['content-encoding'] !== undefined;
   return !isPacked && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= mostForHost;
@@ -40,7 +40,7 @@ export function answerWith(serve: (request: AppRequest) => Promise<AppResponse>)
       response.writeHead(status, headers).end(body);
       return;
     }
-    // The answer is whole at once, and the connection ends a little later.
+    // The response is sent whole, and the connection closes a little later.
     const closing = { connection: 'close', 'content-length': String(Buffer.byteLength(body)) };
     response.writeHead(status, { ...headers, ...closing }).write(body);
     await linger(request);
@@ -48,7 +48,7 @@ export function answerWith(serve: (request: AppRequest) => Promise<AppResponse>)
   };
 }
 
-/** A reader that has had enough leaves the connection open for its answer. */
+/** Leaves the connection open for the response when the reader stops early. */
 function read(request: IncomingMessage): AsyncIterable<Uint8Array> {
   return request.iterator({ destroyOnReturn: false });
 }
@@ -56,7 +56,7 @@ function read(request: IncomingMessage): AsyncIterable<Uint8Array> {
 const mostDiscarded = 32 * 1024 * 1024;
 const lingerMs = 5000;
 
-/** Lets the sender hang up: closed while it still sends, the connection would lose it the answer. */
+/** Waits for the sender to finish: closing earlier would lose the response. */
 async function linger(request: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, lingerMs);

@@ -11,8 +11,8 @@ import type { Acting, Caller } from './handler.ts';
 import type { AppRequest } from './reply.ts';
 
 /**
- * @returns null without a token, or with one that is not valid
- * @throws AppError BUSY where that could not be found out
+ * @returns null without a valid token
+ * @throws AppError BUSY where that could not be checked
  */
 export async function identify(authorization: string | undefined): Promise<Caller | null> {
   const [, idToken] = /^bearer +(\S{1,8192})$/i.exec(authorization ?? '') ?? [];
@@ -29,7 +29,8 @@ export async function identify(authorization: string | undefined): Promise<Calle
   if (note?.signedOut?.includes(token.auth_time)) return null;
 
   const record = user.data() ?? null;
-  // A custom token can be exchanged for an hour, also after a sign-out everywhere: its claim counts for the first two minutes.
+  // A custom token can be exchanged for an hour, even after all sessions ended, so its claim counts for two
+  // minutes.
   const isRecovered = token.auth_time - (token.recoveredAt ?? 0) < 120;
   const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined || isRecovered;
   const isStaff = token.isAdmin === true && record?.isAdmin === true;
@@ -45,8 +46,8 @@ export async function identify(authorization: string | undefined): Promise<Calle
 }
 
 /**
- * Whether a session may do nothing at the desk for want of a second factor. Who has turned one on needs it everywhere: a
- * session from before then knows the password alone.
+ * Whether a session of staff lacks a second factor. Once an account has one, every session needs it: an older
+ * session knows the password alone.
  */
 function needsSecondFactor(
   { isAdmin, secondFactorAt }: Pick<UserInfo, 'isAdmin' | 'secondFactorAt'>,
@@ -55,7 +56,6 @@ function needsSecondFactor(
   return isAdmin && !hasSecondFactor && (secondFactorAt !== undefined || isSecondFactorRequired());
 }
 
-/** The profile that the API gives to its owner. */
 export function toSignedInUser<User extends UserInfo>(
   user: User,
   hasSecondFactor: boolean,
@@ -82,9 +82,8 @@ export function requireAccess(access: Access, caller: Caller | null): void {
 }
 
 /**
- * Asked for what leads to more rights. The session alone is no proof: somebody else may sit at its screen.
- *
- * @throws AppError REAUTH without a sign-in of the caller's own that was made for this call
+ * Required for calls that lead to more rights: a session alone may be an unlocked screen.
+ * @throws AppError REAUTH without a fresh sign-in of the caller
  */
 export async function requireProof({ caller, proof }: Acting): Promise<void> {
   const proven = await identify(`Bearer ${proof}`);
@@ -93,8 +92,8 @@ export async function requireProof({ caller, proof }: Acting): Promise<void> {
 }
 
 /**
- * Where App Check is required, only what anybody may read is answered without its token.
- * @throws AppError APP_CHECK, or BUSY where that could not be found out
+ * Where App Check is required, only public reads are answered without its token.
+ * @throws AppError APP_CHECK, or BUSY where that could not be checked
  */
 export async function requireOwnSite(
   { access, method }: Pick<Endpoint, 'access' | 'method'>,

@@ -30,8 +30,8 @@ function fits(route: Route, segments: readonly string[]): boolean {
 }
 
 /**
- * Of several matches the one with the most literal segments counts: /api/users/login is no user called "login".
- * @throws AppError NOT_FOUND for an unknown path, METHOD_NOT_ALLOWED with the methods there are
+ * The match with the most literal segments counts: /api/users/login is no user called "login".
+ * @throws AppError NOT_FOUND for an unknown path, METHOD_NOT_ALLOWED with the allowed methods
  */
 export function matchEndpoint(method: string, path: string): Match {
   const segments = path.split('/');
@@ -40,7 +40,7 @@ export function matchEndpoint(method: string, path: string): Match {
   const candidates = fitting.filter((route) => countWords(route) === maxWords);
   if (candidates.length === 0) throw new AppError('NOT_FOUND', 'There’s nothing at this address.');
 
-  // HEAD is GET; Node leaves out the body.
+  // HEAD is GET; Node omits the body.
   const wanted = method === 'HEAD' ? 'GET' : method;
   const route = candidates.find((candidate) => candidate.endpoint.method === wanted);
   if (!route) {

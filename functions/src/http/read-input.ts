@@ -3,7 +3,6 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import type { AppRequest } from './reply.ts';
 
-/** More than any call of JSON takes. */
 export const mostJsonBytes = 256 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -11,8 +10,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 type Body = Pick<AppRequest, 'headers' | 'bodyBytes' | 'body'>;
 
 /**
- * Looks at what is said of a body, before any of it is read.
- * @throws AppError UNSUPPORTED_TYPE for a packed one, TOO_LARGE
+ * Checks the headers, before the body is read.
+ * @throws AppError UNSUPPORTED_TYPE for a compressed body, TOO_LARGE
  */
 export function requireBody(
   { headers, bodyBytes = 0 }: Omit<Body, 'body'>,
@@ -25,7 +24,7 @@ export function requireBody(
   if (bodyBytes > most) throw refusal;
 }
 
-/** Reads no more than `most` bytes. @throws AppError UNSUPPORTED_TYPE, TOO_LARGE, or BAD_JSON where the sender hung up */
+/** @throws AppError UNSUPPORTED_TYPE, TOO_LARGE, or BAD_JSON where the sender hung up */
 export async function readBytes(request: Body, most: number, refusal = tooLarge(most)): Promise<Buffer> {
   requireBody(request, most, refusal);
   const chunks: Uint8Array[] = [];

@@ -9,9 +9,9 @@ export type AppRequest = {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
-  /** As it was announced; undefined where it comes without one. */
+  /** By its header; undefined without one. */
   bodyBytes: number | undefined;
-  /** As it comes: nothing of it has been read. */
+  /** Nothing of it has been read. */
   body: AsyncIterable<Uint8Array>;
 };
 
@@ -39,7 +39,7 @@ export function toResponse(answer: unknown, status: number): AppResponse {
 export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
   const refusal = isTransient(error) ? busy(error) : error;
   if (refusal instanceof AppError) {
-    // Faults of ours have to be seen by whoever runs the shop.
+    // Faults of the shop trigger an alert.
     if (refusal.status >= 500) {
       const facts = { endpoint, refusal: refusal.code, ...describeError(refusal.cause ?? refusal) };
       log('ERROR', 'A call could not be served', { event: 'callFailed', ...facts });
@@ -72,7 +72,7 @@ function toRefusal(error: AppError): AppResponse {
       message: error.message,
       code: error.code,
       ...(fields && { fields }),
-      // The id that people read out to staff, who find it in the log.
+      // People read this id out to staff, who find it in the log.
       ...(error.status >= 500 && { requestId: getRequestId() }),
     }),
   };

@@ -10,10 +10,10 @@ for (const range of googleFrontEnds.trim().split(/\s+/)) {
 }
 
 /**
- * Google writes the right end of X-Forwarded-For; what stands to its left is the client's to write. At the function's
- * own address it is the caller. Behind Hosting it is a shared front end, and the caller is in Fastly-Client-IP, which
- * Hosting overwrites and which counts nowhere else.
- * @returns null where the headers name nobody, as on the local stack
+ * Google writes the right end of X-Forwarded-For; the client may have written the rest. At the function's own
+ * address it is the caller. Behind Hosting it is a shared front end, and the caller is in Fastly-Client-IP,
+ * which Hosting overwrites and which counts nowhere else.
+ * @returns null where the headers name no network, as on the local stack
  */
 export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
   const rightEnd = readAddress(headers['x-forwarded-for']?.toString().split(',').at(-1));
@@ -28,7 +28,7 @@ export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
 
 const household = /^(.*?)([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
 
-/** What holds more than one household of a subject that ends in one, and how many times as much it may do. */
+/** The wider networks of a /64, and by how much their limit is higher. */
 export function widenNetwork(subject: string): { subject: string; times: number }[] {
   const [, before, site, last = ''] = household.exec(subject) ?? [];
   if (site === undefined) return [];
@@ -42,18 +42,18 @@ export function widenNetwork(subject: string): { subject: string; times: number 
 const tellEveryMs = 60_000;
 let toldAt = 0;
 
-/** Either Google calls from a range that the list lacks, and all customers count as one, or somebody forges the header. */
+/** Either the list lacks a range of Google's, and all customers count as one, or the header is forged. */
 function tellUnknownFrontEnd(address: string): void {
   if (Date.now() - toldAt < tellEveryMs) return;
   toldAt = Date.now();
-  // The range and not the caller: it is looked up in Google's list.
+  // The range, not the caller: it is looked up in Google's list.
   const range = isIPv4(address)
     ? `${address.split('.').slice(0, 2).join('.')}.0.0/16`
     : `${listGroups(address).slice(0, 2).join(':')}::/32`;
   log('WARNING', 'A call came by a front end that is not known', { event: 'unknownFrontEnd', range });
 }
 
-/** An IPv4 address that is mapped into IPv6 comes back as IPv4. */
+/** An IPv4 address mapped into IPv6 is returned as IPv4. */
 function readAddress(text: string | undefined): string | null {
   const [address = ''] = text?.trim().split('%') ?? [];
   if (isIP(address) !== 6) return isIPv4(address) ? address : null;

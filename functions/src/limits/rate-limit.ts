@@ -11,12 +11,11 @@ import { widenNetwork } from './network.ts';
 import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
 
 /**
- * The subject is an account, an address or a network; null for a network that cannot be named. A use with a key
- * counts once, however often it is tried.
+ * The subject is an account, an address or a network; null for an unknown network. A use with a key counts
+ * once, however often it is retried.
  */
 export type RateLimitUse = readonly [limit: RateLimit, subject: string | null, key?: string];
 
-/** `expiresAt` is the end of its window. */
 type Counter = {
   id: string;
   max: number;
@@ -26,14 +25,15 @@ type Counter = {
   key?: string | undefined;
 };
 
-// A document takes about one write a second, so a shared limit is spread over several counters. If these fail too,
-// the call goes through: a shared limit only stops floods.
+// A document takes about one write a second, so a shared limit is spread over several counters. If these fail
+// too, the call proceeds: a shared limit only stops floods.
 const sharedCounters = 10;
 const shortTimeoutMs = 1000;
 
 /**
- * Counts before it checks, so that parallel tries all count. What one limit refuses does not count under the others.
- * @returns what gives the uses back where they turn out not to count, which never fails
+ * Counts before it checks, so that parallel calls all count. A use that one limit refuses does not count
+ * under the others.
+ * @returns a refund for uses that turn out not to count, which never fails
  * @throws AppError RATE_LIMITED with the seconds until the window ends, or BUSY
  */
 export async function consumeRateLimits(
@@ -42,7 +42,7 @@ export async function consumeRateLimits(
   const named = widen(uses.filter(([, subject]) => subject !== null)).map(toCounter);
   const counted = await Promise.all([retry(() => count(named, 1)), countUnnamedNetworks(...uses)]);
   const exceeded = counted.flat().filter((counter) => counter.uses > counter.max);
-  // Shared counters are not refunded: against floods everything counts.
+  // Shared counters are not refunded: in a flood everything counts.
   const refund = async (counters: readonly Counter[]) => {
     const end = Date.now() + shortTimeoutMs;
     await retry(() => count(counters, -1), { end }).catch((error: unknown) => {
@@ -56,16 +56,15 @@ export async function consumeRateLimits(
   return { refund: () => refund(named) };
 }
 
-/** Counted by the commit that they are for, so that only what is stored counts. */
+/** Counted in the transaction that they limit, so that only stored records count. */
 type PendingUses = {
   isWithinLimits: boolean;
-  /** @throws AppError RATE_LIMITED */
   requireWithinLimits(): void;
-  /** The commit fails like any conflict where somebody else was counted since. */
+  /** Conflicts where another use was counted meanwhile. */
   countIn(writer: Writer & Updater): void;
 };
 
-/** Shared counters are left to `countUnnamedNetworks`, so that no commit waits for them. */
+/** `countUnnamedNetworks` counts shared ones, so that no transaction waits for them. */
 export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<PendingUses> {
   const { toFields } = await openStore();
   const counters = await readCounters(widen(uses).map(toCounter));
@@ -89,8 +88,8 @@ export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<
 }
 
 /**
- * Counts one use, unless there are too many, which refuses nothing. Not in a transaction: those wait for each other's locks,
- * and ten at once took up every delivery of mails for half a minute.
+ * Counts one use unless the limit is reached, and refuses nothing. Without a transaction: ten at once waited
+ * half a minute for each other's locks.
  * @returns whether it was within the limit
  */
 export async function countWithin(...use: RateLimitUse): Promise<boolean> {
@@ -105,7 +104,7 @@ export async function countWithin(...use: RateLimitUse): Promise<boolean> {
   });
 }
 
-/** Never fails and takes a second at most. */
+/** Never fails, and takes a second at most. */
 export async function countUnnamedNetworks(...uses: readonly RateLimitUse[]) {
   const shared = uses.filter(([, subject]) => subject === null).map(toCounter);
   return retry(() => count(shared, 1), { end: Date.now() + shortTimeoutMs }).catch((error: unknown) => {
@@ -124,7 +123,7 @@ function rateLimited(exceeded: readonly Counter[]): AppError {
   });
 }
 
-/** Whoever has more than one /64 of IPv6 is counted by all of them as well. */
+/** A caller in a larger IPv6 network counts for that as well. */
 function widen(uses: readonly RateLimitUse[]): RateLimitUse[] {
   return uses.flatMap((use): RateLimitUse[] => {
     const [limit, subject, key] = use;
@@ -135,7 +134,7 @@ function widen(uses: readonly RateLimitUse[]): RateLimitUse[] {
   });
 }
 
-/** The subject is stored as a keyed hash only. */
+/** The subject is stored only as a keyed hash. */
 function toCounter([limit, subject, key]: RateLimitUse): Counter {
   const windowMs = limit.windowMinutes * 60_000;
   const window = Math.floor(Date.now() / windowMs);

@@ -1,19 +1,18 @@
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { maxMailsPerHour } from '@kowhai/domain/mail/mail-limit';
 
-/** RATE_LIMIT_SCALE multiplies all limits. `name` is stored, so a new one starts counting anew. */
+/** RATE_LIMIT_SCALE multiplies all limits. `name` is stored: a new one starts at zero. */
 export type RateLimit = {
   name: string;
   max: number;
   windowMinutes: number;
   refusal?: string;
-  /** Its subjects are addresses, and another spelling of a mailbox is no other one. */
+  /** Spellings of one mailbox count together. */
   isByMailbox?: true;
 };
 
 const hour = 60;
 
-/** A way to make limits of one window. */
 const per =
   (windowMinutes: number) =>
   (name: string, max: number, refusal?: string): RateLimit => ({
@@ -30,7 +29,7 @@ const perDay = per(24 * hour);
 const tooManyOrders = (one: string) => `That’s as many orders as we take from one ${one}.`;
 
 /**
- * Each call of people who are not staff, refused ones too: what is asked for without end keeps others waiting, and costs.
+ * For every call of a customer, refused ones included.
  * @param name the call's
  */
 export function callByAccount(name: string, { method, maxPerHour }: Endpoint): RateLimit {
@@ -44,21 +43,21 @@ export const rateLimits = {
 
   recoveryGuessByAccount: perDay('recovery-guess', 10, 'Too many wrong recovery codes today.'),
 
-  /** Thousands of customers of a mobile network share an address: rate-limits.test.ts draws their day. */
+  /** Thousands of customers of a mobile network share an address: rate-limits.test.ts simulates their day. */
   registrationByNetwork: perHour('registration', 40, 'Too many new accounts from your network in an hour.'),
-  /** Against opening and closing an account in a loop, each time with mails. */
+  /** Against opening and closing an account in a loop, which sends mails. */
   registrationByAddress: byMailbox(
     perDay('registration-address', 10, 'Too many new accounts with this email address today.'),
   ),
 
-  /** Each try tells whether an address is taken. */
+  /** Each attempt reveals whether an address is taken. */
   emailChangeByAccount: perHour('email-change', 5, 'You’ve changed your email address too often in an hour.'),
-  /** Each is mailed to an address that nobody has proved to be theirs yet. */
+  /** Each sends a mail to an unproven address. */
   emailChangeByAddress: byMailbox(
     perDay('email-change-address', 5, 'Too many accounts have moved to this email address today.'),
   ),
 
-  /** Each is mailed to the address, however many mails it has had. */
+  /** Its mail is exempt from the recipient limit. */
   passwordChangeByAddress: byMailbox(
     perHour('password-change', 5, 'You’ve changed your password too often in an hour.'),
   ),
@@ -74,7 +73,7 @@ export const rateLimits = {
   resetGuessByNetwork: perQuarter('reset-guess-network', 50),
 
   enquiryByNetwork: perHour('enquiry-network', 20, 'Too many enquiries from your network in an hour.'),
-  /** Anybody can type anybody's address. */
+  /** Addresses are unverified. */
   enquiryByAddress: byMailbox(
     perHour('enquiry-address', 3, 'Too many enquiries from this email address in an hour.'),
   ),
@@ -91,17 +90,17 @@ export const rateLimits = {
 
   orderByAccountHour: perHour('order-account-hour', 10, tooManyOrders('account in an hour')),
   orderByAccountDay: perDay('order-account-day', 30, tooManyOrders('account in a day')),
-  /** Across all accounts that were opened with the address. */
+  /** Across all accounts opened with the address. */
   orderByAddressDay: byMailbox(perDay('order-address-day', 30, tooManyOrders('email address in a day'))),
   orderByNetwork: perHour('order-network', 30, tooManyOrders('network in an hour')),
 
-  /** Notices of what was done with an account, beyond the six mails below; one more tells that there were others. */
+  /** Security notices beyond the six mails below; one more says that there were others. */
   noticeByAddress: byMailbox(perHour('notice-address', 3)),
   moreNoticesByAddress: byMailbox(perHour('more-notices-address', 1)),
 
-  /** Mails that anybody can cause with anybody's address. */
+  /** Mails that a stranger can cause. */
   mailByAddress: byMailbox(perHour('mail-address', maxMailsPerHour)),
 } as const satisfies Record<string, RateLimit>;
 
-/** Callers whose network cannot be named share one limit, so much wider that nobody can lock all others out. */
+/** Callers on unknown networks share one limit, wide enough that no one can lock out all others. */
 export const unnamedNetworkFactor = 100;

@@ -10,7 +10,7 @@ import type { Handler } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
 import { requireOrder, requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
 
-/** Sets the answers that are named and leaves the others, whoever sets them at the same time. */
+/** Sets the given answers and leaves the others, whatever is set at the same time. */
 export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
   retryOnConflict(async () => {
     const { orders, toFields } = await openStore();
@@ -42,7 +42,7 @@ function refuseSwitch(refusal: 'arranged' | 'no account' | 'other account'): App
   return fieldError('VALIDATION', 'arrangeSwitch', 'First tell us your provider and your account number');
 }
 
-/** Ticks a switch off, or takes the tick back. Nobody has to see this before their own change. */
+/** Marks a switch as arranged, or unmarks it, without a version check. */
 export const markSwitch: Handler<'markSwitch'> = ({ params, body: { isArranged, consentedAt }, caller }) =>
   commitWithAudit(caller, async (batch, at) => {
     const { orders } = await openStore();

@@ -11,14 +11,14 @@ import { requireOrder, toAuditItem } from './get-order.ts';
 const maxColleagues = 200;
 
 /**
- * Customers read their orders, and learn neither name nor id of whoever sees to them. A hash is enough: ids are random and
- * too long to be guessed.
+ * Customers read their orders, and learn neither name nor id of staff. A hash suffices: ids are random and
+ * too long to guess.
  */
 function assigneeKeyOf(uid: string): string {
   return createHash('sha256').update(uid).digest('base64url').slice(0, 16);
 }
 
-/** Nobody has to see this before their own change, so it leaves `updatedAt` alone. */
+/** Without a version check, so it leaves `updatedAt` alone. */
 export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
   commitWithAudit(caller, async (batch) => {
     const { orders, toFields, deleteField } = await openStore();
@@ -42,7 +42,7 @@ export const listColleagues: Handler<'listColleagues'> = async ({ caller }) =>
     isYou: user._id === caller.uid,
   }));
 
-/** Replaces the quick filter `mine` by the caller's own assignee key, which browsers do not know. */
+/** Replaces `mine` by the caller's own assignee key, which browsers do not know. */
 export function readQuickFilters(
   only: readonly string[] | undefined,
   { uid }: Pick<Caller, 'uid'>,

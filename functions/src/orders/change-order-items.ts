@@ -15,7 +15,7 @@ import { type PricedOrder, priceOrder } from './price-order.ts';
 import { requireLastStep } from './require-last-step.ts';
 import { moveStock } from './return-stock.ts';
 
-/** Lines, totals, stock, history and the mail about it are stored together or not at all. */
+/** Lines, totals, stock, history and mail are committed together. */
 export const changeOrderItems: Handler<'changeOrderItems'> = async ({ params, body, caller }) => {
   const wanted = parseOrderLines(body);
   const { order, mailIds, isPagesStale } = await commitWithAudit(caller, (batch, at) =>
@@ -25,7 +25,7 @@ export const changeOrderItems: Handler<'changeOrderItems'> = async ({ params, bo
   return order;
 };
 
-/** Prepared as the change itself, and not committed. */
+/** Prepared like the change itself, but not committed. */
 export const previewItemsMail: Handler<'previewItemsMail'> = async ({ params, body }) => {
   const { db } = await openStore();
   const change = { wanted: parseOrderLines(body), lastStepAt: body.lastStepAt, at: new Date().toISOString() };
@@ -66,7 +66,7 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   };
 }
 
-/** What the order holds already keeps its price, even if it is no longer sold or deleted; its units count as in stock. */
+/** What the order holds keeps its price, even if it is no longer sold or deleted; its units count as in stock. */
 async function priceChange(order: Order, wanted: OrderLines): Promise<PricedOrder> {
   const { getAll, products, hardwares } = await openStore();
   const [plans, hardware] = await Promise.all([

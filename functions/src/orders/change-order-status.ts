@@ -41,14 +41,14 @@ type Change = {
   by: keyof (typeof orderStatusTable)['cancelled']['by'];
   reason?: string | undefined;
   message?: string | undefined;
-  /** The step that the caller saw as the last. */
+  /** The last step that the caller saw. */
   lastStepAt?: string | undefined;
 };
 
 async function changeStatus(orderId: string, to: OrderStatus, change: Change): Promise<Order> {
-  // Staff can take a step back; what a customer does counts at once.
+  // Staff can undo a step; a customer's is final.
   const holdMs = change.by === 'staff' ? mailHoldMs : 0;
-  // Of two at once, the later one reads again and is checked against what the earlier one made of it.
+  // Of two at once, the later one reads again and is checked against the earlier one.
   const { order, mailIds, isRestocked } = await commitWithAudit(change.caller, (batch, at) =>
     prepareChange(batch, orderId, to, { ...change, at, holdMs }),
   );
@@ -73,7 +73,7 @@ async function prepareChange(
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
   if (verdict === 'refused') throw by === 'staff' ? await refuseStaff(order) : refuseCustomer();
-  // Staff were refused above, with the name of whoever changed it, which customers do not learn.
+  // Staff were refused above, with a colleague's name, which customers do not learn.
   if (!isLastStep(order, lastStepAt))
     throw new AppError(
       'VERSION',

@@ -69,7 +69,7 @@ export const previewConnectionMail: Handler<'previewConnectionMail'> = async ({ 
 
 type Arranged = Pick<Order, 'connectionDate'> & { connectionWindow?: string | undefined };
 
-/** A window goes with its day; left out, it stays. */
+/** A window belongs to its day; left out, it stays. */
 function arrange(order: Order, { connectionDate, connectionWindow }: Arranged): Order {
   const { connectionWindow: before, ...rest } = order;
   const window = connectionDate && (connectionWindow ?? before);

@@ -6,7 +6,7 @@ import type { Caller, Handler } from '#http/handler.ts';
 
 export const getOrder: Handler<'getOrder'> = ({ params, caller }) => getVisibleOrder(params.id, caller);
 
-/** Customers see their own, admins all. Somebody else's order is refused like one that does not exist. */
+/** Customers see their own, admins all; others' orders look like missing ones. */
 export async function getVisibleOrder(orderId: string, caller: Caller): Promise<Order> {
   const { orders } = await openStore();
   const order = (await orders.doc(orderId).get()).data();
@@ -14,7 +14,7 @@ export async function getVisibleOrder(orderId: string, caller: Caller): Promise<
   return order;
 }
 
-/** @param uid its customer’s: anybody else’s order is refused like one that does not exist */
+/** @param uid its customer’s; others' orders look like missing ones */
 export function requireOwnOrder(snapshot: Snapshot<Order>, uid: string): Order {
   const order = requireOrder(snapshot);
   if (order.user._id !== uid) throw noSuchOrder();
@@ -28,9 +28,9 @@ export function requireOrder(snapshot: Snapshot<Order>): Order {
 }
 
 /**
- * Adds a change to a commit, with what is stored beside an order for its lists. A field that becomes undefined goes. The commit fails where somebody has changed
- * the order since it was read.
- * @returns the order as it is then
+ * Adds a change with the fields that its lists need. An undefined field is deleted. A conflict where the
+ * order changed since it was read.
+ * @returns the changed order
  */
 export async function updateOrder(
   writer: Updater,

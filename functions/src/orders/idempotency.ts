@@ -1,4 +1,4 @@
-/** The same request under the same key is one order, however often it is sent. */
+/** One request under one key is one order, however often it is sent. */
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -22,8 +22,9 @@ export function toIdempotencyRecord(
 }
 
 /**
- * @returns the order that was placed under the key; null where it is cancelled, which frees its key for a new one
- * @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was deleted
+ * @returns the order placed under the key; null where it is cancelled, which frees the key
+ * @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was
+ * deleted
  */
 export async function findOrderByKey(record: IdempotencyRecord, key: IdempotencyKey): Promise<Order | null> {
   const { orders } = await openStore();

@@ -20,7 +20,6 @@ export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) =
   return replyWithPage(await listSorted(own, query, { by: ['createdAt'] }));
 };
 
-/** Ties are in the order of placing. */
 const sorts = {
   newest: { by: ['createdAt'] },
   oldest: { by: ['createdAt'], isAscending: true },
@@ -30,7 +29,7 @@ const sorts = {
   total: { by: ['totalPrice', 'createdAt'], isAscending: true },
 } as const satisfies Record<Exclude<OrderSort, 'queue'>, object>;
 
-/** A status as it is worked through: what is open from the beginning, what is done from the end. */
+/** Open orders from the oldest, done ones from the newest. */
 function sortOf(sort: OrderSort, { status, due, user }: OrderFilter) {
   if (due !== undefined && user === undefined)
     return { by: ['queueAt', 'createdAt'], isAscending: true } as const;
@@ -62,7 +61,7 @@ async function findOrders(
   const only = readQuickFilters(asked, caller);
   let query: Query<Order> = due && user === undefined ? await listDue(due) : await withinDays(orders, days);
   if (user !== undefined) {
-    // One person's orders are few: status and words are looked for in them.
+    // One person's orders are few, so they are filtered here.
     const isFound = matchSearch(q, listOrderWords);
     const isWanted = (order: Order) =>
       (status === undefined || order.status === status) &&
@@ -87,7 +86,7 @@ function isDue(order: Order, wanted: DueFilter): boolean {
   );
 }
 
-/** Counted by the database: one read for each thousand orders, and the desk asks every few seconds. */
+/** Counted by Firestore: one read for each thousand orders, as the desk polls every few seconds. */
 export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
   const { orders } = await openStore();
   const [ownChip = ''] = readOrderChips([chipOf.mine], caller);
@@ -105,7 +104,6 @@ export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
   };
 };
 
-/** More than a small provider connects at a time; what is planned beyond them is not counted. */
 const maxPlanned = 500;
 
 export const countConnectionDays: Handler<'countConnectionDays'> = async () => {

@@ -14,7 +14,7 @@ type NewOrder = {
   customer: UserInfo;
   isByStaff: boolean;
   priced: PricedOrder;
-  /** The request whose place it takes. */
+  /** The order that this one replaces. */
   former: Order | undefined;
   isLarge: boolean;
 };
@@ -43,7 +43,7 @@ export function makeOrder({ _id, request, customer, isByStaff, priced, former, i
   };
 }
 
-/** Answers about a home apply to the new request only where it is for the same home. */
+/** Answers about a home apply to the new request only for the same home. */
 function pickAnswers({ serviceAddress, setup, switchConsent }: Order, request: OrderRequest) {
   if (formatServiceAddress(serviceAddress) !== formatServiceAddress(request.serviceAddress)) return {};
   return { setup, ...(switchConsent && { switchConsent }) };

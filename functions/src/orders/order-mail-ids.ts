@@ -6,7 +6,7 @@ export function newOrderMailIds(orderId: string) {
   return { confirmation: `confirm-order_${orderId}`, notice: `order-submitted_${orderId}` };
 }
 
-/** @param order as it came to that status; each time that it comes there again has mails of their own */
+/** @param order in that status; each time that it gets there again has mails of its own */
 export function listStatusMails(order: Order, status: OrderStatus): { mailId: string; job: MailJob }[] {
   const { action, mail, notice } = orderStatusTable[status];
   const isByCustomer = order.history.at(-1)?.by._id === order.user._id;

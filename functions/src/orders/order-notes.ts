@@ -5,7 +5,6 @@ import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts'
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 
-/** More than anybody writes about one order. */
 const maxNotes = 300;
 
 export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
@@ -27,7 +26,6 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
   });
 };
 
-/** Adds to a batch what deletes the notes of an order. */
 export async function deleteNotes(batch: Batch, orderId: string): Promise<void> {
   const { orderNotes: notes } = await openStore();
   const written = await notes.where('orderId', '==', orderId).limit(maxNotes).select().get();

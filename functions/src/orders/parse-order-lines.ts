@@ -9,7 +9,7 @@ export type OrderLines = {
   claims: readonly RequestedLine[];
 };
 
-/** @throws AppError VALIDATION for a plan that is wanted twice */
+/** @throws AppError VALIDATION for a plan that is listed twice */
 export function parseOrderLines(
   request: Pick<OrderRequest, 'orderServices' | 'orderHardwares' | 'orderItems'>,
 ): OrderLines {

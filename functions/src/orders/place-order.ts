@@ -59,17 +59,17 @@ type Asked = {
 type Draft = Asked & { orderId: string; wanted: OrderLines };
 type Placed = { order: Order; isDuplicate?: true; isPagesStale?: boolean };
 
-/** Order, stock and both mails are stored together or not at all. */
+/** Order, stock and both mails are committed together. */
 async function place(asked: Asked): Promise<Order | Reply<Order>> {
   const wanted = parseOrderLines(asked.request);
-  // Made once, so that a try finds what an earlier one stored whose answer got lost.
+  // Created once: if the commit succeeded but its response was lost, the retry finds its order.
   const draft = { ...asked, orderId: randomUUID(), wanted };
   const end = Date.now() + retryTimeoutMs;
   const locks = [...wanted.hardware.map((line) => line._id), asked.customer._id];
   if (isQueued(locks)) await retry(() => refuseHopeless(draft), { end });
   const { order, isDuplicate, isPagesStale } = await withKeyedLock(locks, () =>
     retry((failures) => commitOrder(draft, failures > 0), {
-      // Any other failure may be that of the client's own second try, after the first one's answer got lost.
+      // Other errors may come from the client's own second attempt, after the first one's response was lost.
       isWorthRetrying: (error) => !(error instanceof AppError),
       end,
     }).catch((error: unknown) => {
@@ -89,9 +89,9 @@ async function place(asked: Asked): Promise<Order | Reply<Order>> {
 }
 
 /**
- * Tries once to store an order, which succeeds only while the catalogue is as it was read. Plans are read in the
- * transaction, whose read locks hinder nobody. Hardware is read outside and guarded by its update time: under read
- * locks everybody who orders it would wait for everybody else.
+ * One attempt, which succeeds only if the catalogue has not changed since it was read. Plans are read in the
+ * transaction, whose read locks delay no other order. Hardware is read outside, with its update time as a
+ * precondition: under read locks all orders of one item would wait for each other.
  * @throws AppError for every refusal; a conflict as Firestore's own error
  */
 async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
@@ -103,8 +103,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
 
   return db.runTransaction(
     async (transaction) => {
-      // Read before the idempotency record: if a duplicate of this request has already cancelled it, that record is
-      // sure to exist.
+      // Before the idempotency record: if a duplicate of this request has cancelled it, that record exists.
       const former = request.replaces ? await orders.doc(request.replaces).get() : null;
       const [plans, keySnapshot, limits, ours] = await Promise.all([
         transaction.getAll(...wanted.plans.map((line) => products.doc(line._id))),
@@ -120,7 +119,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
       if (earlier) return { order: earlier, isDuplicate: true };
 
       limits.requireWithinLimits();
-      // Read last: another order of it before the commit makes this try fail.
+      // Last: another order of it before the commit makes this attempt fail.
       const hardware = await store.getAll(wanted.hardware.map((line) => hardwares.doc(line._id)));
       const { priced, replaced, stock } = priceLines(draft, former, plans, hardware);
       const sold = wanted.hardware.map(({ qty }, index) => ({ qty, countInStock: stock[index] ?? 0 }));
@@ -132,7 +131,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
       let isPagesStale = replaced !== null && (await cancelReplaced(transaction, replaced, order));
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (stock[index] ?? 0) - (wanted.hardware[index]?.qty ?? 0);
-        // A sale or a new price since the read makes the commit fail.
+        // A sale or a new price since the read is a conflict.
         const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
         isPagesStale ||= (countInStock === 0) !== (snapshot.get('countInStock') === 0);
@@ -159,7 +158,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
   );
 }
 
-/** @throws AppError for every refusal that the catalogue is the reason of */
+/** @throws AppError for every refusal that the catalogue causes */
 function priceLines(
   { customer, request, wanted }: Draft,
   former: Snapshot<Order> | null,
@@ -175,7 +174,7 @@ function priceLines(
   return { priced, replaced, stock: items.map((item) => item?.countInStock) };
 }
 
-/** Refuses, without a turn in the queue, what would be refused there. A request that was sent before may be stored. */
+/** Refuses early what would be refused after the wait. A retried request may be stored already. */
 async function refuseHopeless(draft: Draft): Promise<void> {
   const { request, wanted, key } = draft;
   const { products, hardwares, orders, idempotency, getAll } = await openStore();

@@ -1,4 +1,4 @@
-/** Every line, price and total of an order comes from the catalogue. */
+/** All lines, prices and totals of an order come from the catalogue. */
 
 import { AppError } from '@kowhai/domain/app-error';
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';

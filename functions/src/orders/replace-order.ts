@@ -1,4 +1,4 @@
-/** A request that takes the place of an earlier one: that is cancelled, and its units pass over, in the same commit. */
+/** A request that replaces an earlier one: that is cancelled, and its units are reused, in the same transaction. */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -16,7 +16,7 @@ import { returnStock } from './return-stock.ts';
 
 export type Replaced = { order: Order; snapshot: Snapshot<Order> };
 
-/** @throws AppError NOT_FOUND for anybody else's, BAD_TRANSITION where it is cancelled or staff have begun */
+/** @throws AppError NOT_FOUND for others' orders, BAD_TRANSITION where it is cancelled or staff have begun */
 export function requireReplaceable(snapshot: Snapshot<Order>, uid: string): Replaced {
   const order = requireOwnOrder(snapshot, uid);
   const verdict = checkTransition(order.status, 'cancel', 'customer');
@@ -35,8 +35,9 @@ export function countHeld(replaced: Replaced | null, itemId: string): number {
 }
 
 /**
- * Cancels the earlier request, and puts back what the new one does not ask for. Its mails are those of the new one.
- * @returns whether something is on sale again that had run out
+ * Cancels the earlier request, and restocks what the new one does not take. A replaced order gets no
+ * cancellation mail.
+ * @returns whether a sold-out item is available again
  */
 export async function cancelReplaced(
   transaction: Transaction,

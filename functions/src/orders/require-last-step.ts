@@ -18,8 +18,8 @@ export function isLastStep(order: Order, seen: string | undefined): boolean {
 }
 
 /**
- * @param seen the moment of the step that the caller saw as the last; without it nothing is compared
- * @throws AppError VERSION that says who took another step since, and when
+ * @param seen when the last step that the caller saw was taken; without it nothing is compared
+ * @throws AppError VERSION that names who took another step since, and when
  */
 export async function requireLastStep(order: Order, seen: string | undefined): Promise<void> {
   if (isLastStep(order, seen)) return;
@@ -29,9 +29,9 @@ export async function requireLastStep(order: Order, seen: string | undefined): P
 }
 
 /**
- * @param lastRead when the order was last changed as far as the caller knows; without it nothing is compared
- * @throws AppError VERSION that says who has changed it since, how and when, with the order as it is. What the customer
- * answers meanwhile refuses nothing
+ * @param lastRead the caller's version; without it nothing is compared
+ * @throws AppError VERSION that names who changed it since, how and when, with the current order. A
+ * customer's answers conflict with nothing
  */
 export async function requireNoneSince(order: Order, lastRead: string | undefined): Promise<void> {
   if (lastRead === undefined || Date.parse(order.updatedAt) <= Date.parse(lastRead)) return;
@@ -62,7 +62,7 @@ function describeCorrection({ field, to }: FieldChange): string {
     : 'removed the connection date';
 }
 
-/** The trail's entry of an order's latest step or undo. */
+/** The audit entry of an order's latest step or undo. */
 export function findLastStep(orderId: string): Promise<AuditEntry | undefined> {
   return findLastEntry(orderId, steps);
 }

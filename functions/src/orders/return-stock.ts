@@ -4,8 +4,8 @@ import { type Batch, type MergingWriter, openStore, type Updater } from '#databa
 import { outOfStock } from './price-order.ts';
 
 /**
- * Adds to a commit what puts an order's hardware back on the shelf. What is no longer sold is left out.
- * @returns whether something is on sale again that had run out
+ * Restocks an order's hardware; items that are no longer sold are skipped.
+ * @returns whether a sold-out item is available again
  */
 export async function returnStock(
   writer: Updater & MergingWriter,
@@ -25,9 +25,9 @@ export async function returnStock(
 }
 
 /**
- * Adds to a commit what takes units off the shelf, and puts back what an order no longer holds. Guarded by what was read,
- * so that nothing is sold twice. What is no longer in the catalogue is left out.
- * @returns whether something has run out, or is on sale again
+ * Takes units from stock, and restocks what an order no longer holds. Preconditions keep a unit from being
+ * sold twice. Items that are no longer in the catalogue are skipped.
+ * @returns whether an item has sold out, or is available again
  * @throws AppError OUT_OF_STOCK
  */
 export async function moveStock(

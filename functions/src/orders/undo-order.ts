@@ -22,8 +22,8 @@ export const undoOrder: Handler<'undoOrder'> = async ({ params, body, caller }) 
 };
 
 /**
- * Takes back a step and its mail, while that is kept back: the order is as it was before. To the customer it never
- * happened; the trail keeps both. Where hardware that went back in stock was sold meanwhile, the step stays.
+ * Undoes a step and withdraws its mail, while that is held. For the customer it never happened; the trail
+ * keeps both. Where restocked hardware was sold meanwhile, the step stays.
  */
 async function prepareUndo(batch: Batch, orderId: string, { at, stepAt }: { at: string; stepAt: string }) {
   const { orders, outbox } = await openStore();
@@ -54,7 +54,7 @@ function isOfStep(mail: MailRecord, stepAt: string): boolean {
   );
 }
 
-/** What steps write of an order. What the customer answers meanwhile stays. */
+/** The fields that a step writes; the customer's answers since then stay. */
 function pickUndone(order: Order) {
   const { status, isProcessing, isCompleted, history } = order;
   const { orderServices, orderHardwares, orderItems } = order;
@@ -68,7 +68,6 @@ function pickUndone(order: Order) {
   };
 }
 
-/** The hardware that is off the shelf for an order. */
 function listTaken(order: Order) {
   return orderStatusTable[order.status].stock === 'returned' ? [] : order.orderHardwares;
 }

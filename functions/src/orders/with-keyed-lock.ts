@@ -4,18 +4,17 @@ type Queue = { last: Promise<unknown>; length: number };
 
 const queues = new Map<string, Queue>();
 
-/** Whoever comes when so many wait would be answered by the time-out all the same. */
+/** Beyond it, a caller would time out anyway. */
 export const longestQueue = 100;
 
-/** Whether work under one of these keys would have to wait. */
 export function isQueued(keys: readonly string[]): boolean {
   return keys.some((key) => queues.has(key));
 }
 
 /**
- * Runs work after all other work of this process under one of the same keys, so that orders for one item do not
- * conflict in the database; between processes its preconditions decide.
- * @throws AppError BUSY at once where one of the queues is at its longest
+ * Runs work after all other work of this process under one of the same keys, so that orders for one item do
+ * not conflict in Firestore; between processes its preconditions decide.
+ * @throws AppError BUSY where one of the queues is full
  */
 export async function withKeyedLock<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
   if (keys.some((key) => (queues.get(key)?.length ?? 0) >= longestQueue)) throw busy();

@@ -15,8 +15,8 @@ import { basename, dirname, join } from 'node:path';
 import { Overtaken, type PageTarget } from './page-target.ts';
 
 /**
- * A folder that a server on this machine serves: `live` is a link to one of `versions`, so that a release is one rename.
- * A version is a copy, made whole before anything points at it.
+ * A folder that a local server serves: `live` is a link to one of `versions`, so that a release is one
+ * rename. A version is a copy, complete before anything links to it.
  */
 export function createFolderTarget(folder: string): PageTarget {
   const live = join(folder, 'live');
@@ -63,7 +63,7 @@ export function createFolderTarget(folder: string): PageTarget {
   };
 }
 
-/** The version before stays: somebody may be reading a file of it. What a run left behind that did not end goes. */
+/** The previous version stays, as its files may be being read. Leftovers of a broken run go. */
 async function removeOthers(folder: string, kept: readonly string[]): Promise<void> {
   const [versions, links] = await Promise.all([readdir(join(folder, 'versions')), readdir(folder)]);
   const unused = [

@@ -12,17 +12,17 @@ type Options = {
   origin?: string;
 };
 
-/** Tells the versions of this function from those of a deployment. */
+/** Distinguishes this function's versions from those of a deployment. */
 const labels = { 'made-by': 'publish-pages' };
 const isDeployed = (version: Version) => version.labels?.['made-by'] !== labels['made-by'];
 const timeoutMs = 30_000;
-/** The API's own limit. */
+/** The API's limit. */
 const filesPerCall = 1000;
 const uploadsAtOnce = 50;
 
 /**
- * Firebase Hosting by its REST API: https://firebase.google.com/docs/hosting/api-deploy. A version that is not released
- * is nothing that anybody sees.
+ * Firebase Hosting's REST API: https://firebase.google.com/docs/hosting/api-deploy. An unreleased version is
+ * not visible.
  */
 export function createHostingTarget({
   site,
@@ -52,7 +52,7 @@ export function createHostingTarget({
   const call = async <T>(method: string, path: string, body?: object): Promise<T> =>
     (await (await send(method, `${api}/${path}`, body)).json()) as T;
 
-  /** The newest first. */
+  /** Newest first. */
   async function listReleases(count: number): Promise<Version[]> {
     const found = await call<{ releases?: Release[] }>('GET', `${releases}?pageSize=${count}`);
     return (found.releases ?? []).map(({ version }) => version);
@@ -128,8 +128,8 @@ export function createHostingTarget({
   };
 
   /**
-   * A deployment may be released between the last look and our own release: then it is the one that counts, and is put
-   * back. One that came after ours is live already, and nothing is released over it.
+   * A deployment released between the last check and our own release counts, and is released again. One
+   * released after ours is live already.
    */
   async function giveWay(base: string, own: string): Promise<void> {
     const [newest, before] = await listReleases(2);

@@ -1,24 +1,23 @@
 import type { LiveSite } from './page-target.ts';
 
-/** Files that no page names any more, and since when that is known. */
+/** Files that no page names any more, and since when. */
 export type Spare = { paths: readonly string[]; at: number };
 
 type Rendered = {
   live: LiveSite;
-  /** The rendered pages: hashes by path. */
+  /** Hashes by path. */
   pages: ReadonlyMap<string, string>;
-  /** The files of the browser's build. */
   assets: ReadonlySet<string>;
   spare: Spare;
   now: number;
 };
 
-/** Longer than anybody leaves a page open and then goes on with it. */
+/** Longer than a page is left open and then used again. */
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Says what the next version of the site holds. A page of something that is no longer published goes. What pages fetch
- * stays for a day after no page names it any more: somebody may have one of those open.
+ * A page that is no longer published goes. Files that no page names stay for a day, as an open page may still
+ * load them.
  */
 export function planRelease({ live, pages, assets, spare, now }: Rendered) {
   const isNamed = (path: string) => pages.has(path) || assets.has(path);

@@ -12,19 +12,18 @@ type Renderer = Awaited<ReturnType<typeof openRenderer>>;
 export type Publishing = {
   target: PageTarget;
   openRenderer: () => Promise<Renderer>;
-  /** A run waits until nobody has changed anything for so long, but not longer than `patienceMs`. */
+  /** A run starts after that long without a change, but waits no longer than `patienceMs`. */
   quietMs?: number;
   patienceMs?: number;
 };
 
-/** What a deployment takes between its functions and its pages, and some more. */
+/** Time between deploying functions and pages, with a margin. */
 const longestDeploymentMs = 15 * 60_000;
 
 /**
- * Brings the pages up to what is published, where they are behind.
- *
- * @returns whether it did anything; while a deployment is under way it does nothing, and the sweep tries again
- * @throws what went wrong; the live site is as before
+ * Publishes pending changes.
+ * @returns whether it did anything; during a deployment it does nothing, and the sweep retries
+ * @throws what went wrong; the live site is unchanged
  */
 export async function publishPages(publishing: Publishing): Promise<boolean> {
   const { target, openRenderer } = publishing;
@@ -34,7 +33,7 @@ export async function publishPages(publishing: Publishing): Promise<boolean> {
   try {
     const live = await target.readLive();
     const renderer = await openRenderer();
-    // Otherwise another build is live, by a deployment or by going back to an older one: its pages are not ours to make.
+    // Another build is live, by a deployment or a rollback: its pages belong to that.
     if (![...renderer.assets].every((path) => live.files.has(path))) throw new Overtaken();
     const rendered = await renderer.render(await readPublished());
     const contents = new Map([...rendered.values()].map((content) => [target.hash(content), content]));
@@ -85,14 +84,14 @@ async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
     const snapshot = await (await openPageState()).get();
     const changedAt = snapshot.data()?.changedAt;
     if (changedAt === undefined) return snapshot;
-    // The database's clock may be ahead of this one.
+    // Firestore's clock may be ahead.
     const leftMs = Math.min(Date.parse(changedAt) + quietMs - Date.now(), quietMs);
     if (leftMs <= 0 || Date.now() >= end) return snapshot;
     await new Promise((resolve) => setTimeout(resolve, leftMs));
   }
 }
 
-/** Reads what everybody may see, unchecked: the renderer leaves out what is damaged, as the browser does. */
+/** Unchecked: the renderer skips damaged items, as the browser does. */
 async function readPublished() {
   const { products, hardwares } = await openStore();
   const [plans, hardware] = await Promise.all(
@@ -117,7 +116,7 @@ async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageSt
     await before.ref.update({ ...done, changedAt: deleteField() }, isUnchanged);
   } catch (error) {
     if (!hasStatus(error, 'FAILED_PRECONDITION')) throw error;
-    // Somebody changed something after it was read: that takes another run.
+    // A change since the read takes another run.
     await before.ref.update(done);
     await queuePublishing();
   }

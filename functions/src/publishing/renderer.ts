@@ -5,22 +5,22 @@ import { pathToFileURL } from 'node:url';
 type Manifest = { assets: readonly string[] };
 type RawCatalogue = { plans: readonly unknown[]; hardware: readonly unknown[] };
 
-/** What the site's build made for Node, and made its own pages with: `web/build/prerender/build-site.ts`. */
+/** Output of the site's build for Node, which built its own pages: `web/build/prerender/build-site.ts`. */
 type SiteBuild = {
   parseCatalogue(raw: RawCatalogue): object;
   buildSite(catalogue: object, manifest: Manifest): AsyncIterable<{ name: string; text: string }>;
 };
 
-/** Loaded on first use: it holds the whole site. */
+/** Loaded on first use: it contains the whole site. */
 export async function openRenderer(folder: string) {
   const [site, manifest] = await Promise.all([
     import(pathToFileURL(join(folder, 'build-site.mjs')).href) as Promise<SiteBuild>,
     readFile(join(folder, 'manifest.json'), 'utf8').then((text) => JSON.parse(text) as Manifest),
   ]);
   return {
-    /** The files of the browser's code, and the mark of this build, which no other has. */
+    /** Files of the browser's bundle, which also identify this build. */
     assets: new Set(manifest.assets.map((name) => `/${name}`)),
-    /** @returns every page, with what goes with it, by path */
+    /** @returns every page and its assets, by path */
     async render(raw: RawCatalogue): Promise<Map<string, Buffer>> {
       const files = new Map<string, Buffer>();
       for await (const { name, text } of site.buildSite(site.parseCatalogue(raw), manifest)) {

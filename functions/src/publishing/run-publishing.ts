@@ -9,7 +9,7 @@ import type { PageTarget } from './page-target.ts';
 import { type Publishing, publishPages } from './publish-pages.ts';
 import { openRenderer } from './renderer.ts';
 
-/** @returns null where the pages stay as they were deployed */
+/** @returns null where pages stay as deployed */
 export function openPublishing(): Publishing | null {
   const found = findPagesTarget();
   if (found === null) return null;
@@ -25,12 +25,12 @@ export async function runPublishing(): Promise<void> {
   if (publishing) await publishPages(publishing);
 }
 
-/** A run that was queued has begun by then. */
+/** A queued run has begun by then. */
 const graceMs = 45_000;
 
 /**
- * Starts the run that the queue lost or gave up on. A version of the site that no run has seen, such as one that was just
- * deployed, may have pages from before the last change: they are compared anew.
+ * Restarts a run that the queue lost or gave up. A version that no run has seen, such as a new deployment,
+ * may have pages from before the last change, so these are compared again.
  */
 export async function sweepPages(target: PageTarget | undefined = openPublishing()?.target): Promise<void> {
   if (!target) return;

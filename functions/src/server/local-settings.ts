@@ -1,6 +1,6 @@
 import { mailProvider } from '#mail/provider/mail-provider.ts';
 
-/** Settings for the emulators; nothing here is secret. The build writes them where the Functions emulator looks. */
+/** Settings for the emulators, not secret. The build writes them where the Functions emulator looks. */
 export const localParams = {
   SENDER_ADDRESS: 'orders@kowhai.example',
   PROVIDER_ADDRESS: 'hello@kowhai.example',

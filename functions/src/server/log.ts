@@ -4,17 +4,16 @@ import { write } from 'firebase-functions/logger';
 
 const requestIds = new AsyncLocalStorage<string>();
 
-/** Gives a request an id of its own: every line that is logged meanwhile names it, and so does its answer. */
+/** Gives a request an id, which its log lines and its response name. */
 export function withRequestId<T>(act: () => Promise<T>): Promise<T> {
   return requestIds.run(randomBytes(5).toString('hex'), act);
 }
 
-/** The id of the request that is being served; undefined where there is none. */
 export function getRequestId(): string | undefined {
   return requestIds.getStore();
 }
 
-/** What alerts are built on (monitoring/): each is logged as the field `event`. */
+/** Alerts in monitoring/ filter by these. */
 export type LogEvent =
   | 'addressesFailed'
   | 'browserError'
@@ -30,7 +29,7 @@ export type LogEvent =
   | 'unknownFrontEnd'
   | 'unreadableRecord';
 
-/** Only names, codes, ids and numbers are logged: never bodies, headers, addresses or an error's message. */
+/** Names, codes, ids and numbers only: never bodies, headers, addresses or an error's message. */
 export function log(
   severity: 'INFO' | 'WARNING' | 'ERROR',
   message: string,

@@ -1,4 +1,4 @@
-/** The settings and secrets that a deployment gives the functions, checked before the first request is taken. */
+/** Settings and secrets, checked before the first request. */
 import { resolve } from 'node:path';
 import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
@@ -7,7 +7,7 @@ import { addressKey, localParams, localProviders, localSecrets, mailKey } from '
 import { mailProvider } from '#mail/provider/mail-provider.ts';
 import { localMailAddress, localParams, localSecrets } from './local-settings.ts';
 
-// Defining a param tells the Firebase CLI to ask for it and to hand it over in the environment.
+// A defined param makes the Firebase CLI ask for it and pass it in the environment.
 defineString('SENDER_ADDRESS', {
   description: 'The address that emails come from. Your mail provider must know it.',
 });
@@ -35,13 +35,13 @@ defineString('PUBLISH_PAGES', {
   default: 'on',
 });
 
-/** Google calls a function before it mails only in projects that are upgraded; in others its deployment would fail. */
+/** Blocking functions for mails exist only in upgraded projects; elsewhere their deployment fails. */
 export const hasIdentityPlatform = defineString('IDENTITY_PLATFORM', {
   description: 'Whether the project has Identity Platform: on or off. npm run go-live looks.',
   default: 'off',
 });
 
-/** Instances of the API that wait for work all day; each costs money, and none costs the first visitor a cold start. */
+/** Each costs money all day; with none, the first visitor waits for a cold start. */
 export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
   description:
     'How many API instances stay up when nobody’s calling: 1 costs a little, 0 makes the first call slow.',
@@ -52,15 +52,14 @@ export const mailProviderKey = defineSecret(mailProvider.secret);
 export const codePepper = defineSecret('CODE_PEPPER');
 export const addressProviderKey = defineSecret(addressKey.secret);
 
-/** Where everything runs. */
 export const region = 'australia-southeast1';
 
-/** The function that this process serves, absent while the Firebase CLI only asks what there is to deploy. */
+/** Absent while the Firebase CLI reads what there is to deploy. */
 export const servedFunction = process.env.FUNCTION_TARGET;
 
 export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? 'demo-kowhai';
 
-/** Settings that lead Google's libraries, or our mails, away from Google and the mail provider. */
+/** They redirect Google's libraries, or our mails. */
 const emulatorSettings = [
   'FUNCTIONS_EMULATOR',
   'FIRESTORE_EMULATOR_HOST',
@@ -77,10 +76,10 @@ const emulatorSettings = [
 const isOnCloudRun = process.env.K_SERVICE !== undefined && process.env.FUNCTIONS_EMULATOR !== 'true';
 const mayBeLocal = projectId.startsWith('demo-') && !isOnCloudRun;
 
-/** Whether the data, accounts and mails are those of the local emulators. */
+/** Whether this process uses the local emulators. */
 export const isLocal = mayBeLocal && emulatorSettings.length > 0;
 
-/** @throws one sentence that names settings that production must not have, or says that no project is named */
+/** @throws in one sentence that names settings which production must not have, or says that no project is named */
 export function requireRealServices(): void {
   if (isLocal) return;
   if (emulatorSettings.length > 0) {
@@ -92,17 +91,16 @@ export function requireRealServices(): void {
     throw new Error('The functions cannot start: GCLOUD_PROJECT must name the Firebase project.');
 }
 
-/** The account that the functions run as: docs/go-live.md lists its rights. The deployment makes sure of it. */
+/** The functions' service account; docs/go-live.md lists its rights. */
 export const serviceAccount = `shop-functions@${projectId}.iam.gserviceaccount.com`;
 
 const firebaseConfig = z.object({ storageBucket: z.optional(z.string()) });
 
-/** Where the shop's files are: the project's default bucket, which Firebase names to every function. */
+/** The project's default bucket, which Firebase names to every function. */
 export const storageBucket =
   z.parse(firebaseConfig, JSON.parse(process.env.FIREBASE_CONFIG ?? '{}')).storageBucket ??
   `${projectId}.appspot.com`;
 
-/** Where the Auth emulator listens, in the form host:port. */
 export const authEmulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
 const pepper = z.string('must be a secret of at least 16 characters').check(
@@ -148,7 +146,6 @@ const mailAddresses = z.object({
 
 const mailSettings = z.extend(mailAddresses, {
   [mailProvider.secret]: z.string(badMailKey).check(z.startsWith(mailProvider.keyPrefix, badMailKey)),
-  // For the codes in mails.
   CODE_PEPPER: pepper,
   MAIL_PROVIDER_URL: z.optional(z.url('must be an address')),
 });
@@ -168,7 +165,7 @@ function readSettings<S extends z.ZodMiniType>(schema: S): z.output<S> {
   throw new Error(`The functions cannot start: ${problems.join('; ')}.`);
 }
 
-/** What the HTTP calls need. Throws one sentence naming every setting that is missing or wrong. */
+/** @throws in one sentence that names every setting which is missing or wrong */
 export function getApiSettings() {
   const settings = readSettings(apiSettings);
   return {
@@ -186,12 +183,11 @@ export function findAddressAccount() {
   return secret === undefined ? null : { key, secret, url: settings.ADDRESS_PROVIDER_URL };
 }
 
-/** Throws one sentence for a setting that is wrong. */
 export function isSecondFactorRequired(): boolean {
   return readSettings(staffSettings).STAFF_SECOND_FACTOR === 'required';
 }
 
-/** What the words of a mail need. Throws one sentence naming every setting that is missing or wrong. */
+/** @throws as `getApiSettings` */
 export function getMailAddresses() {
   const settings = readSettings(mailAddresses);
   return {
@@ -201,7 +197,7 @@ export function getMailAddresses() {
   };
 }
 
-/** What the delivery of mail needs. Throws one sentence naming every setting that is missing or wrong. */
+/** @throws as `getApiSettings` */
 export function getMailSettings() {
   const settings = readSettings(mailSettings);
   return {
@@ -211,10 +207,10 @@ export function getMailSettings() {
   };
 }
 
-/** Where the pages go, and the folder of what renders them: Firebase Hosting, or the folder that the local stack serves. */
+/** Firebase Hosting, or the folder that the local stack serves; `renderer` is a folder too. */
 export type PagesTarget = { renderer: string } & ({ folder: string } | { site: string });
 
-/** @returns null where the pages stay as they were deployed */
+/** @returns null where pages stay as deployed */
 export function findPagesTarget(): PagesTarget | null {
   if (isLocal) {
     const { PAGES_FOLDER: folder, PAGES_RENDERER: renderer } = process.env;

@@ -23,7 +23,7 @@ export function hasStatus(error: unknown, ...names: (keyof typeof statusCodes)[]
   return names.some((name) => statusCodes[name] === code);
 }
 
-/** Handles a rejection: what has one of these statuses is no failure. */
+/** Ignores a rejection with one of these statuses. */
 export function ignoring(...names: (keyof typeof statusCodes)[]): (error: unknown) => void {
   return (error) => {
     if (!hasStatus(error, ...names)) throw error;
@@ -31,7 +31,7 @@ export function ignoring(...names: (keyof typeof statusCodes)[]): (error: unknow
 }
 
 /**
- * Whether the same call may succeed in a moment. It may have succeeded already, with its answer lost. The list is that
+ * Whether a retry may succeed. The call may have succeeded already, with its response lost. The list is that
  * of the Firestore client's own transactions (`isRetryableTransactionError`).
  */
 export function isTransient(error: unknown): boolean {
@@ -42,12 +42,12 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** Whether somebody else changed what was read before it could be written. */
+/** Whether what was read had changed before the write. */
 export function isConflict(error: unknown): boolean {
   return hasStatus(error, 'FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND');
 }
 
-/** For an attempt that reads anew what it builds on. */
+/** For attempts that read again. */
 export function isTransientOrConflict(error: unknown): boolean {
   return isTransient(error) || isConflict(error);
 }
@@ -61,13 +61,13 @@ export function busy(cause?: unknown): AppError {
 
 export type RetryOptions = {
   isWorthRetrying?: (error: unknown) => boolean;
-  /** Pauses are random, with an upper bound that doubles after each failure. */
+  /** Pauses are random, up to a bound that doubles after each failure. */
   firstPauseMs?: number;
   /** In milliseconds since 1970. */
   end?: number;
 };
 
-/** @param attempt gets the number of failures so far @throws AppError BUSY when time is up */
+/** @param attempt gets the number of failures so far @throws AppError BUSY on a timeout */
 export async function retry<T>(
   attempt: (failures: number) => Promise<T>,
   { isWorthRetrying = isTransient, firstPauseMs = 50, end = Date.now() + retryTimeoutMs }: RetryOptions = {},
@@ -76,7 +76,7 @@ export async function retry<T>(
   for (let failures = 0; ; failures++) {
     if (Date.now() >= end) throw busy(lastFailure);
     try {
-      // A try that commits after the time-out is found by the client's own retry.
+      // An attempt that commits after the timeout is found by the client's own retry.
       return await within(end - Date.now(), attempt(failures), () => {
         throw busy(lastFailure);
       });
@@ -90,7 +90,7 @@ export async function retry<T>(
   }
 }
 
-/** Reads and decides anew after a conflict as well. */
+/** Reads and decides again after a conflict as well. */
 export function retryOnConflict<T>(
   attempt: () => Promise<T>,
   options: Pick<RetryOptions, 'end'> = {},
@@ -99,8 +99,8 @@ export function retryOnConflict<T>(
 }
 
 /**
- * Waits so long and no longer; the work itself goes on.
- * @param giveUp gives what comes instead, or throws
+ * Waits no longer than `ms`; the work itself continues.
+ * @param giveUp gives the value instead, or throws
  */
 export async function within<T>(ms: number, work: Promise<T>, giveUp: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

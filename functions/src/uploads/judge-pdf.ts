@@ -2,8 +2,9 @@ import { PDFArray, type PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib
 import { PdfReader, toDict } from './read-pdf.ts';
 
 /**
- * Judges a PDF by what its objects are for, as any of them may be called JS or link to a page called Launch.
- * @returns `active` where it runs scripts, starts programs, carries files or hides all that; `empty` without a page
+ * Judges a PDF by what its objects do, as any object may be named JS or link to a page named Launch.
+ * @returns `active` where it runs scripts, starts programs, carries files or hides all that; `empty` without
+ * a page
  * @throws Error for a PDF that cannot be read whole, or takes more than a real one does
  */
 export function judgePdf(
@@ -20,11 +21,11 @@ export function judgePdf(
     : 'empty';
 }
 
-/** For what a viewer finds where the reader does not look. Not within an address. */
+/** For what a viewer finds where the parser does not look. Not within an address. */
 const inPlainSight =
   /\/(S[\s\0]*\/(JavaScript|Launch|ImportData)|Type[\s\0]*\/EmbeddedFile)(?![\w.-])(?<!https?:\/\/[^\s()<>]{0,300})/;
 
-/** Any letter of a name may be written as a number: /J#53 is /JS. */
+/** Letters of a name may be written as numbers: /J#53 is /JS. */
 function unescapeNames(text: string): string {
   return text.replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
@@ -34,7 +35,7 @@ function unescapeNames(text: string): string {
 const get = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
 const holds = (dict: PDFDict, ...keys: readonly string[]) => keys.some((key) => get(dict, key) !== undefined);
 
-/** Adds an object's dictionaries, also those within one another. */
+/** Collects an object's dictionaries, nested ones too. */
 function collectDicts(object: PDFObject, into: PDFDict[]): void {
   const dict = toDict(object);
   if (dict) into.push(dict);
@@ -58,12 +59,11 @@ function isActive(pdf: PdfReader, dict: PDFDict): boolean {
     (isCatalog &&
       pdf.dictsOf(get(dict, 'Names')).some((names) => holds(names, 'JavaScript', 'EmbeddedFiles'))) ||
     (isCatalog && pdf.dictsOf(get(dict, 'AcroForm')).some((form) => holds(form, 'XFA'))) ||
-    // Of a trailer, or of the stream that takes its place.
+    // In a trailer, or the stream that replaces it.
     (holds(dict, 'Encrypt') && holds(dict, 'Root'))
   );
 }
 
-/** Goes down a tree of pages to the first leaf. */
 function hasPage(pdf: PdfReader, node: PDFDict, seen = new Set<PDFDict>()): boolean {
   if (seen.has(node)) return false;
   seen.add(node);

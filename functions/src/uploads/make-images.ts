@@ -13,16 +13,15 @@ const widths = [
 ];
 
 /**
- * Decodes and encodes the image anew, so that nothing else of the upload is left.
+ * Decodes and encodes the image again, so that nothing else of the upload is left.
  * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE, or VALIDATION for an image that cannot be read whole
  */
 export async function makeImages(bytes: Buffer, name: string): Promise<{ path: string; files: NewFile[] }> {
   requireImage(bytes);
   const { default: sharp } = await import('sharp');
-  // One image at a time: the process serves few at once.
   sharp.cache(false);
   sharp.concurrency(1);
-  // Read from the header, before a pixel is decoded.
+  // From the header, before a pixel is decoded.
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -50,7 +49,7 @@ function unreadable(): AppError {
   return fileError('We couldn’t read that image. It may be damaged. Please save it again and retry');
 }
 
-/** By the first bytes, before sharp reads it: sharp reads more formats than are meant here. */
+/** By the first bytes, as sharp reads more formats than are allowed. */
 function requireImage(bytes: Buffer): void {
   const problem = describeWrongImage(bytes);
   if (problem) throw new AppError('UNSUPPORTED_TYPE', problem);

@@ -3,7 +3,6 @@ import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { maxUploadMegabytes, megabytes } from '@kowhai/domain/uploaded-file';
 
 const maxFileBytes = megabytes(maxUploadMegabytes);
-/** Bytes of a form beside its file. */
 export const maxFormBytes = maxFileBytes + 64 * 1024;
 
 export const fileFields = ['imagePath', 'documentPath'] as const;
@@ -12,7 +11,8 @@ export type SentFile = { field: FileField; bytes: Buffer };
 
 /**
  * The sender's file name and type are ignored.
- * @throws AppError UNSUPPORTED_TYPE for another kind of body, TOO_LARGE, or VALIDATION for anything but one file
+ * @throws AppError UNSUPPORTED_TYPE for another kind of body, TOO_LARGE, or VALIDATION for anything but one
+ * file
  */
 export function readForm(body: Uint8Array, contentType: string | undefined): Promise<SentFile> {
   if (!/^multipart\/form-data\s*;/i.test(contentType ?? '')) {

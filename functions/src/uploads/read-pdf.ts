@@ -1,4 +1,4 @@
-/** Reads every object of a PDF, also compressed and superseded ones, as viewers may differ in which they take. */
+/** Reads every object of a PDF, also compressed and superseded ones, as viewers differ in which they use. */
 import { constants, inflateSync } from 'node:zlib';
 import {
   decodePDFRawStream,
@@ -20,7 +20,7 @@ export type Limits = { unpackedBytes: number; values: number; ms: number };
 /** Far above what 5 MB of a real PDF take (a second of CPU at most), and below what an instance has. */
 const defaultLimits: Limits = { unpackedBytes: 32 * 1024 * 1024, values: 1_000_000, ms: 15_000 };
 
-// A comment may be wherever white space may. Both are bounded, so that no file makes the search slow.
+// Comments may be wherever white space may. Both are bounded, so that no file slows the search.
 const gap = String.raw`(?:[\s\0]|%[^\r\n]{0,80}[\r\n]){1,80}`;
 const objectHeading = new RegExp(String.raw`(\d{1,10})${gap}\d{1,5}${gap}obj`, 'g');
 const trailerHeading = new RegExp(`trailer(?:${gap})?(?=<<)`, 'g');
@@ -56,7 +56,7 @@ export class PdfReader {
     }
   }
 
-  /** Every version of what a value is or refers to. By number alone: not all viewers look at the generation. */
+  /** Every version of what a value is or refers to. By number alone: not all viewers check the generation. */
   follow(value: PDFObject | undefined, depth = 0): PDFObject[] {
     if (!(value instanceof PDFRef)) return value === undefined ? [] : [value];
     if (depth > 8) return [];
@@ -135,7 +135,6 @@ export class PdfReader {
       readAt(offset: number) {
         this.bytes.moveTo(offset);
         this.skipWhitespaceAndComments();
-        // An object without a value is null.
         const isEmpty = this.matchKeyword([...Buffer.from('endobj')]);
         const object = isEmpty ? PDFNull : this.parseObject();
         return { object, end: this.bytes.offset() };

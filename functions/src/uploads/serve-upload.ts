@@ -1,4 +1,4 @@
-/** An upload goes the way of every other call, with a form in place of JSON. */
+/** An upload is served like any other call, with a form instead of JSON. */
 
 import { identify, requireAccess } from '#http/identify.ts';
 import { MethodNotAllowed } from '#http/match.ts';

@@ -5,7 +5,7 @@ import { openStore } from '#database/store.ts';
 
 const maxUploads = 50;
 
-/** Removes the files that neither an item nor an order names any more. Those that are named are looked at again a day later. */
+/** Removes files that neither an item nor an order names any more. Others are checked again a day later. */
 export async function sweepUploads(): Promise<void> {
   const { uploads, toTimestamp, toFields } = await openStore();
   const now = toTimestamp(new Date().toISOString());

@@ -9,7 +9,7 @@ type Changes = Partial<
   Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email' | 'emailProvenAt'>
 >;
 
-/** Where the email changes, both addresses are told in the same commit; without `emailProvenAt` it is not proven yet. */
+/** A change of email notifies both addresses in the same transaction; without `emailProvenAt` it is unproven. */
 export async function changeUser(uid: string, changes: Changes): Promise<UserInfo> {
   const { user, mailIds } = await retryOnConflict(() => tryToChange(uid, changes));
   await queueMails(mailIds);
@@ -20,7 +20,6 @@ async function tryToChange(uid: string, changes: Changes) {
   const { db, users, toFields, deleteField, outbox } = await openStore();
   const snapshot = await users.doc(uid).get();
   const record = snapshot.data();
-  // The account was closed meanwhile.
   if (!record) throw unauthenticated();
 
   const updatedAt = new Date().toISOString();

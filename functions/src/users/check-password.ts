@@ -16,7 +16,7 @@ export async function checkPassword(
   password: string,
   network: string | null,
 ): Promise<RightPassword | null> {
-  // By account and network: guesses made elsewhere do not lock the owner out here.
+  // By account and network: guesses from elsewhere do not lock the owner out.
   const consumed = await consumeRateLimits(
     [rateLimits.signInByAccount, `${email} ${network}`],
     [rateLimits.signInByNetwork, network],
@@ -27,7 +27,7 @@ export async function checkPassword(
     else log('INFO', 'A sign-in was refused', { event: 'signInRefused' });
     return session;
   } catch (error) {
-    // A fault of Firebase's is no wrong guess.
+    // A fault of Firebase is no wrong guess.
     if (error instanceof AppError && error.code === 'BUSY') await consumed.refund();
     throw error;
   }
@@ -35,14 +35,14 @@ export async function checkPassword(
 
 type Proof = {
   caller: Caller;
-  /** The caller's own address; an older token may not name it. */
+  /** The caller's own; an older token may lack it. */
   email: string;
   currentPassword: string | undefined;
   network: string | null;
 };
 
 /**
- * Keeps somebody at an unlocked screen from changing how its owner signs in.
+ * Protects an unlocked screen: changing how the owner signs in needs the password.
  * @throws AppError REAUTH unless the current password is right or, without one, the sign-in is recent
  */
 export async function reauthenticate({ caller, email, currentPassword, network }: Proof): Promise<void> {
@@ -51,7 +51,7 @@ export async function reauthenticate({ caller, email, currentPassword, network }
     throw fieldError('REAUTH', 'currentPassword', 'Enter your current password to make this change.');
   }
   const session = await checkPassword(email, currentPassword, network);
-  // Firebase does not say whose second factor it waits for; the address is the caller's own.
+  // Firebase does not say whose second factor is due; the address is the caller's own.
   if (session === 'second factor' || session?.uid === caller.uid) return;
   throw fieldError('REAUTH', 'currentPassword', 'Your current password isn’t correct');
 }

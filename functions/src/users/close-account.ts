@@ -9,12 +9,12 @@ import { retry } from '#server/retry.ts';
 import { reauthenticate } from './check-password.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
-/** Orders stay, with the name that they were placed under. Where the sign-in could not be removed, the sweep does it. */
+/** Orders stay, with their name. If the sign-in could not be removed, the sweep retries. */
 export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, network }) => {
   const { email = '' } = await getAccount(caller.uid);
   await reauthenticate({ caller, email, currentPassword: body.currentPassword, network });
   const { db } = await openStore();
-  // The client's own retry goes on in the previous transaction, which is over where only its answer was lost.
+  // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
   const mailIds = await retry(() =>
     db.runTransaction((transaction) => removeRecord(transaction, caller.uid), { maxAttempts: 1 }),
   );
@@ -22,13 +22,13 @@ export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, netw
   return { message: 'Your account is closed' };
 };
 
-/** @throws AppError LAST_ADMIN where nobody would be left to look after the shop */
+/** @throws AppError LAST_ADMIN where no admin would be left */
 async function removeRecord(transaction: Transaction, uid: string): Promise<string[]> {
   const { users, recoveryCodes, revoked, outbox, audit } = await openStore();
   const user = (await transaction.get(users.doc(uid))).data();
   if (!user) return [];
   if (user.isAdmin) {
-    // Read under a lock: of two who leave at once, the later one finds nobody else.
+    // Read under a lock: of two admins who leave at once, the later one is refused.
     const admins = await transaction.get(users.where('isAdmin', '==', true).limit(2));
     if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
   }

@@ -1,10 +1,10 @@
 import { fieldError } from '@kowhai/domain/app-error';
 import { minPasswordLength } from '@kowhai/domain/people/user';
 
-/** Of the most used passwords that are long enough for us (OWASP ASVS 6.2.4). */
+/** Of the most used passwords of sufficient length (OWASP ASVS 6.2.4). */
 const refusedCount = 3000;
 
-/** What people here and in this trade think of first (ASVS 6.2.11). */
+/** Local words (ASVS 6.2.11). */
 const localPasswords = [
   'allblacks',
   'aotearoa',

@@ -1,4 +1,4 @@
-/** Another email address that somebody gave, until they show with the mailed code that it is theirs. */
+/** A new email address, until the mailed code proves it. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AppError, fieldError } from '@kowhai/domain/app-error';
 import { maxCodeGuesses, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
@@ -26,12 +26,11 @@ export async function startEmailChange(uid: string, email: string): Promise<void
     const job = { kind: 'confirm-email' as const, email, seed, expiresAt };
     addMail(batch, outbox, mailId, job, { expiresAt: keptUntil('resetCodes') });
     await batch.commit();
-    // By an attempt whose answer got lost.
   }).catch(ignoring('ALREADY_EXISTS'));
   await queueMails([mailId]);
 }
 
-/** From here on the new address counts, for sign-in and record. All sessions end, and both addresses are told. */
+/** The new address counts from now on. All sessions end, and both addresses are notified. */
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, caller }) => {
   const email = await retryOnConflict(() => redeem(caller.uid, body.otp));
   await changeAccount(caller.uid, { email });
@@ -41,7 +40,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, caller }) =>
   return user;
 };
 
-/** A guess is counted before it is compared, by a write that fails if anybody guessed meanwhile. */
+/** A guess is counted before it is compared, with a precondition against parallel guesses. */
 async function redeem(uid: string, code: string): Promise<string> {
   const { toFields, emailChanges } = await openStore();
   const snapshot = await emailChanges.doc(uid).get();
@@ -49,12 +48,12 @@ async function redeem(uid: string, code: string): Promise<string> {
   if (!change || change.tries >= maxCodeGuesses || Date.parse(change.expiresAt) <= Date.now())
     throw invalidCode();
   await snapshot.ref.update(toFields({ tries: change.tries + 1 }), { lastUpdateTime: snapshot.updateTime });
-  // Keyed hashes: the comparison's time says nothing of the code.
+  // Keyed hashes, so that timing reveals nothing of the code.
   if (change.codeHash !== hashEmailCode(uid, change.email, code)) throw invalidCode();
   return change.email;
 }
 
-/** Account and address go into the hash, so that a code is good for these alone. */
+/** Binds a code to account and address. */
 function hashEmailCode(uid: string, email: string, code: string): string {
   return keyedHash(`email-guess:${uid}:${email}:${code}`);
 }

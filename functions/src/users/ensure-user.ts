@@ -16,8 +16,8 @@ import { createUser } from './register-user.ts';
 import { followSecondFactor } from './second-factor.ts';
 
 /**
- * Mends what was left half done: creates a missing record, copies a changed email, sets the admin claim, notes a second
- * factor, tells of a password that was changed at Google, and removes the rest of a closed account.
+ * Repairs an incomplete account: creates a missing record, copies a changed email, sets the admin claim,
+ * notes a second factor, notifies of a password changed at Google, and removes the rest of a closed account.
  * @param caller absent where only the password is known
  * @throws AppError INVALID_CREDENTIALS where the account was closed
  */
@@ -37,7 +37,7 @@ export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo
   await noticePassword(uid);
   const hasClaim = account.customClaims?.isAdmin === true;
   if (hasClaim !== record.isAdmin) await setAdminClaim(uid, record.isAdmin);
-  // An admin knows who the others are, and Firebase takes a second factor for confirmed addresses alone.
+  // Firebase allows a second factor for verified addresses only; admins know each other.
   if (record.isAdmin && !account.emailVerified) await confirmAccountEmail(uid);
   const since = findSecondFactorSince(account);
   const isNoted = since === (record.secondFactorAt ?? null);
@@ -45,7 +45,7 @@ export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo
   return record.email === email ? user : changeUser(uid, { email });
 }
 
-/** A revocation without `at` marks a closed account of which only Firebase has not heard. */
+/** A revocation without `at` marks a closed account that Firebase still has. */
 async function refuseClosed(uid: string): Promise<void> {
   const { revoked } = await openStore();
   const note = (await revoked.doc(uid).get()).data();
@@ -54,7 +54,7 @@ async function refuseClosed(uid: string): Promise<void> {
   throw new AppError('INVALID_CREDENTIALS', wrongCredentials);
 }
 
-/** Parts that a registration would not take are left to be asked for. */
+/** Invalid parts are left for the owner to enter. */
 function splitName(displayName: string): { firstName: string; lastName: string } {
   const [first = '', ...rest] = displayName.trim().split(/\s+/);
   return { firstName: keepValid(firstName, first), lastName: keepValid(lastName, rest.join(' ')) };

@@ -8,10 +8,10 @@ import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
 import { listMailsOf } from './user-mails.ts';
 
-/** The most values that a query of Firestore's may name. */
+/** Firestore's limit for a query. */
 const idsPerQuery = 30;
 
-/** The Privacy Act gives everybody the right to this. */
+/** Required by the Privacy Act. */
 export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   const profile = caller.user ?? (await ensureUser(caller.uid));
   const { orders } = await openStore();
@@ -45,7 +45,7 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
   return kept.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** By the address alone only what no account sent: anybody signed in can give another address. */
+/** By address only where no account sent it: a signed-in sender can give another's address. */
 async function listEnquiries(user: UserInfo): Promise<OwnData['enquiries']> {
   const { enquiries } = await openStore();
   const own = await enquiries.where('userId', '==', user._id).get();

@@ -1,7 +1,7 @@
 /**
- * A password can change past the API: whoever has signed in lately may call Google's own `accounts:update`. The record knows the
- * one that was last seen; another one is told to the account's owner like any other change, at the next sign-in or by the
- * night's copy of the accounts.
+ * A password can also change by Google's own `accounts:update`, soon after a sign-in. The record stores when
+ * the last seen one was set; for a newer one the owner is notified, at the next sign-in or by the nightly
+ * backup of accounts.
  */
 import { fromStored } from '@kowhai/domain/timestamps';
 import { openStore } from '#database/store.ts';
@@ -11,7 +11,7 @@ import { describeError, log } from '#server/log.ts';
 import { retryOnConflict } from '#server/retry.ts';
 import { addRevocation } from './revocation.ts';
 
-/** Never fails: the next sign-in looks again. */
+/** Never fails: the next sign-in checks again. */
 export async function noticePassword(uid: string, options: { isTold?: boolean } = {}): Promise<void> {
   try {
     const setAt = await findPasswordSetAt(uid);
@@ -21,7 +21,7 @@ export async function noticePassword(uid: string, options: { isTold?: boolean } 
   }
 }
 
-/** @returns the mails that tell of it; none where it is the first that is seen, or was told already */
+/** @returns the mails to queue; none for the first password seen, or where its owner was notified */
 async function note(uid: string, setAt: string, { isTold = false }: { isTold?: boolean }): Promise<string[]> {
   const { db, users, outbox, toFields } = await openStore();
   const snapshot = await users.doc(uid).get();
@@ -34,7 +34,7 @@ async function note(uid: string, setAt: string, { isTold = false }: { isTold?: b
   if (known !== undefined && !isTold) {
     const mailId = `password-changed_${uid}_${Date.parse(setAt)}`;
     mailIds.push(addMail(batch, outbox, mailId, { kind: 'password-changed', user, changedAt: setAt }));
-    // Google has ended the sessions from before, and the database's rules have not heard of it.
+    // Google has ended earlier sessions, but the database rules do not know.
     await addRevocation(batch, uid, new Date(Date.parse(setAt) - 1000).toISOString());
   }
   await batch.commit();

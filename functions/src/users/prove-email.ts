@@ -7,10 +7,10 @@ import { makeEmailProof } from '#mail/delivery/mail-codes.ts';
 import { retryOnConflict } from '#server/retry.ts';
 import { ensureUser } from './ensure-user.ts';
 
-/** Takes both the session and a mail of ours: who registered somebody else's address never sees the link. */
+/** Needs both the session and a mail of ours: whoever registered another's address never sees the link. */
 export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
   const { email } = caller.user ?? (await ensureUser(caller.uid));
-  // A keyed hash: the comparison's time says nothing of it.
+  // A keyed hash, so that timing reveals nothing of it.
   if (body.proof !== makeEmailProof({ _id: caller.uid, email })) {
     throw new AppError(
       'INVALID_CODE',
@@ -31,8 +31,8 @@ export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
 };
 
 /**
- * Adds to a commit that a code or link came back which was mailed to this address.
- * @returns since when it is proven; undefined where nothing was added: it was proven before, or is the account's no longer
+ * Adds that a code or link mailed to this address came back.
+ * @returns since when it is proven; undefined where nothing was added
  */
 export async function addEmailProof(
   writer: Updater,

@@ -1,6 +1,6 @@
 /**
- * Ten codes, each of which signs in once in place of the app's. Firebase knows none: it gives the session for a token of
- * ours, whose claim stands for the second factor here and in the database's rules.
+ * Ten codes, each of which replaces the app's once. Firebase knows none: it opens a session for a custom
+ * token, whose claim counts as the second factor here and in the database rules.
  */
 import { randomInt } from 'node:crypto';
 import { AppError, fieldError, wrongCredentials } from '@kowhai/domain/app-error';
@@ -46,14 +46,14 @@ export const signInWithRecoveryCode: Handler<'signInWithRecoveryCode'> = async (
   const account = session === 'second factor' ? await findAccountByEmail(email) : null;
   if (account === null) throw wrongCode();
   const guess = await consumeRateLimits([rateLimits.recoveryGuessByAccount, account.uid]);
-  // Before the code is spent: where no token can be signed, none is lost.
+  // Before the code is spent, so that a signing fault loses none.
   const token = await makeRecoveredToken(account.uid);
   const mailId = await spend(account.uid, code);
   await Promise.all([queueMails([mailId]), guess.refund()]);
   return { token };
 };
 
-/** Of two who send one code at once, the later one reads anew and finds it gone. */
+/** Of two parallel uses, the later one reads again and finds it spent. */
 async function spend(uid: string, code: string): Promise<string> {
   const { staffUsers, recoveryCodes } = await openStore();
   const user = requireUser(await staffUsers.doc(uid).get());

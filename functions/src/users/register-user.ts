@@ -16,14 +16,15 @@ export const registerUser: Handler<'registerUser'> = async ({ body, network }) =
 
   const uid = await createAccount(profile.email, password, formatFullName(profile)).catch(
     async (error: unknown) => {
-      // Only opened accounts count: a stranger's tries must not block the address.
+      // Only created accounts count: a stranger's attempts must not block the address.
       await opened.refund();
       throw error;
     },
   );
   const now = new Date().toISOString();
   const user = { ...profile, _id: uid, isAdmin: false, createdAt: now, updatedAt: now };
-  // Without its record the account would only block the address; where this fails too, the first login mends it.
+  // Without its record the account would only block the address; where this fails too, the first login
+  // repairs it.
   await createUser(user).catch(async (error: unknown) => {
     await removeAccount(uid).catch(() => {});
     throw error;
@@ -35,7 +36,7 @@ export function userMailIds(uid: string) {
   return { welcome: `welcome_${uid}`, 'new-user': `new-user_${uid}` };
 }
 
-/** Several calls may create one user at the same moment: one of them stores the record, and all succeed. */
+/** Of parallel calls one stores the record, and all succeed. */
 export async function createUser(user: UserInfo): Promise<void> {
   const { db, users, outbox } = await openStore();
   const mailIds = userMailIds(user._id);

@@ -1,13 +1,10 @@
-/** The record `revoked` ends sessions for the API and for the database's rules, at once. */
+/** The record `revoked` ends sessions at once, for the API and the database rules. */
 import { keptUntil, type RecordOf } from '#database/collections.ts';
 import { type Batch, openStore, type Transaction } from '#database/store.ts';
 import { revokeRefreshTokens } from '#firebase/auth.ts';
 import { retry } from '#server/retry.ts';
 
-/**
- * Ends all sessions, for the API and for the database's rules.
- * @param lastSignInAt when the caller's session began, in milliseconds
- */
+/** @param lastSignInAt when the caller's session began, in milliseconds */
 export async function endSessions(uid: string, lastSignInAt: number): Promise<void> {
   await waitForSecondAfter(lastSignInAt);
   await revokeRefreshTokens(uid);
@@ -16,7 +13,7 @@ export async function endSessions(uid: string, lastSignInAt: number): Promise<vo
   const at = new Date(second - 1).toISOString();
   await changeRevocation(uid, (note) => ({
     at: note?.at && note.at > at ? note.at : at,
-    // Firebase renews none of them any more, so the note may go once their tokens have.
+    // Firebase renews none of them any more, so the note may expire with their tokens.
     expiresAt: keptUntil('revoked', second),
   }));
 }
@@ -31,17 +28,17 @@ async function changeRevocation(
   const ref = revoked.doc(uid);
   const store = async (transaction: Transaction) => {
     const note = (await transaction.get(ref)).data();
-    // A note without `at` is that of a closed account, and refuses every session already.
+    // A note without `at` is a closed account's, and refuses every session already.
     if (note && note.at === undefined) return;
     transaction.set(ref, { _id: uid, ...change(note) });
   };
-  // The client's own retry goes on in the previous transaction, which is over where only its answer was lost.
+  // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
   await retry(() => db.runTransaction(store, { maxAttempts: 1 }));
 }
 
 /**
- * Ends sessions in the commit of what ends them, for the API and for the database's rules. Sessions that were ended before
- * stay so, and the note has no end: Firebase goes on renewing them until `endSessions`.
+ * Ends sessions in the transaction of its trigger. Sessions that had ended stay so, and the note never
+ * expires: Firebase renews them until `endSessions`.
  * @param at until when they began
  */
 export async function addRevocation(batch: Batch, uid: string, at: string): Promise<void> {
@@ -56,18 +53,17 @@ export async function addRevocation(batch: Batch, uid: string, at: string): Prom
   }
 }
 
-/** `auth_time` has whole seconds: in its own second a revocation would miss the session or also end the next. */
+/** `auth_time` has whole seconds: within its own second a revocation would miss the session or also end the next. */
 async function waitForSecondAfter(signedInAt: number): Promise<void> {
   const waitMs = signedInAt + 1000 - Date.now();
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 1000)));
 }
 
-/** More sessions than anybody ends one by one; beyond it the oldest is forgotten. */
+/** Beyond it the oldest is forgotten. */
 const maxSignedOut = 50;
 
 /**
- * Ends one session, for the API and for the database's rules. Firebase would go on renewing it, so the note never
- * expires.
+ * Firebase would renew it, so the note never expires.
  * @param signedInAt when it began, in milliseconds
  */
 export async function endSession(uid: string, signedInAt: number): Promise<void> {

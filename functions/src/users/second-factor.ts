@@ -1,6 +1,6 @@
 /**
- * Firebase holds the second factors; the browser turns its own on and off there. The record says since when there is one,
- * for staff to see and for sessions from before then to count no longer. Its owner gets a mail about each change.
+ * Firebase stores second factors; the browser enrols and removes its own there. The record says since when,
+ * for staff to see and to refuse older sessions. Each change sends a mail.
  */
 import { AppError } from '@kowhai/domain/app-error';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
@@ -31,15 +31,15 @@ export const noteSecondFactor: Handler<'noteSecondFactor'> = async ({ caller }) 
 };
 
 /**
- * Notes what Firebase says of the caller's second factor. Sessions that are older than the caller's end where it was turned
- * on: they began with the password alone.
+ * Follows Firebase. Sessions older than the caller's end where a factor was enrolled: they began with the
+ * password alone.
  */
 export function followSecondFactor(caller: Caller, since: string | null): Promise<StaffUser> {
   const action = since === null ? 'turn off second factor' : 'turn on second factor';
   return storeSecondFactor(caller.uid, caller, since, action);
 }
 
-/** The record first, so that the trail tells of it whatever becomes of the rest; done again, it goes on where it broke off. */
+/** The record first, so that the change is audited in any case; a retry continues from there. */
 export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ params, ...acting }) => {
   const { caller } = acting;
   if (params.id === caller.uid) {
@@ -117,7 +117,7 @@ export async function addNotice(
   });
 }
 
-/** Tells the database's rules, which know no settings, whether staff need a second factor. */
+/** The database rules know no settings, so a record tells them. */
 export async function sweepStaffSettings(): Promise<void> {
   const ref = (await openStore()).settings.doc('staff');
   const known = (await ref.get()).data()?.isSecondFactorRequired ?? false;

@@ -14,7 +14,7 @@ export const loginUser: Handler<'loginUser'> = async ({ body, caller, network })
 
 async function signIn({ email, password }: Credentials, network: string | null) {
   const session = await checkPassword(email, password, network);
-  // The same words for an unknown address and a wrong password, so that neither can be found out.
+  // One message for an unknown address and a wrong password, so that neither can be found out.
   if (session === null) throw new AppError('INVALID_CREDENTIALS', wrongCredentials);
   if (session === 'second factor') {
     throw new AppError('SECOND_FACTOR', 'This account uses a second factor. Sign in on our site instead.');
@@ -22,7 +22,7 @@ async function signIn({ email, password }: Credentials, network: string | null) 
   return { ...toSignedInUser(await ensureUser(session.uid), false), token: session.token };
 }
 
-/** Whoever is not signed in gets the same answer. */
+/** The same without a session. */
 export const logoutUser: Handler<'logoutUser'> = async ({ caller }) => {
   if (caller !== null) await endSession(caller.uid, caller.signedInAt);
   return { message: 'You’re signed out' };

@@ -6,10 +6,10 @@ import { describeError, log } from '#server/log.ts';
 import { ignoring } from '#server/retry.ts';
 import { endSessions } from './revocation.ts';
 
-/** Longer than a sync takes, so that the sweep sees only to what was cut short. */
+/** Longer than a sync takes, so that the sweep only handles interrupted ones. */
 const headStartMs = 30_000;
 
-/** Has the sweep sync an account, should `trySyncAuthAccount` fail after the commit. */
+/** The sweep syncs the account if `trySyncAuthAccount` fails after the commit. */
 export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
   const { pendingAuthSyncs } = await openStore();
   writer.set(pendingAuthSyncs.doc(uid), {
@@ -25,8 +25,8 @@ export async function trySyncAuthAccount(uid: string): Promise<void> {
 }
 
 /**
- * Sets claim and disabled flag as the record says; without a record the account is removed. The record may change
- * meanwhile, so it is read again afterwards.
+ * Sets claim and disabled flag from the record; without a record the account is removed. The record may
+ * change meanwhile, so it is read again afterwards.
  */
 async function syncAuthAccount(uid: string): Promise<void> {
   const { staffUsers, revoked, toFields, pendingAuthSyncs } = await openStore();
@@ -34,7 +34,7 @@ async function syncAuthAccount(uid: string): Promise<void> {
     const user = (await staffUsers.doc(uid).get()).data();
     if (user) await setAccountAccess(uid, user);
     else await removeAccount(uid);
-    // Admin rights may just have been taken away, and Firebase would go on renewing the sessions that had them.
+    // Firebase would go on renewing sessions of a former admin.
     if (user && (user.isDisabled || !user.isAdmin)) await endSessions(uid, 0);
     const now = (await staffUsers.doc(uid).get()).data();
     const isSettled = now?.isAdmin === user?.isAdmin && now?.isDisabled === user?.isDisabled;

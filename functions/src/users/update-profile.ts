@@ -15,10 +15,7 @@ import { ensureUser } from './ensure-user.ts';
 import { noticePassword } from './notice-password.ts';
 import { endSessions } from './revocation.ts';
 
-/**
- * A new password counts at once and ends all sessions; the account's email stays until the code that is mailed to the new
- * one comes back.
- */
+/** A new password counts at once and ends all sessions; a new email counts once its mailed code is confirmed. */
 export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, network }) => {
   const { password, currentPassword, email, ...fields } = body;
   if (password !== undefined) await refuseCommonPassword(password, 'password');
@@ -58,7 +55,7 @@ async function changePassword(user: UserInfo, password: string): Promise<void> {
   await Promise.all([queueMails(notices), endSessions(user._id, Date.now())]);
 }
 
-/** Stored before the change: nobody's password changes without a mail about it. */
+/** Before the change, so that no password changes without a mail about it. */
 async function addPasswordChangedMail(user: UserInfo): Promise<string> {
   const { db, outbox } = await openStore();
   const mailId = `password-changed_${randomUUID()}`;
@@ -66,7 +63,6 @@ async function addPasswordChangedMail(user: UserInfo): Promise<string> {
     const batch = db.batch();
     addMail(batch, outbox, mailId, { kind: 'password-changed', user, changedAt: new Date().toISOString() });
     await batch.commit();
-    // By an attempt whose answer got lost.
   }).catch(ignoring('ALREADY_EXISTS'));
   return mailId;
 }

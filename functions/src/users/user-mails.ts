@@ -13,7 +13,6 @@ import { userMailIds } from './register-user.ts';
 
 const maxMails = 50;
 
-/** Those to their address that are theirs. */
 export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
   const { staffUsers, outbox } = await openStore();
   const user = requireUser(await staffUsers.doc(params.id).get());
@@ -21,7 +20,10 @@ export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
   return listMailsOf(user, readAll(found.docs));
 };
 
-/** Anybody can ask or order under any address: until it is proven, mails about that are not the account's. */
+/**
+ * Addresses are unverified: until this one is proven, mails about orders or enquiries under it are not the
+ * account's.
+ */
 export function listMailsOf(user: UserInfo, mails: readonly MailRecord[]): UserMail[] {
   const isTheirs = ({ job, createdAt }: MailRecord) =>
     isEmailProven(user, createdAt) ||
@@ -29,7 +31,7 @@ export function listMailsOf(user: UserInfo, mails: readonly MailRecord[]): UserM
   return mails.filter(isTheirs).flatMap((mail) => toUserMail(mail) ?? []);
 }
 
-/** What it is about alone: the subject of a mail that holds a code begins with it. */
+/** No codes: their mails' subjects begin with them. */
 function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMail | null {
   const shown = mailState.safeParse(state);
   if (!shown.success) return null;

@@ -1,4 +1,4 @@
-/** Stands before the Auth emulator and passes everything on, but for second factors by an authenticator app. */
+/** Proxies the Auth emulator, and adds second factors by an authenticator app. */
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,18 +10,18 @@ import { createTotpFactors, EmulatorRefusal, Refusal } from './totp-factors.ts';
 export interface AuthProxyOptions {
   host: string;
   port: number;
-  /** Where the emulator listens, such as http://127.0.0.1:9098. */
+  /** Such as http://127.0.0.1:9098. */
   emulator: string;
   project: string;
 }
 
-/** The emulator closes idle connections; a request on one that it is just closing would fail. */
+/** The emulator closes idle connections, and a request on a closing one fails. */
 const ownConnection = { connection: 'close' };
 
-/** Headers that belong to a connection and not to what it carries. */
+/** Headers of a connection, not of its content. */
 const hopHeaders = 'connection content-encoding content-length host keep-alive transfer-encoding'.split(' ');
 
-/** @throws once listening fails, such as for a taken port */
+/** @throws for a taken port */
 export async function startAuthProxy({ host, port, emulator, project }: AuthProxyOptions) {
   const answerTotp = createTotpFactors(async (path, body) => {
     const answer = await fetch(`${emulator}${path}`, {
@@ -57,7 +57,7 @@ export async function startAuthProxy({ host, port, emulator, project }: AuthProx
       reply(response, 502, toErrorBody(502, `The Auth emulator didn’t answer: ${error}`));
     });
   });
-  // For the same reason idle connections are left to whoever opened them.
+  // For the same reason the client closes idle connections.
   server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');

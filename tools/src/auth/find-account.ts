@@ -2,8 +2,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 
 /**
  * @param question to Firebase Auth, about one account
- * @returns null where there is no such account
- * @throws every other answer and fault of Firebase Auth, as it came
+ * @returns null for a missing account
+ * @throws every other fault of Firebase Auth
  */
 export function findAccount(question: Promise<UserRecord>): Promise<UserRecord | null> {
   return question.catch((error: { code?: unknown }) => {

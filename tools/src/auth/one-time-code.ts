@@ -1,4 +1,4 @@
-/** The codes of an authenticator app, as Identity Platform asks for them. */
+/** Codes of an authenticator app, as Identity Platform expects them. */
 import { Secret, TOTP } from 'otpauth';
 
 export const codeLength = 6;
@@ -11,14 +11,13 @@ export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** @returns the code that an app shows which was given the secret */
 export function oneTimeCode(secret: string, atMs = Date.now()): string {
   return openSecret(secret).generate({ timestamp: atMs });
 }
 
 /**
- * Finds which period a code is of. The one before and the one after count too: clocks differ.
- * @returns the number of that period since 1970, or null for a wrong code
+ * The periods before and after count too, as clocks differ.
+ * @returns the code's period since 1970, or null for a wrong code
  */
 export function findPeriod(secret: string, code: string): number | null {
   const now = Date.now();

@@ -5,10 +5,10 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 /** The emulator's tokens are not signed. */
 export const readClaims = (token: string): Claims => decode(token.split('.')[1] ?? '');
-/** When a password was given whose second factor is waited for: `smsToTotp` adds it, and the emulator does not mind. */
+/** `smsToTotp` adds it, and the emulator ignores it. */
 export const readIssuedAt = (pendingCredential: string): number => decode(pendingCredential).issuedAt;
 
-/** Turns what the emulator says of factors by SMS into what Identity Platform says of those by an app. */
+/** Rewrites the emulator's SMS factors as Identity Platform's factors of an app. */
 export function smsToTotp(json: string): string {
   return JSON.stringify(
     JSON.parse(json, (key, value) => {

@@ -1,16 +1,16 @@
 /**
- * Second factors by an authenticator app (TOTP) on the Auth emulator of firebase-tools, which knows those by SMS alone.
- * A factor is enrolled there with a made-up phone number and its code read back, so that accounts, tokens and sessions
- * stay the emulator's; what an app and Identity Platform share is kept here, for as long as the stack runs.
+ * Adds second factors by an authenticator app (TOTP) to the Auth emulator of firebase-tools, which has SMS
+ * factors only. A factor is enrolled there with an invented phone number and its code read back, so that
+ * accounts, tokens and sessions stay the emulator's; secrets are kept here, while the stack runs.
  */
 import * as z from 'zod/mini';
 import { codeLength, findPeriod, makeSecret, periodSeconds } from './one-time-code.ts';
 import { readClaims, readIssuedAt } from './sms-to-totp.ts';
 
-/** How long a sign-in is recent, an enrolment may take, and a password given waits for its code. */
+/** How long a sign-in is recent, an enrolment may take, and a password waits for its code. */
 const patienceMs = 5 * 60_000;
 
-/** Asks the emulator: without a body, to read. @returns its answer, or what it refuses with */
+/** Asks the emulator: without a body, by GET. @returns its answer or refusal */
 export type AskEmulator = (path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
 const enrolmentStart = z.object({ idToken: z.string(), totpEnrollmentInfo: z.object({}) });
@@ -33,7 +33,7 @@ const tokens = z.object({ idToken: z.string(), refreshToken: z.string() });
 /** A refusal in Identity Platform's words. */
 export class Refusal extends Error {}
 
-/** The emulator's own refusal, passed on as it is. */
+/** The emulator's own refusal, passed on. */
 export class EmulatorRefusal extends Error {
   readonly answer: { status: number; body: unknown };
   constructor(answer: { status: number; body: unknown }) {
@@ -44,7 +44,6 @@ export class EmulatorRefusal extends Error {
 
 const accounts = '/identitytoolkit.googleapis.com/v2/accounts';
 
-/** @param project whose codes of SMS the emulator is asked for */
 export function createTotpFactors(ask: AskEmulator, project: string) {
   const enrolments = new Map<string, { secret: string; until: number }>();
   const factors = new Map<string, { secret: string; lastPeriod: number }>();
@@ -122,7 +121,7 @@ export function createTotpFactors(ask: AskEmulator, project: string) {
     const factor = factors.get(mfaEnrollmentId);
     if (!factor) throw new Refusal('MFA_ENROLLMENT_NOT_FOUND');
     const period = findPeriod(factor.secret, verificationCode);
-    // A code that was used, or an older one, may have been read over somebody's shoulder.
+    // Each code is valid once, and no older one after it.
     if (period === null || period <= factor.lastPeriod) throw new Refusal('INVALID_CODE');
     factor.lastPeriod = period;
     const { sessionInfo } = started.phoneResponseInfo;
@@ -130,7 +129,7 @@ export function createTotpFactors(ask: AskEmulator, project: string) {
     return get(tokens, `${accounts}/mfaSignIn:finalize`, { mfaPendingCredential, phoneVerificationInfo });
   }
 
-  /** @returns null for a call that is the emulator's to answer */
+  /** @returns null for a call that the emulator answers */
   return async function answer(path: string, body: unknown): Promise<object | null> {
     const read = <S extends z.ZodMiniType>(call: string, schema: S) =>
       path === `${accounts}/${call}` ? schema.safeParse(body).data : undefined;

@@ -6,7 +6,6 @@ import type { ProcessManager, ProcessOptions } from '#tools/command/process-mana
 import { repositoryPath } from '#tools/command/repository.ts';
 import { digestInputs, isFresh, markFresh } from './staleness.ts';
 
-/** For whom something is built: the local stack, or the world. */
 export type BuildMode = 'emulators' | 'production';
 
 interface Build {
@@ -14,11 +13,10 @@ interface Build {
   inputs: readonly string[];
   output: string;
   process: (mode: BuildMode) => ProcessOptions;
-  /** What the environment says about the output, besides its sources. */
+  /** Environment that affects the output, besides the sources. */
   setting?: string;
-  /** Whether more than its sources goes into it, so that it has to be built each time. */
+  /** Whether it depends on more than its sources, so that it is always built. */
   isNeverFresh?: (mode: BuildMode) => boolean;
-  /** The last touch, once it is built. */
   finish?: (mode: BuildMode) => void;
 }
 
@@ -35,7 +33,7 @@ const functionsBuild: Build = {
     logFile: repositoryPath('.local/logs/build-functions.log'),
   }),
   setting: process.env.RATE_LIMIT_SCALE ?? '',
-  // The bundle takes along the catalogue that the site was rendered with.
+  // The bundle includes the catalogue that the site was rendered with.
   isNeverFresh: (mode) => mode === 'production',
   finish: (mode) => {
     if (mode === 'emulators') setLocalParam('RATE_LIMIT_SCALE', process.env.RATE_LIMIT_SCALE);
@@ -55,37 +53,34 @@ const siteBuild: Build = {
     logFile: repositoryPath('.local/logs/build-site.log'),
   }),
   setting: [process.env.KOWHAI_CATALOGUE, process.env.KOWHAI_SERVICE_WORKER].join(' '),
-  // Its pages show what is published at the moment.
+  // Pages show what is currently published.
   isNeverFresh: (mode) => mode === 'production' || (process.env.KOWHAI_CATALOGUE ?? 'shipped') !== 'shipped',
 };
 
-/** Builds the functions into functions/dist, unless that was made from the very same sources. */
+/** Builds into functions/dist, unless its sources are unchanged. */
 export function buildFunctions(processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
   return build(functionsBuild, processes, mode, log);
 }
 
-/** Builds the site into web/dist, unless that was made from the very same sources. */
+/** Builds into web/dist, unless its sources are unchanged. */
 export function buildSite(processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
   return build(siteBuild, processes, mode, log);
 }
 
-/**
- * Builds the functions again whenever their sources change, for as long as this process lives. The Functions
- * emulator watches the built folder and loads what is new there.
- */
+/** Rebuilds the functions on every change, while this process lives. The Functions emulator watches the output. */
 export function rebuildFunctionsOnChange(processes: ProcessManager, log: Log): void {
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();
 
   function rebuild(): void {
-    // One build at a time, and each change gets one that began after it.
+    // One build at a time; each change gets one that began after it.
     building = building
       .then(() => buildFunctions(processes, 'emulators', log))
       .catch((error: unknown) => log(error instanceof CommandError ? error.message : String(error)));
   }
 
   for (const folder of ['functions/src', 'domain/src']) {
-    // An editor writes a file in several steps; the build starts when it is quiet.
+    // Editors write a file in several steps.
     watch(repositoryPath(folder), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(rebuild, 200);
@@ -93,13 +88,12 @@ export function rebuildFunctionsOnChange(processes: ProcessManager, log: Log): v
   }
 }
 
-/** Tells the person what is being done. */
 export type Log = (sentence: string) => void;
 
 async function build(plan: Build, processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
   const { what, inputs, output } = plan;
   const inputPaths = inputs.map((input) => repositoryPath(input));
-  // Taken before the build: an edit that is made meanwhile leaves the output stale.
+  // Before the build, so that an edit meanwhile leaves the output stale.
   const digest = digestInputs(inputPaths, `${mode} ${plan.setting ?? ''}`);
   if (!plan.isNeverFresh?.(mode) && isFresh(repositoryPath(output), digest)) return;
 
@@ -117,8 +111,7 @@ async function build(plan: Build, processes: ProcessManager, mode: BuildMode, lo
   log(`Built ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-// The Functions emulator reads params from this file and lets it overrule the environment, which is the wrong way
-// round for somebody who sets one for a load test.
+// The Functions emulator prefers this file's params to the environment, which load tests set.
 function setLocalParam(name: string, value: string | undefined): void {
   if (value === undefined) return;
   const file = repositoryPath('functions/dist/.env.local');

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Not sources: folders that a build writes or npm fills.
+// Written by builds and npm.
 const passedOver = new Set(['dist', 'renderer', 'node_modules', 'coverage']);
 
-// The ending keeps it out of what is deployed: firebase.json leaves out *.local.
+// firebase.json excludes *.local from deployments.
 const stampName = '.built-from.local';
 
 /**
- * A digest of what a build is made from: every file's path, size and time of change, and the way it is built. An
- * added, a changed and a deleted file all change it.
+ * A digest of a build's inputs: path, size and modification time of every file, and the mode.
  * @param inputs files and folders
  */
 export function digestInputs(inputs: readonly string[], mode: string): string {
@@ -22,13 +21,11 @@ export function digestInputs(inputs: readonly string[], mode: string): string {
   return hash.digest('hex');
 }
 
-/** Whether the output was made from exactly these inputs. */
 export function isFresh(outputFolder: string, digest: string): boolean {
   const stamp = join(outputFolder, stampName);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
-/** Notes what the output was made from. */
 export function markFresh(outputFolder: string, digest: string): void {
   writeFileSync(join(outputFolder, stampName), digest);
 }

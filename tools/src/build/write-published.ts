@@ -6,8 +6,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { repositoryPath } from '#tools/command/repository.ts';
 
 /**
- * Writes down what is published at the moment, for the build of the site. It is read as the project itself: a visitor's
- * read is refused where App Check is required of the database.
+ * Saves what is published for the site's build. Read with the project's own rights: App Check may refuse
+ * visitors' reads.
  * @returns the file
  */
 export async function writePublished(

@@ -1,10 +1,8 @@
-/** The demo project: firebase-tools never calls out for a project whose id begins like this. */
+/** firebase-tools never calls Google for a project id that begins like this. */
 export const projectId = 'demo-kowhai';
 
-/** Everything local listens here only. */
 export const localHost = '127.0.0.1';
 
-/** The fixed ports, and what wants each of them. */
 export const ports = {
   site: 5000,
   functions: 5001,
@@ -22,21 +20,19 @@ export const siteUrl = `http://${localHost}:${ports.site}`;
 export const inboxUrl = `http://${localHost}:${ports.inbox}`;
 export const functionsUrl = `http://${localHost}:${ports.functions}`;
 
-/** The bucket that the functions emulator gives to the functions of a demo project. */
 export const storageBucket = `${projectId}.appspot.com`;
 
-/** What points the Firebase SDKs at the emulators, in any process. */
+/** Points the Firebase SDKs at the emulators. */
 export const emulatorEnvironment = {
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: `${localHost}:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `${localHost}:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `${localHost}:${ports.storage}`,
   STORAGE_EMULATOR_HOST: `http://${localHost}:${ports.storage}`,
-  // Without this, Google's libraries spend seconds looking for a metadata server that is not there.
+  // Google's libraries would spend seconds looking for a metadata server.
   METADATA_SERVER_DETECTION: 'none',
 } as const;
 
-/** People that every local stack knows. */
 export const demoUsers = [
   {
     uid: 'demo-admin',

@@ -1,4 +1,4 @@
-/** A fault that the person at the keyboard can mend: the command prints its sentence alone, without a stack. */
+/** A fault that the user can fix: the command prints its sentence alone, without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -7,17 +7,16 @@ import { repositoryPath } from './repository.ts';
 const errorLog = '.local/logs/error.log';
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** What a running command has at hand. */
 export interface CommandSession {
   readonly processes: ProcessManager;
-  /** From here on, being told to end is the normal way to end: exit code 0 and a calm sentence. */
+  /** From now on a signal ends it with exit code 0. */
   runUntilStopped(): void;
 }
 
 /**
- * Runs a command of `npm run`: prints one sentence for whatever goes wrong, and ends every process it started when it
- * is done, when it fails, on Ctrl-C or a signal at any moment, and when its parent has gone.
- * @param main gives the exit code, 0 when it gives none
+ * Runs a command of `npm run`: prints one sentence for any fault, and ends every process it started when it
+ * is done, when it fails, on Ctrl-C or a signal, and when its parent ends.
+ * @param main returns the exit code, 0 by default
  */
 export async function runCommand(
   main: (session: CommandSession) => Promise<number | undefined>,
@@ -47,7 +46,7 @@ export async function runCommand(
 
   process.on('uncaughtException', endOnFault);
   for (const [signal, code] of Object.entries(exitCodes)) process.on(signal, () => endOnRequest(code));
-  // The bootstrap holds the other end of this channel: it closes when the bootstrap has gone.
+  // Closes when the bootstrap ends.
   if (process.connected) {
     process.once('disconnect', () => endOnRequest(exitCodes.SIGTERM));
     process.channel?.unref();
@@ -66,7 +65,7 @@ export async function runCommand(
   }
 }
 
-/** One sentence; what nobody expected stands in a log, with its stack. */
+/** One sentence; unexpected errors are logged with their stack. */
 function describeFault(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(`${error}`);
@@ -75,7 +74,7 @@ function describeFault(error: unknown): string {
 
   mkdirSync(repositoryPath('.local/logs'), { recursive: true });
   writeFileSync(repositoryPath(errorLog), inspect(error));
-  // Of several addresses that refuse a connection, Node names the code alone.
+  // Of several refused addresses, Node gives the code alone.
   const [firstLine = ''] = (message || `${code}`).split('\n');
   return `Something went wrong: ${firstLine.replace(/[.:]$/, '')}. The details are in ${errorLog}.`;
 }

@@ -2,26 +2,21 @@ import { CommandError } from './command-error.ts';
 
 const firestoreKinds = ['google', 'fireemu'] as const;
 
-/** Which Firestore emulator: Google's own, or the fireemu that comes with the packages. */
 export type FirestoreKind = (typeof firestoreKinds)[number];
 
 const browserKinds = ['packaged', 'system'] as const;
 
-/** Which browser: the one that comes with the packages, or the machine's own. */
 export type BrowserKind = (typeof browserKinds)[number];
 
-/** What a person may set about the local stack. */
+/** Local settings from the environment. */
 export interface LocalSettings {
-  /** The Firestore emulator that is wanted; left out, the best that is there. */
+  /** Default: the best one available. */
   firestore?: FirestoreKind;
-  /** The browser that is wanted for the tests; left out, the packaged one where there is one. */
+  /** Default: the packaged one, if available. */
   browser?: BrowserKind;
 }
 
-/**
- * Reads and checks the environment of the local stack.
- * @throws CommandError naming the variable whose value cannot be used
- */
+/** @throws CommandError naming a variable with a bad value */
 export function readLocalSettings(environment: NodeJS.ProcessEnv): LocalSettings {
   const scale = environment.RATE_LIMIT_SCALE;
   if (scale !== undefined && !(Number(scale) > 0 && Number.isFinite(Number(scale)))) {

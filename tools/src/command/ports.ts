@@ -16,7 +16,6 @@ const wantedBy: Record<keyof typeof ports, string> = {
   authLogging: 'the Auth emulator’s log',
 };
 
-/** Whether something could listen on the port right now. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -25,7 +24,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-// A stack that was just stopped may need a moment more to let go.
+// A stopped stack may need a moment to release it.
 async function isPortFreeSoon(port: number): Promise<boolean> {
   for (let tries = 0; tries < 10; tries += 1) {
     if (await isPortFree(port)) return true;
@@ -34,15 +33,11 @@ async function isPortFreeSoon(port: number): Promise<boolean> {
   return false;
 }
 
-/** The sentence for a port that somebody else listens on. */
 export function portInUseMessage(name: keyof typeof ports): string {
   return `Port ${ports[name]} is taken, and ${wantedBy[name]} needs it. Is another local stack running? Stop it and try again.`;
 }
 
-/**
- * Makes sure that the stack's ports are free before anything is started.
- * @throws CommandError naming the first port that is taken and what wants it
- */
+/** @throws CommandError naming the first taken port and its purpose */
 export async function requireFreePorts(): Promise<void> {
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
     if (!(await isPortFreeSoon(ports[name]))) throw new CommandError(portInUseMessage(name));

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 
-// Plain JavaScript, because the bootstrap runs it before there is a Node that strips types.
+// Plain JavaScript, because the bootstrap runs it on a Node that may not strip types.
 
-// The guard keeps the last line it was told. When its input ends, however that came about, it kills what that line names.
+// When the guard's input ends, it kills the groups in the last line.
 const guardScript =
   'groups=; while read -r line; do groups=$line; done; for group in $groups; do kill -s KILL -- "-$group"; done';
 
-// A process begins once it is told to. Were we killed before the guard knew of it, it would never be told, and end.
+// Processes wait to be told to begin. Were this one killed before the guard knew of them, they would end.
 const beginScript = 'read -r _ <&3 || exit 1; exec 3<&-; exec "$@"';
 
 /**
- * Starts a tiny shell in a session of its own that kills what is started through it as soon as this process is gone,
- * even when this process had no time to say goodbye (SIGKILL, a crash, a closed container).
+ * Starts a small shell in its own session that kills what is started through it once this process ends, even
+ * by SIGKILL or a crash.
  */
 export function startProcessGuard() {
   const guard = spawn('/bin/sh', ['-c', guardScript], {
@@ -19,7 +19,7 @@ export function startProcessGuard() {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   guard.unref();
-  // A guard that somebody killed must not take us down with EPIPE: we go on without it.
+  // A killed guard must not end us with EPIPE.
   guard.on('error', () => {});
   guard.stdin.on('error', () => {});
   if ('unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
@@ -30,10 +30,12 @@ export function startProcessGuard() {
 
   return {
     /**
-     * Starts a process in a group of its own. When it ends, what is left of its group is killed.
+     * Starts a process in its own group. When it ends, the rest of its group is killed.
      * @param {string} command
      * @param {readonly string[]} args
-     * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio: ('ignore' | 'inherit' | 'pipe')[] }} options
+     * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio: ('ignore'
+     * 'inherit'
+     * 'pipe')[] }} options
      * @returns {import('node:child_process').ChildProcess}
      */
     spawn(command, args, options) {
@@ -49,14 +51,13 @@ export function startProcessGuard() {
       const begin = child.stdio[3];
       if (begin && 'end' in begin) begin.on('error', () => {}).end('\n');
       child.on('exit', () => {
-        // A leader that died may leave children behind; its group is still there for as long as they are.
+        // A dead leader may leave children, whose group still exists.
         signalGroup(pid, 'SIGKILL');
         groups.delete(pid);
         tellGuard();
       });
       return child;
     },
-    /** Kills all of them, with everything they started. */
     killAll() {
       for (const group of groups) signalGroup(group, 'SIGKILL');
     },
@@ -64,7 +65,7 @@ export function startProcessGuard() {
 }
 
 /**
- * Signals a process group; one that has gone is no fault.
+ * Signals a process group; a missing one is no fault.
  * @param {number} group
  * @param {NodeJS.Signals} signal
  */
@@ -72,6 +73,6 @@ export function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
   } catch {
-    // The whole group has gone already.
+    // The group has ended.
   }
 }

@@ -4,44 +4,42 @@ import { createInterface } from 'node:readline';
 import { signalGroup, startProcessGuard } from './process-guard.js';
 import { repositoryRoot } from './repository.ts';
 
-// Nothing here has anything to save, so an emulator that is too busy to hear us may be killed soon.
+// Nothing here has data to save.
 const stopGraceMs = 2000;
 
-/** A child process and everything that it started in turn. */
+/** A child process and its descendants. */
 export interface ManagedProcess {
   readonly name: string;
-  /** Resolves with the exit code once the process has gone; a signal counts as code 1. Never rejects. */
+  /** Resolves with the exit code, 1 for a signal. Never rejects. */
   readonly exited: Promise<number>;
-  /** Whether it was asked to end, so that its end is nothing to report. */
+  /** Whether `stop` was called. */
   isStopped(): boolean;
-  /** The last lines it printed, for an error's sentence. */
+  /** Its last output, for an error's sentence. */
   lastLines(): string[];
-  /** Asks it to end, kills what is left after two seconds, and resolves when nothing is left. */
+  /** Ends it, kills what is left after two seconds, and resolves when nothing is left. */
   stop(): Promise<void>;
 }
 
-/** How to run a process. */
 export interface ProcessOptions {
-  /** What people call it. */
+  /** For messages. */
   name: string;
   command: string;
   args: readonly string[];
-  /** The repository's root when left out. */
+  /** Default: the repository's root. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Where its output goes, the previous run's being kept beside it; left out, it goes to the terminal as it is. */
+  /** Where its output goes; the previous log is kept beside it. Default: the terminal. */
   logFile?: string;
-  /** Hears every line of output; only with a log file. */
+  /** Gets every line of output; only with a log file. */
   onLine?: (line: string) => void;
 }
 
-/** Starts processes so that none outlives this one, whatever way this one ends. */
+/** Starts processes that never outlive this one. */
 export interface ProcessManager {
   start(options: ProcessOptions): ManagedProcess;
   stopAll(): Promise<void>;
 }
 
-/** Makes the manager of a command's processes. Each gets a process group of its own, watched over by a guard. */
 export function createProcessManager(): ProcessManager {
   const guard = startProcessGuard();
   const running = new Set<ManagedProcess>();
@@ -60,7 +58,7 @@ export function createProcessManager(): ProcessManager {
         lines.push(error.message);
         settle(1);
       });
-      // Not on exit: what it said last may still be on its way then.
+      // Not on exit: output may still follow.
       child.on('close', (code) => settle(code ?? 1));
       function settle(code: number): void {
         hasExited = true;
@@ -102,7 +100,7 @@ export function createProcessManager(): ProcessManager {
     return kept;
   }
 
-  // The last resort of an exit that nobody planned: nothing asynchronous can run any more.
+  // On an unplanned exit: nothing asynchronous can run any more.
   process.on('exit', () => guard.killAll());
 
   return {
@@ -113,7 +111,6 @@ export function createProcessManager(): ProcessManager {
   };
 }
 
-/** Renames the log of the run before, which may tell why there is another. */
 function keepPreviousLog(logFile: string): void {
   const { dir, name, ext } = parse(logFile);
   if (existsSync(logFile)) renameSync(logFile, join(dir, `${name}.previous${ext}`));

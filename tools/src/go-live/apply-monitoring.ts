@@ -6,20 +6,20 @@ import { GoogleRefusal } from './google.ts';
 import { union } from './prepare-project.ts';
 import type { Live, Step } from './steps.ts';
 
-/** What a file of the folder monitoring/ holds, and where Google keeps it. */
+/** A file of monitoring/, and where Google keeps its contents. */
 interface Kind {
-  /** Where things of this kind are listed and made; its last part is the list's name in Google's answer. */
+  /** The API's collection; its last part is the list's name in an answer. */
   at: string;
   change: 'PUT' | 'PATCH' | 'PATCH with a mask';
-  /** By what a thing is known again, so that it is changed and not made twice: its name for people unless said. */
+  /** What identifies it, so that it is updated and not created twice: its display name by default. */
   key?: 'name';
-  /** What a person says of it: unless it is said again, what is there stays. */
+  /** A setting that it depends on: without it, what exists stays. */
   said?: 'alerts' | 'budget';
 }
 
 const monitored = 'monitoring.googleapis.com/v3/projects/{{project}}';
 const change = 'PATCH with a mask';
-/** By their files. A threshold on a metric can only be set where the metric is there. */
+/** By file. A threshold needs its metric first. */
 const kinds: Readonly<Record<string, Kind>> = {
   metrics: { at: 'logging.googleapis.com/v2/projects/{{project}}/metrics', key: 'name', change: 'PUT' },
   channels: { at: `${monitored}/notificationChannels`, change, said: 'alerts' },
@@ -30,14 +30,14 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 const usualBudget = '200';
-/** What a metric of just now may take to be known to alerts, and some more. */
+/** How long alerts may not know a new metric, with a margin. */
 const newMetricMs = 12 * 60_000;
-/** A check of another address is another check. */
+/** Changing one of these makes another check. */
 const unchangeable = ['name', 'type', 'monitoredResource'];
 
 type Thing = Record<string, unknown> & { name?: string; notificationChannels?: string[] };
 
-/** Makes Google watch the live shop as the files of monitoring/ say. What was added by hand stays. */
+/** Creates and updates what monitoring/ describes. What was added by hand stays. */
 export const monitoringStep: Step = {
   name: 'Alerts, dashboard, uptime checks and budget',
   isAside: true,
@@ -53,7 +53,7 @@ async function applyMonitoring({ project, google, settings }: Live): Promise<str
     ...{ budget: settings.budget ?? usualBudget, alerts: settings.alerts ?? settings.provider },
   };
   const refusals: { file: string; status: number; sentence: string }[] = [];
-  /** The names of what is there by then, by file. */
+  /** Names of what exists so far, by file. */
   const made: Record<string, string[]> = {};
   for (const [file, kind] of Object.entries(kinds)) {
     made[file] = await apply(
@@ -63,7 +63,7 @@ async function applyMonitoring({ project, google, settings }: Live): Promise<str
     );
   }
 
-  // Whoever owns the project need not own what it is paid from: a budget is for who may set one.
+  // A project's owner may not own its billing account, which budgets belong to.
   const faults = refusals.filter(({ file, status }) => file !== 'budgets' || status !== 403);
   if (faults.length > 0)
     throw new CommandError(`these are missing:\n  ${faults.map(({ sentence }) => sentence).join('\n  ')}`);
@@ -88,7 +88,7 @@ async function applyMonitoring({ project, google, settings }: Live): Promise<str
     return names;
   }
 
-  /** What Google refuses keeps nothing else from being made. */
+  /** A refusal by Google stops nothing else. */
   async function attempt<T>(file: string, what: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();

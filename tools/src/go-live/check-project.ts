@@ -11,7 +11,7 @@ const projectResource = (project: string) => `cloudresourcemanager.googleapis.co
 
 const check = (name: string, run: Step['run']): Step => ({ name, isCheck: true, run });
 
-/** Staff who need what they cannot turn on would all be locked out. */
+/** Staff would all be locked out if they had to use what they cannot enrol. */
 export const secondFactorCheck = check('A second factor can be required', checkSecondFactor);
 
 /** Finds the project and what only a person can do in the console. Each says where. */
@@ -28,7 +28,7 @@ export const projectChecks: readonly Step[] = [
   check('The files’ region', checkBucketRegion),
 ];
 
-/** The one secret that is somebody else's to give. */
+/** The only secret that comes from outside. */
 export const secretCheck = check(`The ${mailProvider.name} key`, checkMailKey);
 
 async function checkProject({ project, google }: Live) {
@@ -38,13 +38,13 @@ async function checkProject({ project, google }: Live) {
   );
 }
 
-/** One permission for each kind of thing that is made; an Owner has them all. */
+/** One permission for each kind of resource; an Owner has them all. */
 export const neededRights = [
   ...['apikeys.keys.create', 'cloudfunctions.functions.create', 'datastore.databases.create'],
   ...['firebase.projects.update', 'firebaseauth.configs.update', 'iam.serviceAccounts.create'],
   ...['logging.logMetrics.create', 'monitoring.alertPolicies.create', 'run.services.setIamPolicy'],
   ...['secretmanager.secrets.create', 'serviceusage.services.enable', 'storage.buckets.create'],
-  // For the account that builds functions too: newer projects give it nothing.
+  // Also for the account that builds functions: newer projects give it none.
   'resourcemanager.projects.setIamPolicy',
 ];
 
@@ -62,7 +62,7 @@ async function checkRights(live: Live) {
   );
 }
 
-/** The site's visitors call functions as allUsers, which some organisations forbid. */
+/** Visitors call functions as allUsers, which some organisations forbid. */
 async function checkOrganisation({ project, google }: Live) {
   const constraint = 'constraints/iam.allowedPolicyMemberDomains';
   try {
@@ -95,7 +95,7 @@ async function checkPlan(live: Live) {
 
 export const budgetRights = ['billing.budgets.create', 'billing.budgets.list', 'billing.budgets.update'];
 
-/** Without it all else is done. */
+/** Everything else works without it. */
 async function checkBudgetRight(live: Live) {
   const account = (await findBilling(live))?.billingAccountName;
   if (!account) return 'later';

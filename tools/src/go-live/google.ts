@@ -4,13 +4,12 @@ import { CommandError } from '#tools/command/command-error.ts';
 
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Google's REST APIs, by their whole addresses without https://. What any of them refuses is a GoogleRefusal. */
+/** Google's REST APIs, by full addresses without https://. A refusal is a GoogleRefusal. */
 export interface Google {
-  /** Reads what may not be there; what Google has asked by POST changes nothing all the same. @returns null where there is none */
+  /** Reads what may be missing; by POST, too, it changes nothing. @returns null where it is missing */
   find<T>(address: string, question?: object, method?: 'GET' | 'POST'): Promise<T | null>;
-  /** Reads what must be there by now. */
   get<T>(address: string): Promise<T>;
-  /** Changes something, and waits for it where Google does it in the background. */
+  /** Changes something, and waits for a background operation. */
   send<T>(method: Method, address: string, body?: object, patience?: { notFoundMs: number }): Promise<T>;
 }
 
@@ -44,7 +43,7 @@ interface Operation {
 interface Options {
   project: string;
   auth: Pick<GoogleAuth | AuthClient, 'request'>;
-  /** What stands before each address: another server, in tests. */
+  /** Another server, in tests. */
   origin?: string;
   pauseMs?: number;
 }
@@ -52,7 +51,7 @@ interface Options {
 const timeoutMs = 30_000;
 const longestOperationMs = 10 * 60_000;
 
-/** Opens Google's APIs for a project, which also pays for the calls. Google's own library signs in and tries again. */
+/** Opens Google's APIs for a project, which also pays for the calls. Google's own library signs in and retries. */
 export function openGoogle({ project, auth, origin = 'https://', pauseMs = 5000 }: Options): Google {
   async function call(method: Method | 'GET', address: string, data?: object): Promise<unknown> {
     const headers = { 'x-goog-user-project': project };
@@ -108,7 +107,7 @@ export function openGoogle({ project, auth, origin = 'https://', pauseMs = 5000 
   };
 }
 
-/** Prints what would be sent to a fresh project, and sends nothing. What Google would answer stands in angle brackets. */
+/** Prints what would be sent to a fresh project. Google's answers are in angle brackets. */
 export function openDryRun(log: (sentence: string) => void): Google {
   const answer = <T>() => new Proxy({}, { get: (_, name) => `<${String(name)}>` }) as T;
   return {

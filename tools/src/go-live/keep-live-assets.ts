@@ -7,11 +7,11 @@ import type { Live, Step } from './steps.ts';
 
 const hosting = 'firebasehosting.googleapis.com/v1beta1';
 const timeoutMs = 30_000;
-/** The API's own limit. */
+/** The API's limit. */
 const filesPerCall = 1000;
 const downloadsAtOnce = 20;
 
-/** @returns the name of the version that visitors get, undefined where nothing is live yet */
+/** @returns undefined where nothing is live yet */
 export async function findLiveVersion({ project, google }: Live): Promise<string | undefined> {
   const address = `${hosting}/sites/${project}/channels/live/releases?pageSize=1`;
   const found = await google.find<{ releases?: { version?: { name: string } }[] }>(address);
@@ -41,9 +41,8 @@ async function download(address: string): Promise<Buffer> {
 }
 
 /**
- * Adds what the live pages load to the site that was built, so that a page that somebody has open finds its scripts from
- * the first moment of the new version. Their names hold a hash, so none stands in another's place. Publishing drops them
- * a day later: decision 023.
+ * Adds the live pages' scripts to the built site, so that open pages find theirs from the first moment of a
+ * new version. Hashes in their names keep them apart. Publishing drops them a day later: decision 023.
  */
 export const keepLiveAssets: Step = {
   name: 'What the live pages load goes along',

@@ -4,7 +4,7 @@ import { findBucket, services, union } from './prepare-project.ts';
 import { readEnvFile, settingsFiles, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
-/** The keys and settings of browsers and functions. */
+/** Keys and settings of browsers and functions. */
 export const keySteps: readonly Step[] = [
   { name: 'The web app and its key, for the site’s address alone', run: prepareWebApp },
   { name: 'The functions’ settings', run: prepareFunctionsSettings },
@@ -30,7 +30,7 @@ interface Key {
   };
 }
 
-/** App Check's is among them, so that it can be turned on and off without a look at the key. */
+/** Includes App Check's, so that it can be switched without changing the key. */
 const browserApis = services('identitytoolkit securetoken firestore firebasestorage firebaseappcheck');
 
 async function prepareWebApp(live: Live): Promise<string> {
@@ -54,7 +54,7 @@ async function prepareWebApp(live: Live): Promise<string> {
   });
 }
 
-/** Firebase makes the key for all its APIs and every address. Once addresses are named, what else is named is a person's. */
+/** Firebase creates it for all its APIs and every address. Once addresses are named, further ones are added by hand. */
 async function restrictBrowserKey({ google, settings }: Live, name: string): Promise<void> {
   const key = `apikeys.googleapis.com/v2/${name}`;
   const { restrictions } = (await google.find<Key>(key)) ?? {};
@@ -72,7 +72,7 @@ async function restrictBrowserKey({ google, settings }: Live, name: string): Pro
 
 const keysOf = (project: string) => `apikeys.googleapis.com/v2/projects/${project}/locations/global/keys`;
 
-/** The newest first. Google keeps deleted ones for 30 days, and their ids for as long. */
+/** Newest first. Google keeps deleted keys for 30 days, and their ids as long. */
 async function listFunctionsKeys({ project, google }: Live): Promise<Key[]> {
   const { keys = [] } = (await google.find<{ keys?: Key[] }>(`${keysOf(project)}?pageSize=300`)) ?? {};
   return keys
@@ -80,7 +80,7 @@ async function listFunctionsKeys({ project, google }: Live): Promise<Key[]> {
     .toSorted((a, b) => (b.createTime ?? '').localeCompare(a.createTime ?? ''));
 }
 
-/** The functions' own key: the browser's is refused where no browser says which page it is on. */
+/** A key of their own: the browser's is refused without a referrer. */
 async function prepareFunctionsSettings(live: Live): Promise<string> {
   const { project, google, settings, root } = live;
   const [newest] = settings.newKey ? [] : await listFunctionsKeys(live);
@@ -91,7 +91,7 @@ async function prepareFunctionsSettings(live: Live): Promise<string> {
   const at = `apikeys.googleapis.com/v2/${name}/keyString`;
   const { keyString } = await google.get<{ keyString: string }>(at);
   return writeSettings(live, 'functions', {
-    // What is not written down, the Firebase CLI asks for at each deployment.
+    // The Firebase CLI asks at each deployment for what is missing here.
     ...{ RATE_LIMIT_SCALE: '1', API_MIN_INSTANCES: '1', PUBLISH_PAGES: 'on', APP_CHECK_REQUIRED: 'false' },
     STAFF_SECOND_FACTOR: 'optional',
     ...readEnvFile(settingsFiles(project, root).functions),
@@ -102,7 +102,7 @@ async function prepareFunctionsSettings(live: Live): Promise<string> {
   });
 }
 
-/** The last thing that happens to a key that leaked: by then the functions have the new one. */
+/** Last, when the functions have the new key. */
 export const oldKeysGo: Step = {
   name: 'Older keys of the functions are deleted',
   async run(live) {

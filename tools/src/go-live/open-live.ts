@@ -12,8 +12,8 @@ import { readEnvFile, readLiveSettings, settingsFiles } from './settings.ts';
 import { type Live, type LiveSettings, runSteps, type Step } from './steps.ts';
 
 /**
- * Finds the Firebase project to work on: the one named after --project, else the alias "production" of .firebaserc.
- * @throws CommandError when there is none, or when it is a demo project, which exists on this machine only
+ * The project after --project, else the alias "production" of .firebaserc.
+ * @throws CommandError without one, or for a demo project, which exists on this machine only
  */
 export function chooseProject(named: string | undefined, aliases = readAliases()): string {
   const project = (named && aliases[named]) ?? named ?? aliases.production;
@@ -35,8 +35,8 @@ function readAliases(): Record<string, string> {
 }
 
 /**
- * Finds whom Google's libraries, ours and those of the Firebase CLI, sign in as: a service account's key file, or whoever
- * signed in by gcloud. https://cloud.google.com/docs/authentication/application-default-credentials
+ * Finds the account of Google's libraries and of the Firebase CLI: a service account's key file, or the one
+ * signed in with gcloud. https://cloud.google.com/docs/authentication/application-default-credentials
  * @throws CommandError saying how to sign in
  */
 export async function findCredentials(environment = process.env): Promise<GoogleAuth> {
@@ -55,9 +55,8 @@ export async function findCredentials(environment = process.env): Promise<Google
 }
 
 /**
- * Goes through steps on a real project, with what was said on the command line.
- * @returns what they worked with
- * @throws CommandError where nobody is signed in, and as `runSteps` does
+ * Runs steps on a real project, with settings of the command line.
+ * @throws CommandError without credentials, and as `runSteps` does
  */
 export async function runLive(
   steps: readonly Step[],
@@ -72,7 +71,7 @@ export async function runLive(
   return live;
 }
 
-/** Says what the steps would send, run and write for a fresh project. */
+/** Prints what the steps would send, run and write for a fresh project. */
 export function openDryLive(
   project: string,
   settings: LiveSettings,
@@ -83,9 +82,9 @@ export function openDryLive(
   return { project, settings, google: openDryRun(log), run: say, root, log, isDryRun: true };
 }
 
-/** The program gets the terminal to itself: firebase-tools may ask something. */
+/** With the terminal, as firebase-tools may prompt. */
 async function run(args: readonly string[]): Promise<void> {
-  // The steps have built what firebase-tools deploys: its predeploy hooks build only where it is called by hand.
+  // The steps have built it: predeploy hooks build only for manual deployments.
   const env = { ...process.env, KOWHAI_BUILT: 'yes' };
   const child = spawn(process.execPath, args, { cwd: repositoryRoot, stdio: 'inherit', env });
   const end = () => child.kill();
@@ -97,8 +96,9 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Opens a project's database, accounts and files; where the environment names emulators, those of the local stack.
- * @throws CommandError where there is no such project or nobody is signed in
+ * Opens a project's database, accounts and files; those of the local stack where the environment names
+ * emulators.
+ * @throws CommandError without such a project or credentials
  */
 export async function openShop(named: string | undefined): Promise<App> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return initializeApp({ projectId, storageBucket });

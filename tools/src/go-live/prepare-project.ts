@@ -3,10 +3,9 @@ import { maxPasswordLength, minPasswordLength } from '@kowhai/domain/people/user
 import { region, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
-/** Writes names of Google's services out. */
 export const services = (names: string) => names.split(' ').map((name) => `${name}.googleapis.com`);
 
-/** APIs that a project without a plan may use, and that the checks ask. */
+/** APIs that a project without a plan may use, and that the checks call. */
 export const freeApis = services(
   'cloudresourcemanager cloudbilling identitytoolkit securetoken firestore firebaserules firebasestorage ' +
     'firebasehosting firebaseappcheck apikeys iam',
@@ -16,12 +15,11 @@ const paidApis = services(
     'storage logging monitoring billingbudgets',
 );
 
-/** Lists without what is in them twice. */
 export const union = <T>(...lists: readonly (readonly T[] | undefined)[]): T[] => [
   ...new Set(lists.flatMap((list) => list ?? [])),
 ];
 
-/** Turns APIs on. Google takes 20 at once, and does nothing about those that are on. */
+/** Enables APIs. Google takes 20 at once, and ignores enabled ones. */
 export async function enableApis(
   { project, google }: Live,
   serviceIds: readonly string[],
@@ -38,7 +36,7 @@ export const identityPlatformStep: Step = {
   run: prepareIdentityPlatform,
 };
 
-/** Makes what is missing in a project whose checks have passed. What a person has added stays. */
+/** Creates what is missing in a checked project. What was added by hand stays. */
 export const preparations: readonly Step[] = [
   apisStep,
   {
@@ -51,7 +49,7 @@ export const preparations: readonly Step[] = [
   identityPlatformStep,
 ];
 
-/** The longest that Google keeps a copy: https://cloud.google.com/firestore/docs/backups */
+/** Google's longest: https://cloud.google.com/firestore/docs/backups */
 const copyDays = 14 * 7;
 const days = (count: number) => `${count * 24 * 60 * 60}s`;
 const schedules = {
@@ -81,7 +79,7 @@ async function prepareDatabase({ project, google }: Live): Promise<undefined> {
 const defaultBucket = (project: string) =>
   `firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`;
 
-/** Finds the name of the bucket that Firebase gives to every function. */
+/** The bucket that Firebase gives to every function. */
 export async function findBucket({ project, google }: Live): Promise<string | undefined> {
   const found = await google.find<{ bucket: { name: string } }>(defaultBucket(project));
   return found?.bucket.name.split('/').at(-1);
@@ -104,7 +102,7 @@ async function prepareBucket(live: Live): Promise<string> {
   return name;
 }
 
-/** functions/src/firebase/back-up-accounts.ts names it as well. */
+/** Also named in functions/src/firebase/back-up-accounts.ts. */
 export const backupBucket = (project: string) => `${project}-backups`;
 
 async function prepareBackupBucket({ project, google }: Live): Promise<string> {
@@ -138,9 +136,9 @@ async function prepareSignIn({ project, google, settings }: Live): Promise<undef
   ];
   await google.send('PATCH', `${signInConfig(project)}?updateMask=${fields.join()}`, {
     signIn: { email: { enabled: true, passwordRequired: true } },
-    // Otherwise Google's own sign-in call tells who has an account.
+    // Otherwise Google's own sign-in call reveals who has an account.
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    // Browsers sign in at Google, whose own call would otherwise take a password of six characters.
+    // Browsers sign in at Google, whose own call would take a password of six characters.
     passwordPolicyConfig: {
       passwordPolicyEnforcementState: 'ENFORCE',
       passwordPolicyVersions: [
@@ -154,14 +152,14 @@ async function prepareSignIn({ project, google, settings }: Live): Promise<undef
     },
     // Both go through the shop's API, with its limits.
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
-    // Google begins with localhost, from where nobody has to sign in to a live shop.
+    // Google's default is localhost, which a live shop does not need.
     authorizedDomains: union(authorizedDomains, [new URL(settings.site).host]).filter(
       (domain) => domain !== 'localhost',
     ),
   });
 }
 
-/** Firebase Auth has it where the project is upgraded, which is a click and a price list of its own. */
+/** Available where the project is upgraded, which takes a click and has prices of its own. */
 async function prepareIdentityPlatform(live: Live): Promise<string | undefined> {
   const { project, google } = live;
   const { subtype, mfa } = (await google.find<SignInConfig>(signInConfig(project))) ?? {};
@@ -169,7 +167,7 @@ async function prepareIdentityPlatform(live: Live): Promise<string | undefined> 
   writeSettings(live, 'functions', { IDENTITY_PLATFORM: hasIt ? 'on' : 'off' });
   if (!hasIt) return 'nothing, as the project does not have it: docs/go-live.md';
   const others = mfa?.providerConfigs?.filter(({ totpProviderConfig }) => !totpProviderConfig) ?? [];
-  // A code of the half minute before or after is right too: clocks differ.
+  // Codes of the half minute before or after are accepted too, as clocks differ.
   const ours = { state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } };
   await google.send('PATCH', `${signInConfig(project)}?updateMask=mfa.providerConfigs`, {
     mfa: { providerConfigs: [...others, ours] },

@@ -9,7 +9,6 @@ const tool = (name: string) => repositoryPath('tools/src', `${name}.ts`);
 const indexPauseMs = 10_000;
 const longestIndexMs = 30 * 60_000;
 
-/** One run of a program. */
 const step = (name: string, listArgs: (live: Live) => readonly string[]): Step => ({
   name,
   async run(live) {
@@ -20,7 +19,7 @@ const step = (name: string, listArgs: (live: Live) => readonly string[]): Step =
 const deployStep = (name: string, only: string) =>
   step(name, ({ project }) => [firebaseProgram, 'deploy', '--only', only, '--project', project]);
 
-/** Until an index is built, every query that needs it fails. */
+/** Queries fail until their index is built. */
 async function waitForIndexes({ project, google }: Live): Promise<string> {
   const address = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/indexes?pageSize=300`;
   const deadline = Date.now() + longestIndexMs;
@@ -36,12 +35,12 @@ async function waitForIndexes({ project, google }: Live): Promise<string> {
   }
 }
 
-/** What the functions stand on comes before them, and they before the pages that call them. */
+/** Before the functions that need them; the pages come last. */
 export const rulesFirst: readonly Step[] = [
   deployStep('Rules, indexes and what expires', 'firestore,storage'),
   { name: 'The indexes are built', run: waitForIndexes },
 ];
-/** The site comes first: the functions take along what it was rendered with. */
+/** The site first: the functions include its renderer. */
 export const builds: readonly Step[] = [
   step('The site is built from what is published', ({ project }) => [
     ...[tool('build'), 'site', '--project', project],
@@ -52,7 +51,6 @@ export const builds: readonly Step[] = [
 export const functionsNext: Step = deployStep('The functions are deployed', 'functions');
 export const pagesLast: readonly Step[] = [keepLiveAssets, deployStep('The site is deployed', 'hosting')];
 
-/** What the shop cannot open without. */
 export const initialData: readonly Step[] = [
   step('The catalogue and its files', ({ project }) => [tool('import-catalogue'), '--project', project]),
   {
@@ -70,7 +68,7 @@ export const smokeTest: Step = step('The live site answers as it should', (live)
   ...(live.settings.admin ? ['--mail', live.settings.admin] : []),
 ]);
 
-/** Tells how to go back: first the pages, so that new ones never meet old functions. */
+/** Says how to roll back: pages first, so that new ones never meet old functions. */
 export const rollback: Step = {
   name: 'The way back, should this version not do',
   async run(live) {

@@ -2,10 +2,10 @@ import { backupBucket, findBucket } from './prepare-project.ts';
 import { region } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
-/** The account that the functions run as, which functions/src/server/params.ts names as well. */
+/** Also named in functions/src/server/params.ts. */
 export const functionsAccount = (project: string) => `shop-functions@${project}.iam.gserviceaccount.com`;
 
-/** What it may do in the project. Secrets are granted one by one, when functions that name them are deployed. */
+/** Secrets are granted one by one, when functions that name them are deployed. */
 export const projectRoles = {
   'roles/datastore.user': 'read and write the database',
   'roles/firebaseauth.admin': 'open, change and close accounts, and see whether a session was ended',
@@ -14,16 +14,16 @@ export const projectRoles = {
     'the queues and the scheduler call deliverMail, deliverCode, publishPages and sweep in its name',
   'roles/firebasehosting.admin': 'bring the pages up to what is published',
 };
-/** What it may do with itself: hand out its own name to the queue, and sign the tokens that recovery codes give. */
+/** To name itself to the queue, and to sign custom tokens for recovery codes. */
 const ownRoles = ['roles/iam.serviceAccountUser', 'roles/iam.serviceAccountTokenCreator'];
-/** What it may do in the shop's one bucket. */
+/** In the shop's bucket. */
 const bucketRole = 'roles/storage.objectUser';
-/** And in the bucket of copies, which it cannot read: it adds to them each night. */
+/** In the bucket of backups, which it cannot read. */
 const backupRole = 'roles/storage.objectCreator';
 
 type Policy = { bindings?: { role: string; members?: string[]; condition?: object }[]; etag?: string };
 
-/** Adds a member to roles. @returns null where it has them all */
+/** @returns null where the member has all roles */
 export function grant(policy: Policy, member: string, roles: readonly string[]): Policy | null {
   const has = (role: string) =>
     policy.bindings?.some(
@@ -35,7 +35,7 @@ export function grant(policy: Policy, member: string, roles: readonly string[]):
   return { ...policy, bindings: [...(policy.bindings ?? []), ...added] };
 }
 
-/** Makes the account with its roles, and leaves every other right in the project as it is. */
+/** Creates the account with its roles, and leaves other rights in the project. */
 export const serviceAccountStep: Step = {
   name: 'The functions’ own account, with the rights that they need',
   async run(live) {
@@ -61,7 +61,10 @@ export const serviceAccountStep: Step = {
   },
 };
 
-/** Newer projects build functions as an account that may not: https://cloud.google.com/build/docs/cloud-build-service-account-updates */
+/**
+ * Newer projects build functions as an account without rights:
+ * https://cloud.google.com/build/docs/cloud-build-service-account-updates
+ */
 export const buildAccountStep: Step = {
   name: 'The account that builds functions may build them',
   async run(live) {

@@ -6,16 +6,16 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryRoot } from '#tools/command/repository.ts';
 import type { Live, LiveSettings } from './steps.ts';
 
-/** Where everything is: the functions' own region, so that no call crosses the sea. */
+/** The functions' region, so that no call crosses the sea. */
 export const region = 'australia-southeast1';
 
-/** Where a project's settings are kept: the functions' params, which their build takes along, and the site's. */
+/** The functions' params, which their build includes, and the site's settings. */
 export function settingsFiles(project: string, root = repositoryRoot) {
   return { functions: join(root, `functions/.env.${project}`), site: join(root, 'web/.env.production') };
 }
 
 /**
- * Reads what was said on the command line, and else what an earlier run has written down.
+ * Settings of the command line, else those of an earlier run.
  * @throws CommandError naming what is missing
  */
 export function readLiveSettings(
@@ -44,12 +44,12 @@ export function readLiveSettings(
   return { ...said, site, sender, provider };
 }
 
-/** Reads a file of settings, empty where there is none. */
+/** @returns an empty object for a missing file */
 export function readEnvFile(file: string): NodeJS.Dict<string> {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
-/** Writes settings into their file. What else stands there stays. @returns a sentence about it */
+/** Keeps other lines of the file. @returns a sentence about it */
 export function writeSettings(
   { project, root, isDryRun, log }: Live,
   which: 'functions' | 'site',

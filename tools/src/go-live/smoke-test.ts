@@ -6,21 +6,19 @@ import type { App } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 
 interface Site {
-  /** Its address, without a slash at the end. */
+  /** Without a trailing slash. */
   site: string;
-  /** Who gets a mail with a code for a new password; left out, none is sent. */
+  /** Recipient of a reset code; left out, none is sent. */
   mail?: string | undefined;
-  /** Where App Check is required: what every call has to carry, or why that cannot be had. */
+  /** Where App Check is required: headers for every call, or why they are missing. */
   appCheck?: { headers: Headers } | { missing: string };
-  /** Asks the database as a stranger with the site's key does; where App Check is required, that is refused. */
+  /** Reads the database like a stranger with the site's key, which App Check refuses. */
   askBare?: () => Promise<Response>;
-  /** Asks Google which passwords it takes. */
   askPasswordPolicy?: () => Promise<Response>;
-  /** Counts the callers of the last hour who came by a front end that the functions do not know. */
+  /** Counts callers of the last hour whose front end the functions do not know. */
   countUnknownFrontEnds?: () => Promise<number>;
 }
 
-/** What was looked at and what is wrong with it, or why nobody could look. */
 export interface SmokeResult {
   name: string;
   fault: string | null;
@@ -32,10 +30,10 @@ type Headers = Record<string, string>;
 const timeoutMs = 30_000;
 const longestMailMs = 120_000;
 const mailPauseMs = 2000;
-/** As functions/src/limits/rate-limits.ts names it. */
+/** As in functions/src/limits/rate-limits.ts. */
 const signInCounters = 'sign-in-network_';
 
-/** Looks at a site from outside, and at what its visits left in the database. Changes nothing but counts of limits. */
+/** Checks a site from outside, and what its visits left in the database. Changes only counts of limits. */
 export async function runSmokeTest(
   app: App,
   { site, mail, appCheck = { headers: {} }, askBare, askPasswordPolicy, countUnknownFrontEnds }: Site,
@@ -57,7 +55,7 @@ export async function runSmokeTest(
     if ('missing' in appCheck) results.push({ name, fault: null, notLooked: appCheck.missing });
     else results.push({ name, fault: await findFault(() => check(appCheck.headers)) });
   }
-  // Last of all: the calls above may have come by one.
+  // Last, as the calls above may have come by one.
   const count = countUnknownFrontEnds;
   if (count)
     results.push({ name: 'Google’s front ends', fault: await findFault(() => checkFrontEnds(count)) });
@@ -73,7 +71,7 @@ async function checkBareQuery(askBare: () => Promise<Response>): Promise<string 
   return `whoever has the site’s key can ask the database without end (${status}): npx firebase appcheck:services:set firestore enforced`;
 }
 
-/** Otherwise whoever is signed in sets a shorter one past the API. */
+/** Otherwise a shorter one can be set by Google's own API. */
 async function checkPasswords(ask: () => Promise<Response>): Promise<string | null> {
   const answer = await ask();
   const policy = (await answer.json().catch(() => ({}))) as PasswordPolicy;
@@ -107,7 +105,7 @@ async function checkCatalogue(site: string): Promise<string | null> {
   return `${site}/api/products answered ${answer.status} and no plan`;
 }
 
-/** Of an account that there is not: only a key that Google takes gets as far as to say that these are wrong. */
+/** For an unknown account: only a valid key gets as far as wrong credentials. */
 async function checkSignIn(site: string, headers: Headers): Promise<string | null> {
   const { code, status } = await post(site, '/api/users/login', {
     body: { email: `smoke-test-${randomUUID()}@kowhai.example`, password: 'there is no such account' },
@@ -130,7 +128,6 @@ async function checkNetworkLimits(app: App, site: string, headers: Headers): Pro
   return added.length > 0 ? 'a caller who forges headers counts as another network' : null;
 }
 
-/** Lists what counts sign-ins by network. */
 async function listCounters(app: App): Promise<string[]> {
   const { docs } = await getFirestore(app)
     .collection('rateLimits')

@@ -1,55 +1,50 @@
 import { CommandError } from '#tools/command/command-error.ts';
 import type { Google } from './google.ts';
 
-/** What only a person knows about a live shop. */
 export interface LiveSettings {
-  /** The site's address, such as https://shop.example. */
+  /** Such as https://shop.example. */
   site: string;
-  /** The address that mails come from. */
   sender: string;
-  /** Where the shop's own staff get their mails. */
   provider: string;
-  /** The first admin's address; needed until there is one. */
+  /** Required until there is an admin. */
   admin?: string | undefined;
-  /** Who hears of alerts: the provider unless said. */
+  /** Default: the provider. */
   alerts?: string | undefined;
-  /** What a month may cost before somebody hears of it, in the billing account's currency. */
+  /** Monthly, in the billing account's currency. */
   budget?: string | undefined;
-  /** The functions get a new key, because the one before has leaked. */
+  /** Replaces the functions' key, after a leak. */
   newKey?: boolean | undefined;
 }
 
-/** What the steps work with. */
 export interface Live {
   project: string;
   settings: LiveSettings;
   google: Google;
-  /** Runs a program of Node's on this machine to its end. @throws CommandError where it fails */
+  /** Runs a Node program on this machine. @throws CommandError where it fails */
   run: (args: readonly string[]) => Promise<void>;
-  /** The repository, whose files of settings are written. */
+  /** The repository, whose settings files are written. */
   root: string;
   log: (sentence: string) => void;
-  /** Nothing is sent, run or written: it is only said. */
+  /** Nothing is sent, run or written, only printed. */
   isDryRun?: boolean;
 }
 
 /**
- * One thing on the way to a live site. It looks at what is there and does the rest, so that it can be run again.
- * A check only looks. What it throws as a CommandError says how to mend it.
+ * A repeatable step towards a live site: it reads the current state and does the rest. A check only reads;
+ * its CommandError says how to fix what is missing.
  */
 export interface Step {
   name: string;
   isCheck?: true;
-  /** What it refuses keeps nothing else from being done, and is told at the end. */
+  /** Its failure stops nothing else, and is reported at the end. */
   isAside?: true;
-  /** @returns what there is to say about it, nothing where it is done and that is all */
+  /** @returns a remark, if any */
   run(live: Live): Promise<string | undefined>;
 }
 
 /**
- * Runs steps in their order. Checks that follow each other all run, and what they miss is told at once, before anything
- * after them is done.
- * @throws CommandError naming each thing that is missing, or what went wrong and that the command can be run again
+ * Runs steps in order. Consecutive checks all run, and what they miss is reported together.
+ * @throws CommandError naming what is missing, or what failed and that the command can be repeated
  */
 export async function runSteps(steps: readonly Step[], live: Live): Promise<void> {
   const missing: string[] = [];

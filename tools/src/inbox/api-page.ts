@@ -6,7 +6,7 @@ import { describeApi } from '@kowhai/domain/api/open-api';
 
 const require = createRequire(import.meta.url);
 
-/** The page at `/api-docs`, on which Swagger UI shows every call of the contract, and the two files that it loads. */
+/** Swagger UI at `/api-docs` with every call of the contract, and its two files. */
 export async function readApiPage(pathname: string): Promise<{ type: string; content: string }> {
   if (pathname === '/api-docs') return { type: 'text/html; charset=utf-8', content: renderApiPage() };
   const file = basename(pathname);
@@ -16,7 +16,7 @@ export async function readApiPage(pathname: string): Promise<{ type: string; con
 }
 
 function renderApiPage(): string {
-  // Calls from this page would be cross-origin, which the shop refuses, so it offers none.
+  // The shop refuses cross-origin calls, so the page offers none.
   const options = {
     spec: describeApi(contract),
     dom_id: '#api',

@@ -9,23 +9,20 @@ import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
 import { readApiPage } from './api-page.ts';
 import { renderInbox, renderMail, type StoredMail } from './inbox-page.ts';
 
-/** How the inbox meets attempts to send: take them, drop the connection, never answer, or the provider's own errors. */
+/** How the inbox answers: accept, drop the connection, hang, or fail with a status. */
 export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;
 export type InboxMode = (typeof inboxModes)[number];
 
 const inboxBehaviour = z.object({
   mode: z.enum(inboxModes),
-  /** Stand on the answer of a mode that is one of those errors, such as `Retry-After`. */
+  /** Headers of a failure, such as `Retry-After`. */
   headers: z._default(z.record(z.string(), z.string()), {}),
-  /** How long each answer takes: the provider is on another continent. */
+  /** A real provider is on another continent. */
   delayMs: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
 });
 type InboxBehaviour = z.output<typeof inboxBehaviour>;
 
-/**
- * How often somebody tried to send, and what came of it: refused for what was sent, or made to fail by a mode other than
- * `ok`.
- */
+/** Counts of requests: rejected for their content, or failed by a mode other than `ok`. */
 const noAttempts = { attempts: 0, accepted: 0, rejected: 0, failed: 0 };
 export type InboxStats = typeof noAttempts;
 
@@ -34,13 +31,13 @@ const { standIn } = mailProvider;
 export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 
 /**
- * Starts the server that stands in for the providers of mail and addresses on this machine: it takes mails in the provider's format, keeps them in
- * memory, shows them at `/`, gives them to tests at `/api/messages?about=<words>`, and can be told at `/api/mode` to
- * misbehave. The shop's API is described at `/api-docs`.
- * @param port 0 takes any free one
+ * Starts the server that replaces the providers of mail and addresses locally. It keeps mails in memory, shows them at `/`,
+ * gives them to tests at `/api/messages?about=<words>`, and fails as `/api/mode` says. The shop's API is
+ * described at `/api-docs`.
+ * @param port 0 for any free one
  */
 export async function startDevInbox({ host, port }: { host: string; port: number }) {
-  /** The newest first. */
+  /** Newest first. */
   let mails: StoredMail[] = [];
   let stats = { ...noAttempts };
   let behaviour: InboxBehaviour = { mode: 'ok', headers: {}, delayMs: 0 };
@@ -73,7 +70,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     send(standIn.accept(stored[0]?.id ?? ''));
   }
 
-  /** The mails in which some words stand: in its recipients, custom arguments, subject or text. */
+  /** Searches recipients, custom arguments, subject and text. */
   function listAbout(words: string): StoredMail[] {
     return mails.filter(({ to, customArgs, subject, text }) => {
       const parts = [...to.map(({ email }) => email), ...Object.values(customArgs), subject, text];
@@ -91,7 +88,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
   function showMail(response: ServerResponse, id: string | undefined, isHtmlAlone: boolean): void {
     const mail = mails.find((stored) => stored.id === id);
     if (!mail) sendHtml(response, 404, '<p>We can’t find that email. <a href="/">Email inbox</a></p>');
-    // Links leave the frame, since the shop refuses to be shown in one.
+    // Links leave the frame, as the shop refuses to be framed.
     else if (isHtmlAlone) sendHtml(response, 200, `<base target="_blank">${mail.html}`);
     else sendHtml(response, 200, renderMail(mail));
   }

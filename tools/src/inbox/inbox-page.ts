@@ -20,7 +20,7 @@ const styles = `
   pre { border: 1px solid var(--line); overflow-wrap: anywhere; padding: 1rem; white-space: pre-wrap; }
 `;
 
-/** The list of all mails, newest first. It looks for new ones every five seconds. */
+/** Newest first, reloaded every five seconds. */
 export function renderInbox(mails: readonly StoredMail[], mode: string): string {
   const items = mails.map(
     (mail) => `<li><a href="/messages/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong>
@@ -37,7 +37,6 @@ export function renderInbox(mails: readonly StoredMail[], mode: string): string 
   );
 }
 
-/** One mail: who, what, and both of its forms. */
 export function renderMail(mail: StoredMail): string {
   const details: [string, string][] = [
     ['From', formatAddresses([mail.from])],
@@ -51,7 +50,7 @@ export function renderMail(mail: StoredMail): string {
   const list = rows
     .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
-  // The mail is somebody else's HTML: it gets no scripts, no forms and no cookies, but its links open in a new tab.
+  // Untrusted HTML: no scripts, forms or cookies, and links open in a new tab.
   const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
   const html = `<h2>HTML</h2><iframe sandbox="${sandbox}" title="The email" src="/messages/${mail.id}/html"></iframe>`;
   const text = `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`;

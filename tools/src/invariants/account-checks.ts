@@ -44,7 +44,7 @@ export const accountChecks: readonly DataCheck[] = [
   },
 ];
 
-/** Without those whose account the sweep is about to bring in line. */
+/** Without accounts that the sweep is about to sync. */
 function listSettled({ users, pendingAuthSyncs }: Shop) {
   const unsettled = new Set(pendingAuthSyncs.map(({ _id }) => _id));
   return users.filter(({ _id }) => !unsettled.has(_id));

@@ -37,7 +37,7 @@ export const catalogueChecks: readonly DataCheck[] = [
   {
     name: 'Every file that’s published is there',
     listViolations: ({ products, hardwares, files }) => {
-      // A draft may name what is still to come.
+      // A draft may name what does not exist yet.
       const isPublished = (item: Stored) => item.isPublished;
       return listNamedFiles(products.filter(isPublished), hardwares.filter(isPublished))
         .filter(([, file]) => !files.has(file))

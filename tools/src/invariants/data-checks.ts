@@ -6,7 +6,7 @@ import { orderChecks } from './order-checks.ts';
 import type { DataCheck, Shop, Stored } from './read-shop.ts';
 import { stockCheck } from './stock-check.ts';
 
-/** Says of each record that the server could not read which fields are at fault. Of mails only parts are here. */
+/** Unreadable records, with the fields at fault. Mails are read in part only. */
 const readableCheck: DataCheck = {
   name: 'Every record can be read',
   listViolations: (shop) =>
@@ -29,7 +29,7 @@ export const dataChecks: readonly DataCheck[] = [
   ...catalogueChecks,
 ];
 
-/** Runs all data checks on the shop. @returns what fails each, nothing where all is well */
+/** @returns the violations of each check */
 export function runDataChecks(shop: Shop): { name: string; violations: string[] }[] {
   return dataChecks.map(({ name, listViolations }) => ({ name, violations: listViolations(shop) }));
 }

@@ -2,15 +2,15 @@ import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-sta
 import { keptMs } from '@kowhai/functions/database/collections';
 import { type DataCheck, listKnownOrders, listOrders, type Shop } from './read-shop.ts';
 
-/** A day less than mails are kept: what is that young has to be there. */
+/** A day less than their retention: younger mails must exist. */
 const youngMs = keptMs('outbox') - 24 * 60 * 60 * 1000;
-/** Longer than an outage should last without anybody mending it. */
+/** Longer than an outage should last. */
 const stuckMs = 60 * 60 * 1000;
 
-/** One of each comes with an order. */
+/** Each order has one of both. */
 const placingKinds: readonly unknown[] = ['confirm-order', 'order-submitted'];
 
-/** What staff send again is a copy, which is named after the first. */
+/** Resending creates a copy, named after the first. */
 const isNamedAfterOrder = (mailId: string, { kind, order }: Shop['outbox'][number]['job']) =>
   mailId.replace(/_again_\d+$/, '') === `${kind}_${order?._id}`;
 
@@ -27,7 +27,7 @@ export const mailChecks: readonly DataCheck[] = [
             : [];
           const steps = orderStatuses.flatMap((status) => {
             const { action, mail, notice } = orderStatusTable[status];
-            // What another request took the place of is told of by the mails of that.
+            // A replaced order gets no cancellation mail.
             const isReplaced = status === 'cancelled' && order.replacedBy !== undefined;
             const events = isReplaced ? [] : order.history.filter((event) => event.action === action);
             return events.flatMap(({ at, by }, index) => {

@@ -117,7 +117,7 @@ export const orderChecks: readonly DataCheck[] = [
   },
 ];
 
-/** @returns the status, or what is wrong on the way to it */
+/** @returns the status, or what is wrong with the history */
 function followHistory({ history }: Order): string {
   const [first, ...rest] = history;
   if (first?.action !== 'place') return 'before it was placed';

@@ -7,11 +7,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { listShippedFiles } from '#tools/seed/restore-files.ts';
 
-/** A record as it is stored, with its id and with ISO strings for timestamps. Nothing is taken for granted of it. */
+/** A stored record with its id, and ISO strings for timestamps; nothing else is assumed. */
 // biome-ignore lint/suspicious/noExplicitAny: the dataChecks look into whatever is stored, damaged records included.
 export type Stored = { _id: string } & Record<string, any>;
 
-/** Of mails and people's audit entries only what the dataChecks need: no message that somebody wrote. */
+/** Of mails and audit entries about people only what the checks need: no messages. */
 const neededFields: Partial<Record<InvariantName, readonly string[]>> = {
   outbox: ['job.kind', 'job.order._id', 'job.order.orderHardwares', 'state', 'dueAt', 'sentAt', 'createdAt'],
 };
@@ -22,25 +22,24 @@ export interface Account {
   isDisabled: boolean;
 }
 
-/** The whole shop at one moment. */
 export interface Shop extends Record<InvariantName, readonly Stored[]> {
   at: string;
   accounts: readonly Account[];
-  /** Names of the files in the bucket, and of those that came with the repository. */
+  /** Files in the bucket, and those of the repository. */
   files: ReadonlySet<string>;
   shippedFiles: ReadonlySet<string>;
 }
 
-/** Something that is true of the shop at every moment, whatever was interrupted. */
+/** A condition that holds at every moment, whatever was interrupted. */
 export interface DataCheck {
   name: string;
-  /** @returns a sentence for each record that breaks it */
+  /** @returns a sentence for each violation */
   listViolations(shop: Shop): string[];
 }
 
-/** Reads all that the dataChecks are about: the database as it was at one moment, then accounts and files. */
+/** Reads the database at one moment, then accounts and files. */
 export async function readShop(app: App): Promise<Shop> {
-  // Listed first: what is uploaded meanwhile is noted in the database before it is there.
+  // Files first: an upload is stored in the database before its file.
   const files = new Set(await listFiles(app));
   const at = new Date().toISOString();
   const firestore = getFirestore(app);
@@ -87,7 +86,7 @@ async function listAccounts(app: App): Promise<Account[]> {
   return accounts;
 }
 
-/** All orders that can be read, archived ones too. */
+/** Readable orders, archived ones too. */
 export function listOrders({ orders, archivedOrders }: Shop): Order[] {
   return [...orders, ...archivedOrders].flatMap((stored) => {
     const parsed = order.safeParse(stored);
@@ -95,7 +94,7 @@ export function listOrders({ orders, archivedOrders }: Shop): Order[] {
   });
 }
 
-/** The ids of all orders that there are, and of those that staff have deleted. */
+/** Includes deleted orders. */
 export function listKnownOrders({ orders, archivedOrders, audit }: Shop): Set<string> {
   const deleted = audit.filter(({ item, action }) => item?.kind === 'order' && action === 'delete');
   return new Set([

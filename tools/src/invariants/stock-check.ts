@@ -1,14 +1,14 @@
 import { findCancellation, type Order } from '@kowhai/domain/orders/order';
 import { type DataCheck, listOrders, type Shop } from './read-shop.ts';
 
-/** Between the moment that a record names and its commit. Where two are closer than that, either may have been first. */
+/** Between a record's timestamp and its commit. Closer than that, either may have been first. */
 const commitMs = 20_000;
 
 /**
- * What staff last counted, less what was ordered since, and what came back since of orders cancelled or deleted.
- * @param orders all that can be read, archived ones too: the same for every item
- * @returns the least and the most that may be there; null where no count is in the audit trail, or where a deleted order
- *   is forgotten that may have held some
+ * The last count by staff, less later orders, plus returns of cancelled and deleted orders.
+ * @param orders all readable orders, archived ones too: the same for every item
+ * @returns the least and the most; null without a count in the trail, or where a deleted order that may have
+ * held some has expired
  */
 export function expectStock(
   shop: Shop,
@@ -40,7 +40,7 @@ export function expectStock(
   for (const { item, action, at } of shop.audit) {
     if (item?.kind !== 'order' || action !== 'delete' || remaining.has(item._id)) continue;
     if (Date.parse(at) < counted.at - commitMs) continue;
-    // The order itself is gone; the mails that confirmed it and its changes hold it for 90 days.
+    // The order is gone; mails about it are kept for 90 days.
     const mails = listMailsOfLines(shop, item._id);
     if (mails.length === 0) return null;
     let units = 0;
@@ -76,7 +76,7 @@ function countUnits({ orderHardwares }: Lines, itemId: string): number {
   return orderHardwares.filter(({ _id }) => _id === itemId).reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** Items of which nobody can say what there should be. */
+/** Items without an expected stock. */
 export function listUncounted(shop: Shop): string[] {
   const orders = listOrders(shop);
   return shop.hardwares.filter(({ _id }) => expectStock(shop, orders, _id) === null).map(({ _id }) => _id);

@@ -13,7 +13,7 @@ type CatalogueName = 'products' | 'hardwares' | 'coverage';
 type Shipped = Plan | Hardware | Coverage;
 
 /**
- * Makes the catalogue's collections hold the shipped plans, hardware and coverage, and nothing else.
+ * Resets the catalogue's collections to the shipped plans, hardware and coverage.
  * @returns how many of each there are
  */
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
@@ -23,13 +23,13 @@ export async function restoreCatalogue(app: App): Promise<{ plans: number; hardw
     restoreCollection(app, 'hardwares', items),
     restoreCollection(app, 'coverage', shippedCoverage),
   ]);
-  // What each change of the catalogue notes: where pages follow it, they are made anew.
+  // Has the pages published again, like any change of the catalogue.
   await getFirestore(app).doc('site/pages').set({ changedAt: FieldValue.serverTimestamp() }, { merge: true });
   return { plans: plans.length, hardware: items.length };
 }
 
 /**
- * Puts the shipped plans, hardware and coverage where there are none at all; a collection that holds anything stays as it is.
+ * Adds the shipped plans, hardware and coverage to empty collections.
  * @returns how many of each were added
  */
 export async function fillCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
@@ -70,7 +70,7 @@ async function restoreCollection(app: App, name: CatalogueName, records: readonl
   await batch.commit();
 }
 
-/** From this entry of the audit trail on, what was ordered and counted tells what there should be: it never expires. */
+/** The data checks count stock from this audit entry on, so it never expires. */
 function makeStockEntry({ _id: itemId, name, countInStock }: Hardware) {
   const entry = {
     _id: `shipped-stock_${itemId}`,

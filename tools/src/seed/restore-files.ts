@@ -8,7 +8,7 @@ const shipped = repositoryPath('catalogue/storage');
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.pdf': 'application/pdf' };
 
 /**
- * Copies the shipped images and documents into the shop's storage, under the names that the catalogue gives them.
+ * Copies the shipped images and documents into storage, under the catalogue's names.
  * @returns how many files there are
  */
 export async function restoreFiles(app: App): Promise<number> {
@@ -26,7 +26,6 @@ export async function restoreFiles(app: App): Promise<number> {
   return files.length;
 }
 
-/** Lists the names that the shipped images and documents have in storage. */
 export function listShippedFiles(): string[] {
   const names = existsSync(shipped) ? readdirSync(shipped, { recursive: true, encoding: 'utf8' }) : [];
   return names.filter((name) => extname(name) in contentTypes);

@@ -15,10 +15,10 @@ const emulatorHosts = [
 ];
 
 /**
- * Brings the shipped catalogue and the demo users back to how they are shipped, in the emulators of this machine.
- * Plans and hardware that are not shipped go; orders, other people and other files stay. Limits are counted anew.
- * @returns how many of each were put in place
- * @throws CommandError when the environment does not point at emulators: a real project is never written to
+ * Resets the shipped catalogue and the demo users in the local emulators. Other plans and hardware go;
+ * orders, other people and other files stay. Limits start at zero.
+ * @returns how many of each there are
+ * @throws CommandError for a real project
  */
 export async function restoreShop() {
   requireEmulators(process.env);
@@ -28,7 +28,7 @@ export async function restoreShop() {
     const [catalogue, files] = await Promise.all([
       restoreCatalogue(app),
       restoreFiles(app),
-      // So that the demo users may order and sign in again.
+      // Demo users may order and sign in again.
       firestore.recursiveDelete(firestore.collection('rateLimits')),
       ...demoUsers.map((user) => restoreUser(app, user)),
     ]);
@@ -38,10 +38,7 @@ export async function restoreShop() {
   }
 }
 
-/**
- * Refuses an environment in which the Admin SDK would reach a real project.
- * @throws CommandError naming the variable
- */
+/** @throws CommandError naming the variable by which the Admin SDK would reach a real project */
 export function requireEmulators(environment: NodeJS.ProcessEnv): void {
   for (const name of emulatorHosts) {
     const host = environment[name];
@@ -52,10 +49,9 @@ export function requireEmulators(environment: NodeJS.ProcessEnv): void {
   }
 }
 
-/** Makes a demo user's account and record be as they are shipped, whatever has become of them. */
 export async function restoreUser(app: App, { uid, password, ...profile }: DemoUser): Promise<void> {
   const auth = getAuth(app);
-  // The address may belong to somebody else by now: to an account that was deleted and registered again.
+  // The address may belong to another account by now.
   const holder = await findAccount(auth.getUserByEmail(profile.email));
   if (holder && holder.uid !== uid) await auth.deleteUser(holder.uid);
 

@@ -3,11 +3,11 @@ import type { FirestoreKind } from '#tools/command/environment.ts';
 import { findFireemu } from './fireemu.ts';
 import { type Found, findGoogleFirestore, findGoogleStorage, type RunnableJar } from './google-emulators.ts';
 
-/** The emulator for one service. Google's Storage emulator is run by firebase-tools, which needs this Java in its PATH. */
+/** Google's Storage emulator is run by firebase-tools, which needs this Java in its PATH. */
 export type EmulatorChoice = { kind: 'google'; jar: RunnableJar } | { kind: 'fireemu'; program: string };
 
 /**
- * Chooses the Firestore emulator: the wanted one, else Google's where it is found, else fireemu.
+ * The wanted emulator, else Google's, else fireemu.
  * @throws CommandError saying what is missing and how to get it
  */
 export function chooseFirestore(
@@ -24,7 +24,7 @@ export function chooseFirestore(
 }
 
 /**
- * Chooses the Storage emulator: fireemu where it is there, else Google's from the cache of firebase-tools.
+ * fireemu, else Google's from the cache of firebase-tools.
  * @throws CommandError saying what is missing and how to get it
  */
 export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>): EmulatorChoice {
@@ -39,7 +39,6 @@ function noEmulator(name: string, lookedFor: readonly Found<unknown>[], remedy: 
   return new CommandError(`We can’t find a ${name} emulator: ${reasons.join(', and ')}; ${remedy}.`);
 }
 
-/** Chooses both for this machine. */
 export async function findEmulators(
   wanted: FirestoreKind | undefined,
   environment: NodeJS.ProcessEnv,
@@ -55,7 +54,6 @@ export async function findEmulators(
   };
 }
 
-/** The emulator’s name for the terminal. */
 export function describeEmulator(choice: EmulatorChoice): string {
   return choice.kind === 'google' ? `Google’s emulator, on Java ${choice.jar.java.major}` : 'fireemu';
 }

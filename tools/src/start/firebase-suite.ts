@@ -8,21 +8,20 @@ import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 import { renderer, servedFolder } from './served-site.ts';
 
-/** Which parts of the emulator suite one firebase-tools runs. */
+/** The emulators that one firebase-tools runs. */
 export interface SuiteOptions {
   services: readonly ('Auth' | 'Functions' | 'Hosting' | 'Storage')[];
   /** Google's Storage emulator needs it in its PATH. */
   java?: Java;
-  /** Whether the pages follow what staff publish. */
   isPublishing?: boolean;
-  /** Whether a debugger can attach to the functions, at port 9229: then one process runs all of them. */
+  /** A debugger attaches at port 9229, as one process then runs all functions. */
   isInspected?: boolean;
   onLine: (line: string) => void;
 }
 
 /**
- * Starts firebase-tools with some of its emulators. Those that hold people and files run apart from those that
- * serve requests: one that a request brings down can then be started again without a loss.
+ * Starts some emulators of firebase-tools. Those with data run apart from those that serve requests, so that
+ * one that a request crashes restarts without a loss.
  */
 export function startFirebaseSuite(
   processes: ProcessManager,
@@ -31,13 +30,12 @@ export function startFirebaseSuite(
   const isAuth = services.includes('Auth');
   const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
   const name = `firebase-tools (${services.join(', ')})`;
-  // Each writes its own firebase-debug.log into the folder that it runs in.
+  // Each writes its own firebase-debug.log into its working folder.
   const cwd = repositoryPath('.local', logName);
   mkdirSync(cwd, { recursive: true });
-  // It leaves a socket there for each process of a function, and a note of its hub. In the repository the paths of sockets
-  // could become too long.
+  // Each function's process has a socket there; in the repository its path could become too long.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'kowhai-'));
-  // Each suite gets its ports here: two that looked for a free one at the same moment would find the same.
+  // Two suites that look for a free port at the same moment would find the same.
   const config = isAuth
     ? writeLocalConfig('firebase-auth', {
         auth: { host: localHost, port: ports.authEmulator },
@@ -67,17 +65,17 @@ export function startFirebaseSuite(
   return suite;
 }
 
-// The functions inherit this environment: it is how they learn of the emulators outside the suite and of the inbox.
+// The functions inherit it, and learn of the other emulators and the inbox.
 function suiteEnvironment(environment: NodeJS.ProcessEnv, java: Java | undefined): NodeJS.ProcessEnv {
-  // A demo must not be able to touch a real project, whatever the person's shell is signed in to.
+  // A demo must never reach a real project.
   const { GOOGLE_APPLICATION_CREDENTIALS: _, FIREBASE_TOKEN: __, ...harmless } = environment;
   return {
     ...harmless,
     ...emulatorEnvironment,
     MAIL_PROVIDER_URL: inboxUrl,
-    // The suite asks npm for newer packages and the web for news before it starts: up to ten seconds without a network.
+    // Otherwise the suite looks for updates first: up to ten seconds without a network.
     npm_config_offline: 'true',
-    // In seconds. A request whose process took longer than this to start, 30 unless said, is never answered.
+    // In seconds, 30 by default. A request whose process takes longer to start gets no response.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     CI: 'true',
     NO_COLOR: '1',

@@ -4,7 +4,7 @@ import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import type { Found } from './google-emulators.ts';
 
-/** Looks for fireemu among the installed packages: it comes for Linux on x64 only. */
+/** It is packaged for Linux on x64 only. */
 export function findFireemu(): Found<string> {
   const program = repositoryPath('node_modules/@fireemu/linux-x64/bin/fireemu');
   const fits = process.platform === 'linux' && process.arch === 'x64';
@@ -14,11 +14,10 @@ export function findFireemu(): Found<string> {
   };
 }
 
-/** How to run fireemu for these services, by their names for people, with the repository's rules. */
 export function fireemuProcess(program: string, services: readonly string[]): ProcessOptions {
   const config = repositoryPath('.local/fireemu.json');
   mkdirSync(repositoryPath('.local'), { recursive: true });
-  // Without a config that names them, fireemu loads no rules and allows everything.
+  // Without rules in its config, fireemu allows everything.
   writeFileSync(
     config,
     JSON.stringify({

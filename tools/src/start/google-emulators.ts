@@ -6,20 +6,20 @@ import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { findJava, type Java } from './java.ts';
 
-/** A jar of Google's, and a Java that is new enough for it. */
+/** A jar of Google's, and a Java that runs it. */
 export interface RunnableJar {
   jar: string;
   java: Java;
 }
 
-/** Either what was looked for, or why it cannot be had, as the end of a sentence. */
+/** `missing` is the end of a sentence. */
 export type Found<T> = { found: T } | { missing: string };
 
-// The jar of the Cloud SDK runs on Java 11, the ones that firebase-tools downloads are built for a newer one.
+// The Cloud SDK's jar runs on Java 11; those of firebase-tools need a newer one.
 const leastJavaForSdk = 11;
 const leastJavaForCache = 21;
 
-/** Looks for Google's Firestore emulator in the Google Cloud CLI and in the cache of firebase-tools. */
+/** In the Google Cloud CLI and in the cache of firebase-tools. */
 export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
   const inSdk = sdkRoots(environment)
     .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
@@ -39,16 +39,15 @@ export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promi
   };
 }
 
-/** How to run Google's Firestore emulator with the repository's rules. */
 export function googleFirestoreProcess({ jar, java }: RunnableJar): ProcessOptions {
   return {
     name: 'Google’s Firestore emulator',
     command: java.path,
     args: [
       '-Duser.language=en',
-      // It lives for minutes: what would be spent on making it faster does not come back.
+      // It runs for minutes, so optimising it does not pay.
       ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
-      // The jar of the Cloud SDK names no main class.
+      // The Cloud SDK's jar names no main class.
       ...['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
       ...[`--host=${localHost}`, `--port=${ports.firestore}`, `--rules=${repositoryPath('firestore.rules')}`],
     ],
@@ -56,7 +55,7 @@ export function googleFirestoreProcess({ jar, java }: RunnableJar): ProcessOptio
   };
 }
 
-/** Looks for the runtime that firebase-tools runs Storage rules with. */
+/** The runtime of firebase-tools for Storage rules. */
 export async function findGoogleStorage(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
   const jar = newestCachedJar(environment, 'cloud-storage-rules-runtime-v');
   if (!jar) return { missing: 'Google’s Storage emulator isn’t in the firebase-tools cache' };

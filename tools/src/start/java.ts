@@ -3,20 +3,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** A Java that can be run. */
 export interface Java {
   path: string;
   major: number;
 }
 
-/** The major version in what `java -version` prints: 17 for `"17.0.15"`, 8 for the old `"1.8.0_292"`. */
+/** 17 for `"17.0.15"`, 8 for the old `"1.8.0_292"`. */
 export function parseJavaMajor(versionText: string): number | undefined {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(versionText) ?? [];
   if (!first) return undefined;
   return Number(first === '1' ? second : first);
 }
 
-/** Looks for a Java of at least this major version in JAVA_HOME, the PATH and the usual folders. */
+/** Searches JAVA_HOME, the PATH and the usual folders. */
 export async function findJava(
   leastMajor: number,
   environment: NodeJS.ProcessEnv,
@@ -48,14 +47,14 @@ function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
 
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  // Newer versions sort last in these folders, so the newest is tried first.
+  // Newest first: newer versions sort last in these folders.
   return readdirSync(folder)
     .sort()
     .reverse()
     .map((name) => join(folder, name));
 }
 
-// Java prints its version on the error stream. A Mac without Java has a stub that prints advice instead.
+// Java prints its version to stderr. A Mac without Java has a stub that prints advice instead.
 function printVersion(path: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(path, ['-version'], { timeout: 15_000 }, (_error, stdout, stderr) => resolve(stdout + stderr));

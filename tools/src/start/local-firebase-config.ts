@@ -18,12 +18,10 @@ const emulatorOrigins: Record<string, string[]> = {
   'img-src': [originOf(ports.storage)],
 };
 
-/** Reads the firebase.json that is deployed. */
 export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(repositoryPath('firebase.json'), 'utf8'));
 }
 
-/** Adds the emulators to what a content security policy lets the page talk to and show. */
 export function allowEmulators(policy: string): string {
   const directives = policy.split(';').map((directive) => directive.trim());
   return directives
@@ -32,7 +30,7 @@ export function allowEmulators(policy: string): string {
     .join('; ');
 }
 
-/** The deployed configuration with the emulators let into its content security policy, and nothing else changed. */
+/** The deployed configuration, with the emulators in its content security policy. */
 export function toLocalConfig(config: FirebaseConfig): FirebaseConfig {
   const local = structuredClone(config);
   for (const header of local.hosting.headers.flatMap(({ headers }) => headers)) {
@@ -42,10 +40,9 @@ export function toLocalConfig(config: FirebaseConfig): FirebaseConfig {
 }
 
 /**
- * Writes the configuration of the local stack, so that the deployed one never names an emulator. It lies beside
- * firebase.json because firebase-tools takes paths from there.
- * @param other ports than the deployed configuration names
- * @param isPublishing whether the pages follow what staff publish: then the versions that the functions add to are served
+ * The local configuration, so that the deployed one never names an emulator. It is beside firebase.json,
+ * whose paths firebase-tools resolves from there.
+ * @param isPublishing serves the versions that the functions publish
  * @returns its path
  */
 export function writeLocalConfig(

@@ -7,7 +7,7 @@ import { readLocalSettings } from '#tools/command/environment.ts';
 import { describeEmulator } from './choose-emulators.ts';
 import { type Stack, startStack } from './stack.ts';
 
-/** The command that starts the local stack, says where everything is, and keeps it until somebody ends it or a part fails. */
+/** Starts the local stack, prints its addresses, and keeps it until Ctrl-C or a failure. */
 export function runStackUntilStopped(site: 'built' | 'hot'): Promise<never> {
   return runCommand(async (session) => {
     const { values } = parseArgs({ options: { inspect: { type: 'boolean', default: false } } });
@@ -29,7 +29,7 @@ export function runStackUntilStopped(site: 'built' | 'hot'): Promise<never> {
   });
 }
 
-/** What a person needs to know of a stack that is up: addresses, who plays what, and how to sign in. */
+/** Addresses, the emulator for each service, and how to sign in. */
 function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): string {
   const suite = 'emulator of firebase-tools';
   const parts = [

@@ -8,20 +8,20 @@ interface Trigger {
 }
 
 /**
- * Runs every function once that is scheduled for every minute, as Cloud Scheduler would. The Functions emulator knows them but has nobody to
- * call them (that takes Google's Pub/Sub emulator), so this asks it for their names and knocks on their triggers.
+ * Runs the functions that are scheduled for every minute. The Functions emulator knows them, but only
+ * Google's Pub/Sub emulator would call them.
  * @returns the ids of the functions that ran
- * @throws Error when the emulator is not there or a function failed
+ * @throws Error without an emulator, or when a function failed
  */
 export async function runScheduledFunctions(): Promise<string[]> {
   const answer = await fetch(`${functionsUrl}/backends`);
   const { backends } = (await answer.json()) as { backends: { functionTriggers: Trigger[] }[] };
-  // What runs once a night is tried by its own test.
+  // The nightly function has a test of its own.
   const scheduled = backends
     .flatMap((backend) => backend.functionTriggers)
     .filter((trigger) => JSON.stringify(trigger.schedule)?.includes('minutes'));
   for (const { id } of scheduled) {
-    // The number is the emulator's generation of the trigger: it stays 0 for as long as the emulator runs.
+    // The number is the emulator's generation of the trigger, which stays 0.
     const response = await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${id}-0`, {
       method: 'POST',
     });
@@ -31,7 +31,7 @@ export async function runScheduledFunctions(): Promise<string[]> {
   return scheduled.map((trigger) => trigger.id);
 }
 
-/** Runs the scheduled functions every minute for as long as this process lives, and says so when one fails. */
+/** Runs them every minute while this process lives, and reports failures. */
 export function startScheduler(warn: (sentence: string) => void): void {
   setInterval(() => {
     runScheduledFunctions().catch((error: Error) =>

@@ -2,12 +2,11 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryPath } from '#tools/command/repository.ts';
 
-/** Where the versions of the served site lie; the functions add to them. */
+/** Versions of the served site; the functions add to them. */
 export const servedFolder = repositoryPath('.local/site');
-/** What the site's build made for Node. */
 export const renderer = repositoryPath('web/renderer');
 
-/** Makes the built site the one version that is served, as a deployment does. */
+/** Makes the built site the only served version, like a deployment. */
 export function layOutServedSite(): void {
   rmSync(servedFolder, { recursive: true, force: true });
   const version = join('versions', 'built');

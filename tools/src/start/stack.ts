@@ -20,41 +20,37 @@ import { failOnExit, waitForResponse } from './wait-until.ts';
 
 const patienceMs = 120_000;
 
-/** What the local stack should be like. */
 export interface StackOptions {
-  /** Which Firestore emulator; left out, the best that is there. */
+  /** Default: the best one available. */
   firestore?: FirestoreKind;
-  /** The built site as it is deployed, or Vite's server with hot reload. */
+  /** As deployed, or Vite's server with hot reload. */
   site: 'built' | 'hot';
-  /** Whether the pages follow what staff publish: a copy of the built site is served, and made anew. */
+  /** Pages follow what staff publish, in a copy of the built site. */
   isPublishing: boolean;
-  /** Whether what Cloud Scheduler runs every minute runs by itself; left out, it does. */
+  /** Runs the scheduled functions every minute; default true. */
   isScheduled?: boolean;
-  /** Whether a debugger can attach to the functions; left out, none can. */
+  /** A debugger can attach to the functions. */
   isInspected?: boolean;
-  /** Tells the person what is being done. */
   log: Log;
-  /** Hears what the functions log, and warnings. */
+  /** Gets the functions' log and warnings. */
   onFunctionsLog: (line: string) => void;
 }
 
-/** A stack that answers at the fixed addresses. */
 export interface Stack {
   firestore: EmulatorChoice;
   storage: EmulatorChoice;
-  /** Never resolves; rejects in one sentence when a part of the stack ends by itself. */
+  /** Rejects in one sentence when a part exits; never resolves. */
   failure: Promise<never>;
-  /** How often a part that ended by itself was started again. */
+  /** How often a part was restarted. */
   restarts(): number;
-  /** Starts Firestore and Storage anew, with the shipped data and nothing else. */
+  /** Restarts Firestore and Storage with the shipped data only. */
   emptyDatabases(): Promise<void>;
-  /** Ends every part, so that the ports are free again. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole shop on this machine: emulators, functions, site, inbox and the shipped data.
- * @returns once the site, the API and the data are there
+ * Starts emulators, functions, site, inbox and the shipped data.
+ * @returns once the site, the API and the data are ready
  * @throws CommandError for a taken port, a missing emulator, a build or a part that fails
  */
 export async function startStack(processes: ProcessManager, options: StackOptions): Promise<Stack> {
@@ -62,7 +58,7 @@ export async function startStack(processes: ProcessManager, options: StackOption
   Object.assign(process.env, emulatorEnvironment);
   const { firestore, storage } = await findEmulators(options.firestore, process.env);
   await requireFreePorts();
-  // The inbox listens from the first moment on: a second stack meets a taken port before it builds anything.
+  // First, so that a second stack finds a taken port before it builds anything.
   const inbox = await startDevInbox({ host: localHost, port: ports.inbox });
   const authProxy = await startAuthProxy({
     host: localHost,
@@ -72,7 +68,7 @@ export async function startStack(processes: ProcessManager, options: StackOption
   });
   const parts: Pick<ManagedProcess, 'stop'>[] = [];
   const { promise: failure, reject } = Promise.withResolvers<never>();
-  // Whoever waits for something of the stack hears of it; nobody else has to.
+  // Handled where the stack is awaited.
   failure.catch(() => {});
   const failWith = (error: Error) => {
     note(error.message);
@@ -92,7 +88,7 @@ export async function startStack(processes: ProcessManager, options: StackOption
   try {
     let databases = startDatabases(processes, firestore, storage).map(add);
     const site = options.site === 'built' ? buildServedSite(processes, options) : undefined;
-    // A failed site build is reported where it is awaited, not as an unhandled rejection in the meantime.
+    // Handled where it is awaited.
     site?.catch(() => {});
     await Promise.race([buildFunctions(processes, 'emulators', log), failure]);
 
@@ -137,7 +133,7 @@ async function buildServedSite(
   if (isPublishing) layOutServedSite();
 }
 
-/** Writes what ended by itself into a log that outlives the stack, and every later one. */
+/** A log that outlives the stack. */
 function note(sentence: string): void {
   mkdirSync(repositoryPath('.local/logs'), { recursive: true });
   appendFileSync(repositoryPath('.local/logs/endings.log'), `${new Date().toISOString()} ${sentence}\n`);
@@ -155,7 +151,7 @@ function startDatabases(processes: ProcessManager, firestore: EmulatorChoice, st
   return started;
 }
 
-/** Auth, and Storage where it is Google's: what people and files would be lost with. */
+/** Auth, and Google's Storage: parts with data. */
 function startAuth(processes: ProcessManager, storage: EmulatorChoice): ManagedProcess {
   const isGoogle = storage.kind === 'google';
   return startFirebaseSuite(processes, {
@@ -165,7 +161,7 @@ function startAuth(processes: ProcessManager, storage: EmulatorChoice): ManagedP
   });
 }
 
-/** Functions, their task queue, and Hosting: a mail that waits in the queue is found by the sweep. */
+/** Functions, their task queue, and Hosting: the sweep finds mails of a restarted queue. */
 function startServers(processes: ProcessManager, options: StackOptions): RunningProcess {
   const ready = Promise.withResolvers<void>();
   const suite = startFirebaseSuite(processes, {
@@ -179,7 +175,7 @@ function startServers(processes: ProcessManager, options: StackOptions): Running
           new CommandError(`We couldn’t load the functions: ${line.slice(line.indexOf('Failed'))}`),
         );
       }
-      // The functions' own output is marked with a sign, which the person need not see.
+      // Marks the functions' own output.
       if (line.startsWith('>  ')) options.onFunctionsLog(line.slice(3));
     },
   });
@@ -197,7 +193,7 @@ async function waitForDatabases(): Promise<void> {
   );
 }
 
-// The first request loads the function; nobody should have to wait for that with a page in front of them.
+// The first request loads the function.
 async function warmUp(): Promise<void> {
   await Promise.all([
     waitForResponse(siteUrl, 'The site', patienceMs, (response) => response.ok),

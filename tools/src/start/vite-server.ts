@@ -3,7 +3,7 @@ import { functionsUrl, localHost, ports, projectId } from '#tools/command/addres
 import { repositoryPath } from '#tools/command/repository.ts';
 import { readFirebaseConfig } from './local-firebase-config.ts';
 
-// Vite takes the place of Hosting, so it sends the functions' paths on as Hosting's rewrites do.
+// Vite replaces Hosting, so it proxies the functions' paths like Hosting's rewrites.
 const proxy = Object.fromEntries(
   readFirebaseConfig().hosting.rewrites.flatMap((rewrite) => {
     if (!rewrite.function) return [];

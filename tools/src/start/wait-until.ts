@@ -5,9 +5,9 @@ import type { ManagedProcess } from '#tools/command/process-manager.ts';
 const pauseMs = 150;
 
 /**
- * Asks an address until it gives an answer that will do.
- * @param isGood which answers will do; any at all when left out
- * @throws CommandError once the time is over, saying what came last
+ * Requests an address until its response is good.
+ * @param isGood default: any response
+ * @throws CommandError on a timeout, with the last result
  */
 export async function waitForResponse(
   url: string,
@@ -31,7 +31,7 @@ export async function waitForResponse(
   throw new CommandError(`${what} wasn’t ready at ${url} within ${timeoutMs / 1000} s: ${last}.`);
 }
 
-/** Never resolves; rejects with the process's last words when it ends by itself, and not when it was asked to. */
+/** Rejects with the process's last output when it exits without `stop`; never resolves. */
 export async function failOnExit(process: ManagedProcess): Promise<never> {
   const code = await process.exited;
   if (process.isStopped()) return new Promise<never>(() => {});

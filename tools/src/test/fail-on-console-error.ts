@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// React reports a misused hook, a missing key or an update outside a test's reach on console.error alone. A test that
-// brings an error about on purpose says so by replacing console.error itself.
+// React reports a misused hook, a missing key or a late update on console.error only. A test that expects an
+// error replaces console.error.
 let complaints: string[] = [];
 
 beforeEach(() => {

@@ -3,7 +3,6 @@ import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
-/** A project of vitest.config.ts. */
 export type TestProject =
   | 'unit'
   | 'web'
@@ -14,17 +13,14 @@ export type TestProject =
   | 'long'
   | 'long-e2e';
 
-/** How to run projects of the tests. */
 export interface VitestOptions {
-  /** Runs the tests in these folders alone. */
   folders?: readonly string[];
-  /** Where other tests run beside these: shows the output at the end, under this title. */
+  /** Beside other tests: prints the output at the end, under this title. */
   title?: string;
-  /** Left out, this process's own, which may point at emulators. */
+  /** Default: this process's own, which may point at emulators. */
   environment?: NodeJS.ProcessEnv;
 }
 
-/** Runs projects of the tests to the end, with their output in the terminal. */
 export async function runVitest(
   processes: ProcessManager,
   projects: readonly TestProject[],

@@ -11,7 +11,7 @@ const checks: ProcessOptions[] = [
   toCheck('unused files, exports and packages', 'knip', ['--no-progress']),
 ];
 
-/** Checks types, lint, format and what nothing uses, two at a time. What fails shows its whole output. */
+/** Types, lint, format and unused code, two checks at a time. A failed one prints its whole output. */
 export async function runStaticChecks(processes: ProcessManager): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   const waiting = checks.values();
@@ -32,8 +32,8 @@ export async function runStaticChecks(processes: ProcessManager): Promise<Tally>
 }
 
 /**
- * What was found out stays in a file, so that the next run looks only at what depends on a change. With one checker: each
- * further one does part of the same work again, and two projects are checked side by side anyway.
+ * Incremental. With one checker: each further one repeats part of the work, and two projects are checked side
+ * by side anyway.
  */
 function checkTypes(project: string): ProcessOptions {
   const name = `types of ${project}`;

@@ -1,7 +1,6 @@
-/** What passed and failed of some tests and checks. */
 export interface Tally {
   passed: number;
-  /** Each failure, by its name and what was wrong. */
+  /** Each failure's name and message. */
   failures: string[];
 }
 
@@ -16,7 +15,6 @@ export interface VitestReport {
   }[];
 }
 
-/** Adds tallies up. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
@@ -25,8 +23,8 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
 }
 
 /**
- * Counts a run of Vitest. A file that could not even be loaded counts as one failure, and so does a run that ended
- * badly although every test passed (an error outside of the tests).
+ * A file that could not be loaded counts as a failure, and so does a run that failed although every test
+ * passed.
  * @param report null when the run left none
  */
 export function tallyVitest(report: VitestReport | null, exitCode: number): Tally {
@@ -44,13 +42,12 @@ export function tallyVitest(report: VitestReport | null, exitCode: number): Tall
 
 const linesShown = 15;
 
-/** The end of a test run: each failure once more, since a terminal or a log may have lost it, and the sum. */
+/** Each failure again, as a long output may have hidden it, and the sum. */
 export function summarize({ passed, failures }: Tally): string {
   const shown = failures.map((failure) => `✗ ${failure.split('\n').slice(0, linesShown).join('\n  ')}\n`);
   return [...shown, `${passed} passed, ${failures.length} failed`].join('\n');
 }
 
-/** A run is good when something ran and nothing failed. */
 export function exitCodeOf({ passed, failures }: Tally): number {
   return passed > 0 && failures.length === 0 ? 0 : 1;
 }

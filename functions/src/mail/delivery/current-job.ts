@@ -1,4 +1,4 @@
-/** A mail about an order is written when it leaves, from the order as it is then. */
+/** A mail about an order is written on delivery, from the order's current state. */
 
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { whyStale } from '@kowhai/domain/mail/stale-mail';
@@ -11,7 +11,7 @@ import { mailHoldMs } from './outbox.ts';
 
 export type OrderJob = Extract<MailJob, { order: Order }>;
 
-/** `undoableUntil` is until when the change can be undone that made the mail stale. */
+/** `undoableUntil`: until when the step that made the mail stale can be undone. */
 export type CurrentJob<J> = { job: J; stale?: { why: string; undoableUntil: number } };
 
 export async function readCurrentJob(job: MailJob): Promise<CurrentJob<MailJob>> {
@@ -20,12 +20,12 @@ export async function readCurrentJob(job: MailJob): Promise<CurrentJob<MailJob>>
   return updateJob(job, findReadable(await orders.doc(job.order._id).get()));
 }
 
-/** @param order the order as it is; undefined where it was deleted */
+/** @param order undefined where it was deleted */
 export function updateJob(job: OrderJob, order: Order | undefined): CurrentJob<OrderJob> {
   const why = whyStale(job.kind, job.order, order, new Date().toISOString());
   const current = { job: order ? { ...job, order } : job };
   if (why === null) return current;
-  // A reset, which mails nobody, is not undone.
+  // A reset sends no mail and cannot be undone.
   const isUndoable = order && orderStatusTable[order.status].mail !== null;
   return {
     ...current,

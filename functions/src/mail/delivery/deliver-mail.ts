@@ -1,4 +1,4 @@
-/** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
+/** Delivers one mail once: the delivery holds a lease, and stores the outcome. */
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { openStore } from '#database/store.ts';
@@ -6,24 +6,24 @@ import { findReadable } from '#database/unreadable.ts';
 import { findAccountByEmail } from '#firebase/auth.ts';
 import { mailProvider } from '#mail/provider/mail-provider.ts';
 import { SendFailure } from '#mail/provider/outgoing-mail.ts';
-import { getMailSettings } from '#server/params.ts';
 import { describeError, log } from '#server/log.ts';
+import { getMailSettings } from '#server/params.ts';
 import { hasStatus, ignoring, retry, within } from '#server/retry.ts';
 import { readCurrentJob } from './current-job.ts';
 import { dueAfter, type MailRecord, type Outbox, queueMails, retryGraceMs } from './outbox.ts';
 import { judgeMail } from './recipient-limit.ts';
 import { renderMail } from './render-mail.ts';
 
-/** Longer than sending and storing may take, so that a lease ends only where its holder died. */
+/** Longer than sending and storing takes, so that a lease ends only if its process died. */
 const leaseMs = 60_000;
 const notingMs = 40_000;
 const sendTimeoutMs = 10_500;
-/** A mail that was tried as often is given up once the provider refuses the mail itself. */
+/** After as many attempts, a mail that the provider refuses fails for good. */
 const maxRefusals = 10;
 
 /**
- * Skips a mail that was sent, is being sent, is kept back or is gone.
- * @throws SendFailure where the mail did not go out and the queue should try again
+ * Skips a mail that was sent, is leased, is held or is gone.
+ * @throws SendFailure where the queue should retry
  */
 export async function deliverMail(mailId: string): Promise<void> {
   const { outbox } = await openStore();
@@ -59,7 +59,6 @@ export async function deliverMail(mailId: string): Promise<void> {
   await recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null });
 }
 
-/** @throws SendFailure */
 export async function sendMail(mailId: string, job: MailJob): Promise<void> {
   const { senderAddress, mailProviderKey: key, mailProviderUrl: url } = getMailSettings();
   const from = { email: senderAddress, name: siteSettings.name };
@@ -69,31 +68,30 @@ export async function sendMail(mailId: string, job: MailJob): Promise<void> {
   });
 }
 
-/** What made the mail stale can still be undone, so it is decided once more after that. */
+/** The step that made the mail stale can still be undone, so it is decided again after that. */
 async function postpone(outbox: Outbox, { _id, attempts }: MailRecord, until: number) {
   const waitMs = until - Date.now();
   await recordOutcome(outbox, _id, { state: 'queued', attempts: attempts - 1, ...dueAfter(waitMs) });
   await queueMails([_id], waitMs);
 }
 
-/** Whether an account exists is asked here, long after the call, so that neither answer nor time can tell. */
+/** Looks up the account here, long after the call, so that neither response nor time reveals whether it exists. */
 async function shouldSend(job: MailJob): Promise<boolean> {
   if (job.kind !== 'reset-code' && job.kind !== 'confirm-email') return true;
-  // An expired code would only puzzle.
   if (Date.parse(job.expiresAt) <= Date.now()) return false;
   if (job.kind === 'confirm-email') return true;
   const account = await findAccountByEmail(job.email);
   return account !== null && !account.disabled;
 }
 
-/** @returns null where there is nothing to do, or somebody else has the lease */
+/** @returns null where nothing is left to do, or another process has the lease */
 async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
   const { toFields } = await openStore();
   const ref = outbox.doc(mailId);
   const snapshot = await retry(() => ref.get());
   const mail = findReadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
-  // Another task comes for it in time.
+  // Its own task comes later.
   if (Date.parse(mail.notBefore ?? '') > Date.now()) return null;
   if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
 
@@ -111,7 +109,7 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
   }
 }
 
-/** Retries for long: a mail whose delivery is not stored would be sent again. */
+/** Retries for long: a mail whose outcome is not stored would be sent again. */
 async function recordOutcome(
   outbox: Outbox,
   mailId: string,

@@ -1,32 +1,29 @@
-/** A mail that was sent, or given up, goes out again because staff asked for it. */
+/** Sends a sent or failed mail again, as staff asked. */
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { type Batch, openStore, type Snapshot } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { addMail, type MailRecord, type Outbox } from './outbox.ts';
 
-/** What was sent is sent again as a record of its own, named after the first. */
+/** Resending creates a copy, named after the first. */
 const copySuffix = /_again_\d+$/;
 
-/** Two requests within this time are one. */
 const tooSoonMs = 10_000;
 
 export function isCopy(mailId: string): boolean {
   return copySuffix.test(mailId);
 }
 
-/** @returns the id of the mail that this one repeats; its own where it is the first */
+/** @returns the id of the mail that this one copies; its own for the first */
 export function findFirstId(mailId: string): string {
   return mailId.replace(copySuffix, '');
 }
 
 /**
- * Adds what makes a mail go out again: one that was sent as a copy, one that was given up as it is. One that is on its
- * way is left alone.
- *
- * @param snapshot the mail as it was read; it has to exist
+ * Copies a sent mail, requeues a failed one, and leaves a queued one alone.
+ * @param snapshot an existing mail
  * @param job what it says now
- * @param related mails of the same matter, among them all of its copies
- * @returns the mail that goes out, to be queued, and whether this call is what makes it go
+ * @param related mails of the same subject, including all copies
+ * @returns the mail to queue, and whether this call is what sends it
  */
 export async function addMailAgain(
   batch: Batch,

@@ -1,4 +1,4 @@
-/** A mail is stored in the same commit as its cause and delivered later. Its id keeps it from being sent twice. */
+/** A mail is stored in the same transaction as its trigger and delivered later. Its id prevents a second one. */
 
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
@@ -14,14 +14,14 @@ import { ignoring } from '#server/retry.ts';
 export type MailRecord = RecordOf<'outbox'>;
 
 const queueGraceMs = 30_000;
-/** A mail that the queue has tried stays in it; an hour later the queue has lost it. Sooner, a backlog would be queued twice. */
+/** A tried mail stays in its queue; after an hour it is lost. Requeued sooner, a backlog would be queued twice. */
 export const retryGraceMs = 60 * 60_000;
 export type Outbox = Store['outbox'];
 
-/** How long a mail is held that staff can take back: the time for undoing, and two seconds for the call itself. */
+/** The time to undo, and two seconds for the call itself. */
 export const mailHoldMs = (undoSeconds + 2) * 1000;
 
-/** Whether what caused a mail can still be taken back with it. */
+/** Whether its trigger can still be undone. */
 export function isKeptBack(mail: MailRecord | undefined): boolean {
   return mail?.state === 'queued' && Date.parse(mail.notBefore ?? '') > Date.now();
 }
@@ -30,7 +30,7 @@ type MailOptions = {
   expiresAt?: string;
   isByStaff?: boolean;
   holdMs?: number;
-  /** The order before the step that is told, where that can be undone. */
+  /** The order before the step, where that can be undone. */
   before?: Order;
 };
 
@@ -42,7 +42,7 @@ export function addMail(
   { expiresAt = keptUntil('outbox'), isByStaff = false, holdMs = 0, before }: MailOptions = {},
 ): string {
   const now = Date.now();
-  // Mails to the provider have no address of their own: their record stores none.
+  // Mails to the provider store no address.
   const { to } = addressMail(job, '');
   const record: MailRecord = {
     _id: mailId,
@@ -60,7 +60,6 @@ export function addMail(
   return mailId;
 }
 
-/** When a mail that is kept back may leave, and when the sweep takes over. */
 export function dueAfter(holdMs: number): { dueAt: string; notBefore?: string } {
   const now = Date.now();
   return {
@@ -72,8 +71,8 @@ export function dueAfter(holdMs: number): { dueAt: string; notBefore?: string } 
 const isCode = (mailId: string) => /^(reset-code|confirm-email)_/.test(mailId);
 
 /**
- * Queues committed mails; codes in a queue of their own, so that no backlog is ahead of them. To be awaited before the call
- * is answered.
+ * Queues committed mails; codes have a queue of their own, so that no backlog delays them. Await it before
+ * responding.
  * @returns whether the queues took all of them
  */
 export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<boolean> {
@@ -111,7 +110,7 @@ export async function sweepOutbox(): Promise<void> {
   for (let start = 0; start < docs.length; start += concurrency)
     await Promise.all(docs.slice(start, start + concurrency).map(requeue));
   const facts = { found: docs.length, oldestSeconds: await measureOldest() };
-  // Also where nothing was due: an alert fires where no sweep logs this.
+  // Even where nothing was due: an alert fires where no sweep logs this.
   log('INFO', 'The outbox was swept', { event: 'outbox', ...facts });
 }
 
@@ -119,13 +118,13 @@ async function requeue({ id, ref, updateTime }: Snapshot): Promise<void> {
   if (!(await queueMails([id]))) return;
   const { toFields } = await openStore();
   const fields = toFields({ state: 'queued', dueAt: new Date(Date.now() + retryGraceMs).toISOString() });
-  // Its delivery may have stored an outcome already.
+  // A delivery may have stored an outcome already.
   await ref
     .update(fields, { lastUpdateTime: updateTime })
     .catch(ignoring('FAILED_PRECONDITION', 'NOT_FOUND'));
 }
 
-/** @returns 0 where no mail waits */
+/** @returns 0 for an empty queue */
 async function measureOldest(): Promise<number> {
   const { outbox } = await openStore();
   const waiting = outbox.where('state', 'in', ['queued', 'sending']).orderBy('createdAt');

@@ -9,9 +9,9 @@ import type { MailRecord } from './outbox.ts';
 type Cause = 'anybody' | 'code' | 'notice' | 'shop';
 
 /**
- * Who can cause a mail. `anybody`: whoever knows the address. `code`: counted but always sent, since without it somebody may
- * be locked out; what causes it has limits of its own. `notice`: of what was done with an account, with a limit of its own
- * besides. `shop`: staff cause it, or the provider gets it.
+ * Who can trigger a mail. `anybody`: with any address. `code`: counted but always sent, as it may be the only
+ * way back in; its trigger has limits of its own. `notice`: about an account, with a limit of its own as
+ * well. `shop`: staff trigger it, or the provider gets it.
  */
 const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   welcome: 'anybody',
@@ -22,7 +22,7 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'email-changed': 'notice',
   'account-closed': 'notice',
   'more-notices': 'notice',
-  // Only staff have one.
+  // Customers have none.
   'second-factor': 'shop',
   'admin-changed': 'shop',
   'new-user': 'shop',
@@ -30,10 +30,10 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'enquiry-reply': 'shop',
 };
 
-/** What becomes of a mail: it is sent, stays here, or one goes out in its place that tells of more than were sent. */
+/** It is sent, held, or replaced by a mail that says there were more. */
 export type Verdict = 'send' | 'hold' | 'tell of more';
 
-/** Counts a mail for its address this hour, once however often it is tried. */
+/** Counts a mail for its address this hour, once for all attempts. */
 export async function judgeMail(mail: MailRecord): Promise<Verdict> {
   const cause = causeOf(mail.job);
   if (cause === 'shop' || mail.isByStaff === true) return 'send';

@@ -13,7 +13,6 @@ import { getMailAddresses } from '#server/params.ts';
 import { retry } from '#server/retry.ts';
 import { deriveResetCode, makeEmailProof } from './mail-codes.ts';
 
-/** A mail as it leaves. */
 export const renderMail = (job: MailJob) => render(job, findOwner(job));
 
 async function render(asked: MailJob, owner: Owner | null) {
@@ -36,13 +35,13 @@ async function render(asked: MailJob, owner: Owner | null) {
   };
 }
 
-/** A mail as staff look at it before they send it: without what its link proves. */
+/** A mail as staff preview it: its links prove nothing. */
 export async function previewMail(job: MailJob) {
   const { to, subject, html } = await render(job, null);
   return { to: to.email, subject, html };
 }
 
-/** Whether an order's customer has shown that its address is theirs. Enquiries are anybody's. */
+/** Whether an order's customer has proven their address. Enquiries prove none. */
 async function isRecipientProven(job: MailJob): Promise<boolean> {
   if (!('order' in job) || isNotice(job.kind)) return job.kind !== 'enquiry-reply';
   const { _id, email } = job.order.user;
@@ -53,7 +52,6 @@ async function isRecipientProven(job: MailJob): Promise<boolean> {
 
 type Owner = { _id: string; email: string };
 
-/** Whose own pages a mail leads to. */
 function findOwner(job: MailJob): Owner | null {
   if (job.kind === 'welcome') return job.user;
   return 'order' in job && !isNotice(job.kind) ? job.order.user : null;

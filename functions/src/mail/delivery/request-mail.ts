@@ -7,9 +7,9 @@ import { ignoring, retry } from '#server/retry.ts';
 import { addMail, queueMails } from './outbox.ts';
 
 /**
- * A mail is queued with its cause; here it is queued where it was not, as for accounts that were created elsewhere.
- * Mail records expire, so what happened long ago counts as sent.
- * @throws AppError BAD_TRANSITION for one that was withdrawn: it is neither queued nor sent
+ * Queues a mail whose trigger queued none, as for accounts that were created elsewhere. Mail records expire,
+ * so an old trigger counts as sent.
+ * @throws AppError BAD_TRANSITION for a withdrawn mail
  */
 export async function requestMail(mailId: string, job: MailJob, causedAt: string): Promise<MailStatus> {
   const { db, outbox } = await openStore();
@@ -22,7 +22,7 @@ export async function requestMail(mailId: string, job: MailJob, causedAt: string
     addMail(batch, outbox, mailId, job);
     await batch.commit();
   })
-    // Somebody asked at the same time, or an attempt succeeded whose answer got lost.
+    // Another call, or an attempt whose response was lost, has stored it.
     .catch(ignoring('ALREADY_EXISTS'));
   await queueMails([mailId]);
   return 'queued';

@@ -1,32 +1,29 @@
-/** All that is the mail provider's own, which is SendGrid: its key, its client, and its API as the dev inbox answers it. */
+/** All that is specific to the mail provider, SendGrid: its key, its client, and its API for the dev inbox. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import { type FailureReason, type OutgoingMail, type ReceivedMail, SendFailure } from './outgoing-mail.ts';
 
-/** `url` leads to a stand-in. */
+/** `url` is that of the dev inbox. */
 type Access = { key: string; url?: string | undefined };
 
-/** What the dev inbox answers. */
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
 export const mailProvider = {
   name: 'SendGrid',
-  /** The name of the key's secret, and how a key begins. */
   secret: 'SENDGRID_API_KEY',
   keyPrefix: 'SG.',
-  /** Where the provider makes keys and verifies senders. */
   keysAt: 'https://app.sendgrid.com/settings/api_keys',
   sendersAt: 'https://app.sendgrid.com/settings/sender_auth',
   send,
-  /** Its API, as far as the shop uses it. */
+  /** Its API for the dev inbox, as far as the shop uses it. */
   standIn: { call: 'POST /v3/mail/send', receive, accept, fail },
 } as const;
 
 const timeOutMs = 10_000;
 
-/** By status: a bad key or sender; a malformed mail, or one that is too large. */
+/** By status: a bad key or sender; a malformed or oversized mail. */
 const reasons: Record<number | string, FailureReason> = {
   401: 'account',
   403: 'account',
@@ -34,7 +31,7 @@ const reasons: Record<number | string, FailureReason> = {
   413: 'mail',
 };
 
-/** @throws SendFailure. The client's time-out starts anew with every byte, so the caller needs one of its own. */
+/** The client's timeout restarts with every byte, so the caller needs one of its own. @throws SendFailure */
 async function send({ mailId, attachments = [], ...mail }: OutgoingMail, access: Access): Promise<void> {
   const sendGrid = await openClient(access);
   const message = {
@@ -45,7 +42,6 @@ async function send({ mailId, attachments = [], ...mail }: OutgoingMail, access:
       content: Buffer.from(text).toString('base64'),
       disposition: 'attachment',
     })),
-    // No tracking of clicks or opening.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
       openTracking: { enable: false },
@@ -67,9 +63,9 @@ async function openClient({ key, url }: Access) {
   const { default: sendGrid } = await import('@sendgrid/mail');
   sendGrid.setApiKey(key);
   sendGrid.setTimeout(timeOutMs);
-  // The types hide the inner client, which alone knows where to send.
+  // The types hide the inner client, which has the address.
   const { client } = sendGrid as unknown as { client: Client };
-  // Only the status is needed: the body behind it may be cut off or drip for minutes.
+  // Only the status matters: the body may be cut off, or drip for minutes.
   client.setDefaultRequest('responseType', 'stream');
   if (url !== undefined) client.setDefaultRequest('baseUrl', `${url.replace(/\/$/, '')}/`);
   return sendGrid;
@@ -91,7 +87,7 @@ const address = z.object({
 const texts = z.optional(z.record(z.string(), z.string()));
 const filled = (message: string) => z.string().check(z.minLength(1, message));
 
-// The part of SendGrid's v3 format that a shop uses; what it does not know it passes over, as SendGrid does.
+// The part of SendGrid's v3 format that a shop uses; unknown fields are ignored, as SendGrid does.
 const mailSend = z.object({
   personalizations: z
     .array(

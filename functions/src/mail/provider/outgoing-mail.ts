@@ -11,7 +11,6 @@ export type OutgoingMail = {
   attachments?: readonly { filename: string; type: string; text: string }[];
 };
 
-/** A mail as the provider understood it. */
 export type ReceivedMail = {
   to: MailAddress[];
   from: MailAddress;
@@ -25,15 +24,14 @@ export type ReceivedMail = {
 };
 
 /**
- * account: the provider refuses our account, which a person has to mend. mail: it refuses this mail, and a retry hardly
- * helps. later: a fault that passes.
+ * account: the provider refuses our account, and a person has to fix it. mail: it refuses this mail, and a
+ * retry hardly helps. later: a temporary fault.
  */
 export type FailureReason = 'account' | 'mail' | 'later';
 
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
   readonly reason: FailureReason;
-  /** The provider's own, for the log. */
   readonly code: number | string;
 
   constructor(reason: FailureReason, code: number | string) {

@@ -1,4 +1,4 @@
-/** Mails about signing in. Anybody can open an account with anybody's address, so none repeats what was typed. */
+/** Mails about signing in. Addresses are unverified, so none repeats what was typed. */
 
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { pathTo } from '@kowhai/domain/pages';
@@ -9,7 +9,7 @@ import { facts, type MailWords } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;
 
-/** First, so that it is read without opening the mail. */
+/** First, so that the inbox's list shows it. */
 function sayCode(code: string): string {
   return `${formatResetCode(code)} is your Kōwhai code`;
 }
@@ -56,7 +56,7 @@ export function writePasswordChanged(changedAt: string): MailWords {
   };
 }
 
-/** An address can say anything, so this names the other one only to whom the account is known to belong. */
+/** Names the other address only where the account's owner is proven: an address can say anything. */
 export function writeEmailChanged({
   user,
   formerEmail,
@@ -79,7 +79,7 @@ export function writeEmailChanged({
   };
 }
 
-/** Staff alone have a second factor, so this may name who of them changed it. */
+/** Only staff have a second factor, so this may name who changed it. */
 export function writeSecondFactorChanged(
   { change, changedAt, by }: Extract<MailJob, { kind: 'second-factor' }>,
   siteAddress: string,
@@ -121,7 +121,7 @@ export function writeAccountClosed(): MailWords {
   };
 }
 
-/** Anybody can change passwords and close accounts of their own that have this mailbox's address. */
+/** A stranger can change passwords and close accounts of their own under this address. */
 export function writeMoreNotices(): MailWords {
   return {
     subject: `More changes to ${name} accounts with your email address`,

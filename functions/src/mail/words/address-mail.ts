@@ -4,8 +4,8 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import type { MailAddress } from '#mail/provider/outgoing-mail.ts';
 
 /**
- * Customers get what is about them, the provider what there is to do, and staff can answer the customer by reply. A
- * typed name stands beside a customer's address only once staff have read it: anybody can give anybody's address.
+ * Customers get what is about them, the provider what is to be done; a reply reaches the customer. A typed
+ * name appears beside an address only once staff have read it, as addresses are unverified.
  */
 export function addressMail(
   job: MailJob,
@@ -49,7 +49,7 @@ function toNamedAddress(person: { firstName: string; lastName: string; email: st
   return name === '' ? { email: person.email } : { email: person.email, name };
 }
 
-/** Removes what could end a header or start another. */
+/** Against header injection. */
 export function toHeaderText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

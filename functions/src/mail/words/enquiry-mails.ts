@@ -6,7 +6,7 @@ import { formatMomentInWords } from '@kowhai/domain/time/date';
 import { facts, type MailWords } from './mail-blocks.ts';
 import { greet } from './order-mail-parts.ts';
 
-/** Repeats nothing that was typed, so that nobody can speak through our mails; the subject is one of our own. */
+/** Repeats nothing that was typed, so that the shop sends no stranger's words; the subject is one of a list. */
 export function writeConfirmEnquiry(
   subject: EnquirySnapshot['enquirySubject'],
   receivedAt: string | undefined,
@@ -23,7 +23,7 @@ export function writeConfirmEnquiry(
   };
 }
 
-/** Staff have read the enquiry and decided to answer, so this may repeat its name and words. */
+/** Staff have read the enquiry, so this may repeat its name and words. */
 export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, text: string): MailWords {
   return {
     subject: `Re: ${enquiry.enquirySubject}`,

@@ -21,10 +21,10 @@ export type Mail = {
   blocks: readonly Block[];
 };
 
-/** A mail as it is written: a text alone is a paragraph. */
+/** A text alone is a paragraph. */
 export type MailWords = Omit<Mail, 'blocks'> & { blocks: readonly (Block | string)[] };
 
-/** Facts by their names, of which those that are undefined are left out. */
+/** Leaves out facts that are undefined. */
 export function facts(named: Record<string, string | undefined>): Block {
   const rows = Object.entries(named).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],

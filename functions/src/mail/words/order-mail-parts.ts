@@ -1,4 +1,3 @@
-/** What mails about orders have in common. */
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import {
   countOrderItems,
@@ -35,7 +34,7 @@ export function describeAddress(order: Order): MailWords['blocks'] {
   return [{ kind: 'heading', text: 'Service address' }, describePlace(order)];
 }
 
-/** One that is withheld is empty. */
+/** Empty where it is withheld. */
 export function describePlace({ serviceAddress }: Order): string {
   return serviceAddress.address === '' ? 'The address you gave' : formatServiceAddress(serviceAddress);
 }
@@ -44,7 +43,7 @@ export function greet({ firstName }: { firstName: string }): string {
   return firstName === '' ? 'Kia ora' : `Kia ora ${firstName}`;
 }
 
-/** What was ordered, which adds up to the subtotal, and then the amounts. */
+/** Lines, which add up to the subtotal, then the amounts. */
 export function describeCosts(order: Order, whose: keyof typeof totalMeaning = 'your'): Block[] {
   const totals = totalsOfOrder(order);
   const amounts = listAmounts(totals, countOrderItems(order));

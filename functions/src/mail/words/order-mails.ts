@@ -27,7 +27,7 @@ import {
 
 const { freephone } = siteSettings;
 
-/** `now` is when the mail leaves, so that it promises no day that has passed. */
+/** `now` is the time of delivery, so that no past day is promised. */
 type Writer = (order: Order, siteAddress: string, now: string) => MailWords;
 
 export const writeOrderMail: Record<OrderMailKind, Writer> = {
@@ -96,7 +96,7 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
   };
 }
 
-/** Mostly caused by whoever placed the order, with anybody's address: of what was typed this repeats staff's words alone. */
+/** Mostly triggered by customers, whose address may be unproven, so this repeats only staff's words. */
 function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
   const cancellation = findCancellation(order);
   const isByStaff = cancellation !== undefined && cancellation.by._id !== order.user._id;

@@ -1,4 +1,4 @@
-/** Tables and inline styles, which mail programs keep. People's own words are escaped here and nowhere else. */
+/** Tables and inline styles, which mail clients keep. People's own words are escaped here only. */
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Block, Mail } from './mail-blocks.ts';
 import { signature } from './render-text.ts';
@@ -18,7 +18,7 @@ const goldInk = '#12241c';
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const wrap = 'word-break:break-word;overflow-wrap:anywhere';
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-// Fills the preview line, which would go on with the mail itself.
+// Fills the preview line, which would show the mail itself.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** @param siteAddress without a slash at the end */
@@ -57,7 +57,7 @@ ${blocks.map(toHtml).join('\n')}
 </html>`;
 }
 
-/** Outlook on the web marks a dark page with `data-ogsc` for text and `data-ogsb` for backgrounds. */
+/** Outlook on the web marks dark mode by `data-ogsc` for text and `data-ogsb` for backgrounds. */
 function styleSheet(): string {
   const names = Object.keys(colours) as Colour[];
   const isGround = (name: Colour) => name === 'paper' || name === 'surface' || name === 'sunken';
@@ -140,7 +140,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** An order number, the shop's phone number and a range such as "1-2" stay on one line. */
+/** Order numbers, the phone number and ranges such as "1-2" do not wrap. */
 const unbroken = new RegExp(`KB-\\w{4}-\\w{4}|\\b\\d+-\\d+\\b|${siteSettings.freephone}`, 'g');
 
 function escapeLines(text: string): string {

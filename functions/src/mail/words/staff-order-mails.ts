@@ -1,4 +1,4 @@
-/** What staff bring about: they have read the order, so these may repeat its names and address. */
+/** Mails triggered by staff, who have read the order: these may repeat its names and address. */
 
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeWindow, listVisitSteps } from '@kowhai/domain/orders/connection-visit';
@@ -49,7 +49,7 @@ export function writeOrderCompleted(order: Order, siteAddress: string): MailWord
   };
 }
 
-/** Staff have chosen the day, and read this before. */
+/** Staff chose the day, and previewed this. */
 export function writeConnection(order: Order, siteAddress: string, now: string): MailWords {
   const { connectionDate, connectionWindow } = order;
   const day = connectionDate && formatDayInWords(dayToIso(connectionDate));
@@ -72,7 +72,7 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
   };
 }
 
-/** The evening before; one that was held up says the day as it is by then. */
+/** Sent the evening before; a delayed one names the current day. */
 export function writeReminder(order: Order, siteAddress: string, now: string): MailWords {
   const day = order.connectionDate ?? formatDate(now);
   const when = day === formatDate(now) ? 'today' : formatDayInWords(dayToIso(day));
@@ -92,7 +92,7 @@ export function writeReminder(order: Order, siteAddress: string, now: string): M
   };
 }
 
-/** What was agreed on the phone, line by line, and what it comes to now. */
+/** Changes agreed on the phone, line by line, and the new total. */
 export function writeChanged(order: Order, siteAddress: string): MailWords {
   const change = order.history.findLast(({ action }) => action === 'change');
   const day = formatDayInWords(change?.at ?? order.updatedAt);
@@ -113,7 +113,6 @@ export function writeChanged(order: Order, siteAddress: string): MailWords {
   };
 }
 
-/** About a late order, with the day that staff have chosen. */
 export function writeLate(order: Order, siteAddress: string, now: string): MailWords {
   const due = findDue(order) ?? { what: 'review', day: formatDate(now) };
   const missed = formatDayInWords(dayToIso(order.missedDay ?? due.day));

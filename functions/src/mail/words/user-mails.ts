@@ -5,7 +5,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
 import { facts, type MailWords } from './mail-blocks.ts';
 
-/** Anybody can register anybody's address, so this repeats nothing that was typed. */
+/** Addresses are unverified when we first email them, so this repeats nothing that was typed. */
 export function writeWelcome(siteAddress: string, isByStaff = false): MailWords {
   return {
     subject: `Welcome to ${siteSettings.name}`,
@@ -37,7 +37,7 @@ export function writeNewUser(user: UserInfo, siteAddress: string): MailWords {
   };
 }
 
-/** Staff alone get it, so it may name who did what. */
+/** Only staff get it, so it may name who did what. */
 export function writeAdminChanged(
   { admin, change, by, changedAt }: Extract<MailJob, { kind: 'admin-changed' }>,
   siteAddress: string,

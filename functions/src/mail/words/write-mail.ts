@@ -19,9 +19,9 @@ import { writeOrderMail } from './order-mails.ts';
 import { writeAdminChanged, writeNewUser, writeWelcome } from './user-mails.ts';
 
 /**
- * @param siteAddress without a slash at the end
- * @param now when it leaves, or is looked at, as an ISO 8601 string
- * @param code the one that it is to tell, if any
+ * @param siteAddress without a trailing slash
+ * @param now the time of delivery or preview, as an ISO 8601 string
+ * @param code the code to send, if any
  */
 export function writeMail(job: MailJob, siteAddress: string, now: string, code = ''): Mail {
   const { subject, blocks, ...mail } = write(job, siteAddress, now, code);
@@ -67,7 +67,7 @@ function write(job: MailJob, siteAddress: string, now: string, code: string): Ma
 
 type Person = { firstName: string; lastName: string };
 
-/** What a mail says to an address that nobody has shown to be theirs: names and a place that look like some, or none. */
+/** For unproven addresses: keeps only names and places that look like such. */
 export function withholdTyped<Job extends MailJob>(job: Job): Job {
   if (job.kind === 'enquiry-reply') return { ...job, enquiry: withholdName(job.enquiry) };
   if (!('order' in job) || isNotice(job.kind)) return job;

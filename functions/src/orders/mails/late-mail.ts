@@ -20,7 +20,7 @@ export const sendLateMail: Handler<'sendLateMail'> = async ({ params, body, call
   return order;
 };
 
-/** Prepared as the promise itself, and not committed. */
+/** Prepared like the promise itself, but not committed. */
 export const previewLateMail: Handler<'previewLateMail'> = async ({ params, body }) => {
   const { db } = await openStore();
   const promise = { ...body, at: new Date().toISOString() };
@@ -29,9 +29,9 @@ export const previewLateMail: Handler<'previewLateMail'> = async ({ params, body
 };
 
 /**
- * Promises another day for what is late. A connection day that passed before the review is no longer agreed on.
- * @throws AppError NOT_FOUND, VERSION, VALIDATION for a day that has passed, or BAD_TRANSITION where the order is on time:
- *   of two who choose a day at once, one does
+ * Promises another day for a late order. A connection day that passed before the review is cleared.
+ * @throws AppError NOT_FOUND, VERSION, VALIDATION for a past day, or BAD_TRANSITION where the order is on
+ * time: of two promises at once, one counts
  */
 async function preparePromise(
   batch: Batch,

@@ -11,7 +11,7 @@ import { addMailAgain, isCopy } from '#mail/delivery/mail-again.ts';
 import { isKeptBack, type MailRecord, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 
-/** More than there are about one order, except by abuse. */
+/** More than one order has, except by abuse. */
 const maxMails = 100;
 
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
@@ -31,7 +31,7 @@ const kindsWithDay: readonly string[] = ['order-connection', 'order-reminder', '
 function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
   const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
   if (!('order' in job) || state === 'withdrawn') return null;
-  // Nobody will get it.
+  // It will be withdrawn.
   if (state === 'queued' && updateJob(job, order).stale) return null;
   const stale = updateJob({ ...job, order: order ?? job.order }, order).stale?.why;
   const isResent = isCopy(_id);
@@ -46,13 +46,12 @@ function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | nu
   };
 }
 
-/** How the mail reads if it is sent again now. */
+/** How the mail would read if it were sent again now. */
 export const getOrderMail: Handler<'getOrderMail'> = async ({ params }) =>
   previewMail((await requireOrderMail(params)).job);
 
 /**
  * Of this order alone: other mails hold codes.
- * @returns the mail's record, and the job of one that is sent again
  * @throws AppError BAD_TRANSITION with the reason why it is not sent again
  */
 export async function requireOrderMail({ id, mailId }: { id: string; mailId: string }): Promise<{

@@ -6,10 +6,9 @@ import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { ignoring } from '#server/retry.ts';
 
 /**
- * Reminds customers of tomorrow's connection. The mail's id has the order and its day, so each is reminded once, and once
- * more where the day is moved; a mail whose day no longer holds is dropped when it is delivered.
- *
- * @param now the present moment as an ISO 8601 string
+ * Reminds customers of tomorrow's connection. The mail's id has order and day, so each day is reminded of
+ * once; a mail whose day no longer holds is withdrawn on delivery.
+ * @param now the current time as an ISO 8601 string
  */
 export async function sweepReminders(now: string): Promise<void> {
   const day = findDayToRemindOf(now);

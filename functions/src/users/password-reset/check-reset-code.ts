@@ -1,6 +1,6 @@
 /**
- * An address has a record whether or not it has an account: both are stored, counted and refused alike, so that
- * neither answers nor times tell them apart.
+ * An address has a record whether or not it has an account: both are stored, counted and refused alike, so
+ * that neither responses nor timing differ.
  */
 import { maxCodeGuesses } from '@kowhai/domain/people/password-reset';
 import type { RecordOf } from '#database/collections.ts';
@@ -13,9 +13,9 @@ export type ResetCodeRecord = RecordOf<'resetCodes'>;
 
 export type Verdict =
   | { kind: 'right' }
-  /** To be counted before the guess is answered. */
+  /** Count it before responding. */
   | { kind: 'wrong'; count: { tries: number; wrongGuesses: number; firstWrongAt: string } }
-  /** There is no code, or it is used, expired or guessed at too often. */
+  /** Missing, used, expired or guessed too often. */
   | { kind: 'void' }
   /** After too many wrong guesses in a day even the right one is refused. */
   | { kind: 'blocked'; untilMs: number };
@@ -28,7 +28,7 @@ export function hashResetCode(email: string, code: string): string {
   return keyedHash(`reset-guess:${email}:${code}`);
 }
 
-/** @param record undefined where no code was asked for @param now in milliseconds since 1970 */
+/** @param record undefined where no code was requested @param now in milliseconds since 1970 */
 export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: string, now: number): Verdict {
   if (!record) return { kind: 'void' };
   const firstWrongMs = record.firstWrongAt === undefined ? now : Date.parse(record.firstWrongAt);
@@ -38,7 +38,7 @@ export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: s
 
   const isLive = record.usedBy === undefined && now < Date.parse(record.codeExpiresAt);
   if (!isLive || record.tries >= maxCodeGuesses) return { kind: 'void' };
-  // Keyed hashes: the comparison's time says nothing of the code.
+  // Keyed hashes, so that timing reveals nothing of the code.
   if (record.codeHash === guessHash) return { kind: 'right' };
   return {
     kind: 'wrong',

@@ -35,8 +35,8 @@ type RedeemedCode = {
 };
 
 /**
- * A guess is counted, or the code marked as used, before it is answered, by a write that fails if anybody guessed
- * meanwhile: of any number in parallel, five are checked, and one can be right.
+ * A guess is counted, or the code marked as used, before the response, with a precondition against parallel
+ * guesses: of any number, five are checked, and one can be right.
  * @throws AppError INVALID_CODE, or RATE_LIMITED after too many wrong guesses in a day
  */
 function redeemResetCode({ email, otp }: Pick<PasswordReset, 'email' | 'otp'>): Promise<RedeemedCode> {
@@ -52,7 +52,7 @@ async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
   const snapshot = await ref.get();
   const record = snapshot.data();
   const isUnchanged = { lastUpdateTime: snapshot.updateTime };
-  // An attempt of this very guess may have succeeded, with its answer lost.
+  // An attempt of this very guess may have succeeded, with its response lost.
   const isOurs = record?.usedBy === guess.id;
   const verdict = isOurs ? { kind: 'right' as const } : checkResetCode(record, guess.hash, Date.now());
 

@@ -10,7 +10,7 @@ import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { ignoring, retry } from '#server/retry.ts';
 import { hashResetCode, resetCodeId } from './check-reset-code.ts';
 
-/** Makes earlier codes void. Whether the address has an account is asked only when the mail is delivered. */
+/** Invalidates earlier codes. The account is looked up only on delivery. */
 export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email }, network }) => {
   await consumeRateLimits([rateLimits.resetMailByNetwork, network]);
   await consumeRateLimits([rateLimits.resetMailByAddress, email]);
@@ -21,7 +21,7 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
   const expiresAt = keptUntil('resetCodes', now);
   const mailId = `reset-code_${randomUUID()}`;
   const { db, toFields, deleteField, resetCodes, outbox } = await openStore();
-  // The day's wrong guesses stay: a new code gives no new guesses.
+  // A new code allows no new guesses.
   const fields = {
     codeHash: hashResetCode(email, deriveResetCode(seed)),
     codeExpiresAt,

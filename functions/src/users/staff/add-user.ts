@@ -7,7 +7,7 @@ import { userMailIds } from '#functions/users/register-user.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 
-/** Nobody knows the password: the mail says how to choose one. */
+/** Its password is random: the mail says how to choose one. */
 export const addUser: Handler<'addUser'> = async ({ body, caller }) => {
   const uid = await createAccount(body.email, randomUUID(), formatFullName(body));
   const { welcome } = userMailIds(uid);

@@ -25,9 +25,9 @@ export type StaffUserChange = {
 };
 
 /**
- * Whoever is no longer an admin, is disabled or deleted is shut out of the API and the database with the commit; the
- * Firebase account follows at once, or else with the next sweep. So are sessions from before another email.
- * @returns the record as it became, or as it was last where it is deleted
+ * The commit shuts out disabled, deleted and former admins, and ends sessions from before a new email; the
+ * Firebase account follows at once, or with the next sweep.
+ * @returns the new record, or the last one where it is deleted
  * @throws AppError NOT_FOUND, VERSION, SELF_ACTION, REAUTH or LAST_ADMIN
  */
 export async function changeUserAsStaff(
@@ -62,7 +62,7 @@ export async function changeUserAsStaff(
     const isMoved = after !== null && after.email !== before.email;
     if (after) {
       if (isMoved) {
-        // Another address that staff give is not proven by that.
+        // Staff do not prove an address.
         delete after.emailProvenAt;
         mailIds.push(...addEmailChangeMails(batch, outbox, after, before));
       }
@@ -105,7 +105,7 @@ function refuseSelf(uid: string, caller: Caller): void {
   throw new AppError('SELF_ACTION', 'You can’t do that to your own account. Ask another admin.');
 }
 
-/** Whoever takes away admin rights must keep their own until the commit, so that somebody is always left. */
+/** The caller must still be an admin at the commit, so that one is always left. */
 async function requireCallerStaysAdmin(batch: Batch, caller: Caller): Promise<void> {
   const { staffUsers } = await openStore();
   const snapshot = await staffUsers.doc(caller.uid).get();
@@ -118,7 +118,7 @@ async function requireCallerStaysAdmin(batch: Batch, caller: Caller): Promise<vo
   batch.update(snapshot.ref, { isAdmin: true }, { lastUpdateTime: snapshot.updateTime });
 }
 
-/** A disabled admin stays no admin when enabled again. */
+/** A disabled admin is no admin when enabled again. */
 export const disableUser: Handler<'disableUser'> = ({ params, ...acting }) =>
   changeUserAsStaff(params.id, acting, {
     action: 'disable',

@@ -18,7 +18,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, ...actin
     if (user.isAdmin) throw needsOwner('Only they can change an admin’s email, in their profile');
     requireUnchanged(user, user.updatedAt, lastRead);
     await requireProof(acting);
-    // Firebase goes first: it alone knows whether the address is taken.
+    // First, as only Firebase knows whether the address is taken.
     await changeAccount(params.id, { email: fields.email });
   }
   const decide = (before: StaffUser) => {
@@ -35,7 +35,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, ...actin
   }
 };
 
-/** One's own profile asks for the password first: an unlocked screen is not enough to take an account over. */
+/** Profiles ask for the password: an unlocked screen must not be enough to take over an account. */
 function needsOwner(message: string): AppError {
   return new AppError('SELF_ACTION', message, { fields: { email: message } });
 }
