@@ -56,7 +56,7 @@ test('without the project’s name no function starts', () => {
   expect(start(nameless)).toContain('GCLOUD_PROJECT must name the Firebase project');
 });
 
-test('the pepper that stands in the repository is refused', () => {
+test('the repository’s own pepper is refused', () => {
   const { CODE_PEPPER } = localSecrets;
   expect(start({ ...settings, CODE_PEPPER })).toContain('CODE_PEPPER must not be the one in the repository');
 });

@@ -14,7 +14,7 @@ const definitions = Object.entries<Omit<Collection<never>, 'schema' | 'derive'>>
 /** How long the page says that a collection's records stay. */
 const readStay = (name: string) => rows.find(([first]) => first === `\`${name}\``)?.at(-1) ?? '';
 
-test('docs/data.md names every collection, and none that there is not', () => {
+test('docs/data.md names exactly the collections', () => {
   expect(rows.map(([name]) => name)).toEqual(collectionNames.map((name) => `\`${name}\``));
 });
 

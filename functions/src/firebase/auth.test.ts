@@ -17,12 +17,12 @@ const header = { alg: 'RS256', kid: 'a-key' };
 const payload = {
   aud: 'demo-kowhai',
   iss: 'https://securetoken.google.com/demo-kowhai',
-  sub: 'somebody',
+  sub: 'customer',
   exp: 4_000_000_000,
 };
 const token = (head: unknown, body: unknown) => `${encode(head)}.${encode(body)}.c2lnbmVk`;
 
-describe('a token that was never good is nobody’s', () => {
+describe('an invalid token has no holder', () => {
   test.each([
     ['no token at all', 'nonsense'],
     ['of two parts', 'a.b'],
@@ -34,7 +34,7 @@ describe('a token that was never good is nobody’s', () => {
     ['for another project', token(header, { ...payload, aud: 'elsewhere' })],
     ['from another issuer', token(header, { ...payload, iss: 'https://issuer.example' })],
     ['of no one', token(header, { ...payload, sub: '' })],
-    ['of a list', token(header, { ...payload, sub: ['somebody'] })],
+    ['of a list', token(header, { ...payload, sub: ['customer'] })],
     [
       'made by us to sign in with',
       token(
@@ -50,6 +50,6 @@ describe('a token that was never good is nobody’s', () => {
   });
 });
 
-test('a token that cannot be checked ends no session: the shop is busy', async () => {
+test('a token that cannot be checked ends no session: the answer is BUSY', async () => {
   await expect(findTokenHolder(token(header, payload), auth)).rejects.toMatchObject({ code: 'BUSY' });
 });

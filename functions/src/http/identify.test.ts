@@ -20,7 +20,7 @@ const customer: Caller = {
 
 describe('a call', () => {
   test.each([
-    ['for anybody is open to a stranger', 'public', null],
+    ['that is public is open to a stranger', 'public', null],
     ['for anyone signed in is open to a customer', 'signed-in', customer],
     ['for anyone signed in is open without a record', 'signed-in', { ...customer, user: null }],
     ['for staff is open to staff', 'admin', { ...customer, isAdmin: true, user: staff }],
@@ -74,7 +74,7 @@ describe('a call', () => {
     ],
     [
       'for staff',
-      'somebody whose second factor is all there is',
+      'an account with nothing but a second factor',
       'admin',
       { ...withoutFactor, hasSecondFactor: true },
       'FORBIDDEN',
@@ -86,7 +86,7 @@ describe('a call', () => {
 });
 
 test.each([undefined, '', 'Bearer', 'Basic YTpi', `Bearer ${'x'.repeat(8193)}`, 'Bearer a b', 'x Bearer a'])(
-  'whoever calls with %j is nobody, and nobody is asked',
+  '%j names no caller, without a call of Firebase',
   async (authorization) => {
     expect(await identify(authorization)).toBeNull();
   },
@@ -102,7 +102,7 @@ test.each<[string, UserInfo, boolean, boolean]>([
   expect(shown).toEqual(asks ? { ...profile, needsSecondFactor: true } : profile);
 });
 
-test('where a second factor is required, the profile asks staff for one, and nobody else', () => {
+test('where a second factor is required, only staff’s profiles ask for one', () => {
   vi.stubEnv('STAFF_SECOND_FACTOR', 'required');
   expect(toSignedInUser(staff, false)).toEqual({ ...staff, needsSecondFactor: true });
   expect([toSignedInUser(staff, true), toSignedInUser(user, false)]).toEqual([staff, user]);
@@ -127,7 +127,7 @@ describe('a call without a token of App Check', () => {
     await expect(ask(false, access, method)).resolves.toBeUndefined();
   });
 
-  test('is let through where it reads what anybody may', async () => {
+  test('is let through for a public read', async () => {
     await expect(ask(true, 'public', 'GET')).resolves.toBeUndefined();
   });
 });

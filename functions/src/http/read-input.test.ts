@@ -19,7 +19,7 @@ describe('reading a body', () => {
     (type) => expect(parseBody(bytes('{"a":1}'), type)).toEqual({ a: 1 }),
   );
 
-  test('takes nothing for nothing, whatever its type', () => {
+  test('an empty body is undefined, whatever its type', () => {
     expect(parseBody(bytes(''), undefined)).toBeUndefined();
     expect(parseBody(bytes(''), 'text/plain')).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe('of a body', () => {
     return sent;
   }
 
-  test('no more is taken than the call allows, whether or not it says how long it is', async () => {
+  test('reads no more than the call allows, with or without a length', async () => {
     expect((await readBytes(send(5), 500)).byteLength).toBe(500);
     const endless = send(1000);
     await expect(readBytes(endless, 500)).rejects.toMatchObject({ code: 'TOO_LARGE' });
@@ -61,7 +61,7 @@ describe('of a body', () => {
     expect(sent.taken).toBe(0);
   });
 
-  test('what the sender broke off is refused', async () => {
+  test('refuses a body that the sender broke off', async () => {
     async function* breakOff() {
       yield new Uint8Array(1);
       throw new Error('aborted');
@@ -86,7 +86,7 @@ describe('parsing input', () => {
     }
   });
 
-  test('leaves out what was not asked for, however it is called', () => {
+  test('omits unknown fields, whatever their names', () => {
     const sent = JSON.parse('{"name":"a","lines":[],"__proto__":{"isAdmin":true},"constructor":1,"more":2}');
     const parsed = parseInput(schema, sent);
     expect(Object.keys(parsed)).toEqual(['name', 'lines']);

@@ -14,7 +14,7 @@ const nameOf = (forwardedFor: string | undefined, fastlyClientIp?: string) =>
     ...(fastlyClientIp !== undefined && { 'fastly-client-ip': fastlyClientIp }),
   });
 
-describe('through Hosting, the customer is whom Hosting names', () => {
+describe('through Hosting, the customer is the one that Hosting names', () => {
   test.each([
     ['198.51.100.7', `198.51.100.7, ${frontEnd}`, '198.51.100.7'],
     ['198.51.100.7', `203.0.113.9, 198.51.100.7, ${frontEnd}`, '198.51.100.7'],
@@ -44,7 +44,7 @@ describe('through Hosting, the customer is whom Hosting names', () => {
   });
 });
 
-describe('at the function’s own address, the caller is the right end, whatever they write', () => {
+describe('at the function’s own address, the caller is the right end, whatever the rest says', () => {
   test.each([
     ['198.51.100.7', undefined, '198.51.100.7'],
     ['203.0.113.1, 198.51.100.7', undefined, '198.51.100.7'],
@@ -65,7 +65,7 @@ describe('at the function’s own address, the caller is the right end, whatever
   });
 });
 
-describe('nobody is named', () => {
+describe('no network is named', () => {
   test.each([
     ['by no header at all', undefined, undefined],
     ['by an empty one', '', undefined],
@@ -90,7 +90,7 @@ describe('a front end that the list lacks', () => {
 
   /** A minute further on each time, so that the one before keeps nothing back. */
   let now = Date.parse('2100-01-01T00:00:00.000Z');
-  const told = (forwardedFor: string, fastlyClientIp: string | undefined, laterMs: number) => {
+  const report = (forwardedFor: string, fastlyClientIp: string | undefined, laterMs: number) => {
     now += laterMs;
     vi.useFakeTimers({ toFake: ['Date'], now });
     warnings.mockClear();
@@ -101,8 +101,8 @@ describe('a front end that the list lacks', () => {
   test.each([
     ['203.0.113.9', '203.0.0.0/16'],
     ['2001:db8:1:2::9', '2001:db8::/32'],
-  ])('%s is told by its range, which names no caller', (address, range) => {
-    expect(told(address, '198.51.100.7', 60_000)).toEqual([
+  ])('%s is reported by its range, which names no caller', (address, range) => {
+    expect(report(address, '198.51.100.7', 60_000)).toEqual([
       {
         severity: 'WARNING',
         message: 'A call came by a front end that is not known',
@@ -112,15 +112,15 @@ describe('a front end that the list lacks', () => {
     ]);
   });
 
-  test('is told once a minute', () => {
-    expect(told('203.0.113.9', '198.51.100.7', 60_000)).toHaveLength(1);
-    expect(told('203.0.113.9', '198.51.100.7', 59_999)).toEqual([]);
-    expect(told('203.0.113.9', '198.51.100.7', 1)).toHaveLength(1);
+  test('is reported once a minute', () => {
+    expect(report('203.0.113.9', '198.51.100.7', 60_000)).toHaveLength(1);
+    expect(report('203.0.113.9', '198.51.100.7', 59_999)).toEqual([]);
+    expect(report('203.0.113.9', '198.51.100.7', 1)).toHaveLength(1);
   });
 
-  test('is not told where the call is none of Hosting’s, or came by one that is known', () => {
-    expect(told('203.0.113.9', undefined, 60_000)).toEqual([]);
-    expect(told(frontEnd, '198.51.100.7', 60_000)).toEqual([]);
+  test('is not reported for a call outside Hosting, or by a known range', () => {
+    expect(report('203.0.113.9', undefined, 60_000)).toEqual([]);
+    expect(report(frontEnd, '198.51.100.7', 60_000)).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ function drawUses({ limit, share, tries }: (typeof habits)[string], dice: () => 
   return uses;
 }
 
-describe('on the day of a campaign nobody honest is turned away, in 999 of 1,000 such days', () => {
+describe('on the day of a campaign no honest customer is refused, in 999 of 1,000 such days', () => {
   test.each(Object.entries(habits))(
     'of those behind the largest address, where one in many %s',
     (_, habit) => {
@@ -54,7 +54,7 @@ describe('on the day of a campaign nobody honest is turned away, in 999 of 1,000
   );
 });
 
-test.each(Object.entries(habits))('a flood from one address ends: whoever %s without end', (_, { limit }) => {
+test.each(Object.entries(habits))('a flood from one address ends: %s without end', (_, { limit }) => {
   // A window's end may fall into it, so at most twice the number within an hour's length.
   const tried = 10_000;
   const served = Math.min(tried, 2 * limit.max * Math.max(1, 60 / limit.windowMinutes));

@@ -24,7 +24,7 @@ const refusalOf = (read: () => unknown) => {
   }
 };
 
-test('hardware that is asked for twice is one line, and every line’s claims are kept', () => {
+test('hardware that is listed twice is one line, and every line’s claims are kept', () => {
   const orderServices = [line('fibre'), line('wireless')];
   const orderHardwares = [line('router', 2), line('mesh'), line('router')];
   expect(parseOrderLines({ orderServices, orderHardwares })).toEqual({
@@ -50,7 +50,7 @@ test.each([
   expect(refusal).toEqual({ code: 'VALIDATION', message: Object.values(fields)[0], fields });
 });
 
-test('a profile with all that an order needs comes back', () => {
+test('a complete profile is returned', () => {
   expect(requireCompleteProfile(user)).toBe(user);
 });
 

@@ -58,14 +58,14 @@ describe('pricing an order', () => {
     });
   });
 
-  test('is content with what is right, as number or as text', () => {
+  test('accepts right claims, as numbers or text', () => {
     expect(price({ totalPrice: '294.96', itemsPrice: 284.97, taxPrice: '38.47' })).toMatchObject(totals);
     expect(price({ orderServices: [{ _id: 'fibre', qty: 1, name: 'Fibre', price: '64.99' }] })).toMatchObject(
       totals,
     );
   });
 
-  test('takes the new name of what was renamed, at its price', () => {
+  test('takes the new name of a renamed item, at its price', () => {
     expect(
       price({ orderHardwares: [{ _id: 'router', qty: 2, name: 'Its old name', price: 109.99 }] }),
     ).toMatchObject({
@@ -116,7 +116,7 @@ describe('pricing an order', () => {
     expect(hardware).not.toHaveProperty('term');
   });
 
-  test('refuses what comes to more than an order can hold', () => {
+  test('refuses a total above an order’s limit', () => {
     const hardware = { ...router, price: 999_999 };
     expect(refusalOf(() => price({}, { hardware }))).toMatchObject({
       code: 'VALIDATION',
@@ -136,7 +136,7 @@ describe('pricing an order', () => {
     });
   });
 
-  test('names what is gone as the cart named it', () => {
+  test('names a deleted item as the cart named it', () => {
     const orderServices = [{ _id: 'fibre', qty: 1, name: 'Old Fibre' }];
     expect(refusalOf(() => price({ orderServices }, { plan: undefined }))).toMatchObject({
       message: 'Old Fibre is no longer available. Please remove it.',

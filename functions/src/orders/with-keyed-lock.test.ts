@@ -14,7 +14,7 @@ function makeWork(log: string[], name: string) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('work on the same key is done one after the other, in the order it came', async () => {
+test('work on the same key runs one by one, in order of arrival', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
   const results = [withKeyedLock(['a'], one.work), withKeyedLock(['a'], two.work)];
@@ -37,7 +37,7 @@ test('work on other keys does not wait', async () => {
   await first;
 });
 
-test('two that want the same keys in opposite orders both get their turn', async () => {
+test('two works with the same keys in opposite orders both run', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
   one.finish();
@@ -46,7 +46,7 @@ test('two that want the same keys in opposite orders both get their turn', async
   expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
-test('who comes as one ends waits for those who came before', async () => {
+test('work that arrives as another ends waits for those before it', async () => {
   const log: string[] = [];
   const [one, two, three] = [makeWork(log, 'one'), makeWork(log, 'two'), makeWork(log, 'three')];
   const first = withKeyedLock(['g'], one.work);
@@ -62,7 +62,7 @@ test('who comes as one ends waits for those who came before', async () => {
   expect(log.at(-1)).toBe('three ends');
 });
 
-test('work that fails holds nobody up', async () => {
+test('failed work blocks no other', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
   const first = withKeyedLock(['f'], one.work);
@@ -73,7 +73,7 @@ test('work that fails holds nobody up', async () => {
   expect(await second).toBe('two');
 });
 
-test('who comes to a full queue is told at once, and others are served once there is room', async () => {
+test('a full queue refuses at once, and accepts again once there is room', async () => {
   const log: string[] = [];
   const works = Array.from({ length: longestQueue }, (_, index) => makeWork(log, `${index}`));
   const results = works.map(({ work }) => withKeyedLock(['h'], work));

@@ -32,7 +32,7 @@ const plan = (
     now,
   });
 
-test('where every page is as it was, there is nothing to release', () => {
+test('unchanged pages release nothing', () => {
   expect(plan(allPages).isChanged).toBe(false);
 });
 
@@ -42,14 +42,14 @@ test('a page that differs is released, and everything else stays as it is', () =
   expect([...files]).toEqual([...new Map([...live.files, ['/index.html', 'cheaper']])]);
 });
 
-test('the page of what is no longer published goes at once, its data stays for who has it open', () => {
+test('an unpublished page goes at once; its data stays for open pages', () => {
   const { isChanged, files } = plan({ '/index.html': 'home' });
   expect(isChanged).toBe(true);
   expect(files.has('/product/max/index.html')).toBe(false);
   expect(files.has('/assets/page-max.json')).toBe(true);
 });
 
-test('what no page names goes a day after that was noted, and not a moment sooner', () => {
+test('a file that no page names goes exactly a day after that was noted', () => {
   const only = { '/index.html': 'home' };
   const noted = plan(only).spare;
   expect(noted).toEqual({ paths: ['/assets/page-max.json'], at: day });
@@ -57,12 +57,12 @@ test('what no page names goes a day after that was noted, and not a moment soone
   expect(plan(only, { spare: [...noted.paths], now: day }).files.has('/assets/page-max.json')).toBe(false);
 });
 
-test('what a page names again is spare no longer', () => {
+test('a file that a page names again is no longer spare', () => {
   const { files, spare } = plan(allPages, { spare: ['/assets/page-max.json'], now: day - 1 });
   expect(spare.paths).toEqual([]);
   expect(files.has('/assets/page-max.json')).toBe(true);
 });
 
-test('a version that a deployment made is followed by one of ours even where no page differs', () => {
+test('a deployed version is followed by a release even where no page differs', () => {
   expect(plan(allPages, { of: { ...live, isDeployed: true } }).isChanged).toBe(true);
 });

@@ -4,20 +4,20 @@ import { busy, ignoring, isConflict, isTransient, retry, retryOnConflict, within
 const failure = (code: number) => Object.assign(new Error('failed'), { code });
 
 describe('retrying', () => {
-  test('goes on until it succeeds, and tells how often it failed', async () => {
-    const told: number[] = [];
+  test('goes on until it succeeds, and counts the failures', async () => {
+    const attempts: number[] = [];
     const result = await retry(
       async (failures) => {
-        told.push(failures);
+        attempts.push(failures);
         if (failures < 3) throw failure(14);
         return 'done';
       },
       { firstPauseMs: 1 },
     );
-    expect([result, told]).toEqual(['done', [0, 1, 2, 3]]);
+    expect([result, attempts]).toEqual(['done', [0, 1, 2, 3]]);
   });
 
-  test('gives up at once on what will not get better', async () => {
+  test('gives up at once on permanent errors', async () => {
     let attempts = 0;
     const attempt = async () => {
       attempts++;
@@ -27,7 +27,7 @@ describe('retrying', () => {
     expect(attempts).toBe(1);
   });
 
-  test('says that the shop is busy when patience runs out, also where nothing ever answers', async () => {
+  test('throws BUSY on a timeout, even where nothing ever answers', async () => {
     const busy = { code: 'BUSY', status: 503, details: { retryAfterSeconds: 5 } };
     const soon = () => ({ end: Date.now() + 30, firstPauseMs: 5 });
     await expect(retry(() => Promise.reject(failure(10)), soon())).rejects.toMatchObject(busy);
@@ -35,7 +35,7 @@ describe('retrying', () => {
     await expect(retry(async () => 1, { end: Date.now() - 1 })).rejects.toMatchObject(busy);
   });
 
-  test('tells of the last failure why it gave up', async () => {
+  test('names the last failure as the cause', async () => {
     const attempt = retry(() => Promise.reject(failure(13)), { end: Date.now() + 30, firstPauseMs: 5 });
     await expect(attempt).rejects.toMatchObject({ code: 'BUSY', cause: { code: 13 } });
   });
@@ -47,7 +47,7 @@ describe('retrying', () => {
   test.each([0, 3, 5, 6, 7, 9, 11, 12, 15])('code %d stays', (code) =>
     expect(isTransient(failure(code))).toBe(false),
   );
-  test('a transaction that has expired can be begun anew', () => {
+  test('an expired transaction can be retried', () => {
     const error = Object.assign(new Error('The referenced transaction has expired'), { code: 3 });
     expect(isTransient(error)).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('by the clock', () => {
     expect(triedAt).toEqual([0, 100, 300, 700, 1100]);
   });
 
-  test('an attempt without an answer is waited for until the end and no longer', async () => {
+  test('an attempt without an answer is awaited until the timeout', async () => {
     vi.useFakeTimers({ now: 1000 });
     let endedAt = -1;
     const ended = retry(() => new Promise(() => {}), { end: 2500 }).catch(() => {
@@ -86,7 +86,7 @@ describe('by the clock', () => {
     expect(endedAt).toBe(2500);
   });
 
-  test('nothing is waited for once the work is done', async () => {
+  test('leaves no timer once the work is done', async () => {
     vi.useFakeTimers();
     expect(await within(5000, Promise.resolve('done'), () => 'given up')).toBe('done');
     await expect(within(5000, Promise.reject(failure(3)), () => 'given up')).rejects.toThrow();
@@ -100,11 +100,11 @@ test.each([
   ['something that is gone', 5, true],
   ['what is only unavailable', 14, false],
   ['no permission', 7, false],
-])('%s is a conflict with somebody else: %s', (_, code, expected) => {
+])('%s is a conflict with another write: %s', (_, code, expected) => {
   expect(isConflict(failure(code))).toBe(expected);
 });
 
-test('after a conflict, as after a fault, all is tried anew, and what is neither is told', async () => {
+test('a conflict is retried like a fault, and other errors are thrown', async () => {
   const failures = [failure(9), failure(14), failure(5)];
   const attempt = async () => {
     const next = failures.shift();
@@ -116,7 +116,7 @@ test('after a conflict, as after a fault, all is tried anew, and what is neither
   await expect(retry(() => Promise.reject(failure(9)))).rejects.toMatchObject({ code: 9 });
 });
 
-test('only what is named is ignored', () => {
+test('ignores only the named statuses', () => {
   const ignore = ignoring('ALREADY_EXISTS', 'NOT_FOUND');
   expect(() => ignore(failure(6))).not.toThrow();
   expect(() => ignore(failure(5))).not.toThrow();
@@ -124,6 +124,6 @@ test('only what is named is ignored', () => {
   expect(() => ignore(undefined)).toThrow();
 });
 
-test('whoever is told that we are busy is told when to try again', () => {
+test('a busy answer says when to retry', () => {
   expect(busy().message).toBe('We’re very busy right now. Please try again in a few seconds.');
 });

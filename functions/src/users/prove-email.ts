@@ -7,7 +7,7 @@ import { makeEmailProof } from '#mail/delivery/mail-codes.ts';
 import { retryOnConflict } from '#server/retry.ts';
 import { ensureUser } from './ensure-user.ts';
 
-/** Needs both the session and a mail of ours: whoever registered another's address never sees the link. */
+/** Needs both the session and a mail of ours: a stranger who registers the address never sees the link. */
 export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
   const { email } = caller.user ?? (await ensureUser(caller.uid));
   // A keyed hash, so that timing reveals nothing of it.

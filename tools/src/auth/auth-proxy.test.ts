@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAuthProxy } from './auth-proxy.ts';
 
 const used = new WeakSet<object>();
-/** Takes one request on each connection: whoever sends another on it finds it closed. */
+/** Takes one request on each connection, and closes it after that. */
 const emulator = createServer((request, response) => {
   if (used.has(request.socket)) return void request.socket.destroy();
   used.add(request.socket);

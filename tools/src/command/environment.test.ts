@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLocalSettings } from './environment.ts';
 
-test('nothing set leaves the choice to the stack', () => {
+test('without settings the stack chooses', () => {
   expect(readLocalSettings({})).toEqual({});
 });
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { isPortFree, portInUseMessage } from './ports.ts';
 
-test('a port that somebody listens on is not free, and is free once they have gone', async () => {
+test('a port with a listener is taken, and free once that has closed', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -20,7 +20,7 @@ test('a port taken on every address is not free on ours', async () => {
   server.close();
 });
 
-test('the sentence names the port and what wants it', () => {
+test('the sentence names the port and its purpose', () => {
   expect(portInUseMessage('inbox')).toBe(
     'Port 8025 is taken, and the email inbox needs it. Is another local stack running? Stop it and try again.',
   );

@@ -43,7 +43,7 @@ test('stopping a process ends its children too', async () => {
   await vi.waitUntil(() => !isAlive(sleeper));
 });
 
-test('a process that ends by itself leaves no children behind, and its last lines can be read', async () => {
+test('a process that exits leaves no children behind, and its last lines can be read', async () => {
   const sleepers: number[] = [];
   const process = manager.start({
     name: 'short-lived',
@@ -63,7 +63,7 @@ test('a program that is not there counts as a failed process', async () => {
   expect(process.lastLines().join()).toContain('not found');
 });
 
-test('a killed manager takes its processes with it', async () => {
+test('a killed manager’s processes end', async () => {
   const program = `
     import { createProcessManager } from ${JSON.stringify(keeperModule)};
     createProcessManager().start({ name: 'orphan', command: '/bin/sh', args: ['-c', 'echo $$; exec sleep 600'] });

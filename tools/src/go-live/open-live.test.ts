@@ -20,19 +20,19 @@ test.each([
   expect(() => chooseProject(named, known)).toThrow(sentence);
 });
 
-test('with an emulator in the environment nothing is begun', async () => {
+test('an emulator in the environment is refused', async () => {
   await expect(findCredentials({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).rejects.toThrow(
     'FIRESTORE_EMULATOR_HOST is set',
   );
 });
 
-test('with a key file that is missing nobody may do anything', async () => {
+test('a missing key file is refused', async () => {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/nowhere.json');
   await expect(findCredentials({})).rejects.toThrow('run "gcloud auth application-default login"');
   vi.unstubAllEnvs();
 });
 
-test('the site is the project’s own address unless it is said, and the mail addresses must be said', () => {
+test('the site’s address defaults to the project’s, and the mail addresses are required', () => {
   const said = { sender: 'orders@kowhai.example', provider: 'hello@kowhai.example' };
   expect(readLiveSettings('kowhai-shop', said)).toMatchObject({
     ...said,

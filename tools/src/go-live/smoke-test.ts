@@ -68,7 +68,7 @@ const findFault = (check: () => Promise<string | null>) =>
 async function checkBareQuery(askBare: () => Promise<Response>): Promise<string | null> {
   const { status } = await askBare();
   if (status === 403) return null;
-  return `whoever has the site’s key can ask the database without end (${status}): npx firebase appcheck:services:set firestore enforced`;
+  return `strangers with the site’s key can read the database without limit (${status}): npx firebase appcheck:services:set firestore enforced`;
 }
 
 /** Otherwise a shorter one can be set by Google's own API. */

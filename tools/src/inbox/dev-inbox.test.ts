@@ -57,7 +57,7 @@ const listMails = () => getJson<StoredMail[]>('/api/messages');
 const getStats = () => getJson<InboxStats & { mode: string }>('/api/stats');
 
 describe('SendGrid’s own client', () => {
-  test('sends a mail, which is kept with all that belongs to it', async () => {
+  test('sends a mail, which is kept whole', async () => {
     expect(await sendMail()).toBe(202);
     expect(await listMails()).toEqual([
       {
@@ -111,7 +111,7 @@ describe('SendGrid’s own client', () => {
     expect(await getStats()).toMatchObject({ attempts: 1, accepted: 0, failed: 1 });
   });
 
-  test('hears with an error how long to wait, where a test says so', async () => {
+  test('gets the headers of a failure that a test sets', async () => {
     await setMode('429', { headers: { 'X-RateLimit-Reset': '1900000000' } });
     await expect(sendMail()).rejects.toMatchObject({
       response: { headers: { 'x-ratelimit-reset': '1900000000' } },
@@ -179,7 +179,7 @@ test('a request without a key is refused', async () => {
 describe('the pages', () => {
   const getPage = async (path: string) => (await fetch(url + path)).text();
 
-  test('list the mails with what people wrote escaped', async () => {
+  test('list the mails, with people’s words escaped', async () => {
     await sendMail();
     expect(await getPage('/')).toContain('Your order &lt;K-1042&gt;');
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogueChecks } from './catalogue-checks.ts';
 import type { Shop } from './read-shop.ts';
 
-test('hardware that calls a plan by its former name is told; a deleted plan keeps its last one', () => {
+test('hardware with a plan’s former name is a violation; a deleted plan keeps its last name', () => {
   const check = catalogueChecks.find(({ name }) => name.startsWith('Hardware works with plans'));
   const worksWith = (name: string) => [
     { _id: 'fibre', name },

@@ -136,7 +136,7 @@ const remove = (collection: 'orders' | 'outbox' | 'users', id: string): Shop => 
 
 const later = (fields: Partial<Shop>): Shop => ({ ...makeShop(), ...fields });
 
-test('a whole shop fails no check, with a draft whose file is still to come', () => {
+test('a whole shop passes all checks, with a draft that lacks its file', () => {
   expect(findViolations(makeShop())).toEqual([]);
   expect(listUncounted(makeShop())).toEqual([]);
 });
@@ -153,7 +153,7 @@ test.each<[string, Shop, string]>([
   [
     'a member of staff in an order',
     change('orders', 'second', { history: [{ action: 'place', at: minute(15), by: admin }] }),
-    'orders/second: its history names somebody else',
+    'orders/second: its history names another account',
   ],
   ['a switch without consent', change('orders', 'first', { setup: { arrangeSwitch: 'yes' } }), 'agreed to'],
   [
@@ -247,7 +247,7 @@ test('what a cancelled order held is there again, and does not come back once mo
   expect(findViolations({ ...shop, ...after, audit })).toEqual([]);
 });
 
-test('a cancelled order has mails of its own, unless another request took its place', () => {
+test('a cancelled order has mails of its own, unless another order replaced it', () => {
   const cancelled = cancelledBy('its customer');
   const shop = remove('orders', 'second');
   const withOrder = (stored: Stored) =>
@@ -270,7 +270,7 @@ test('an order that staff cancelled has a mail for its customer, and none for th
   expect(findViolations({ ...shop, ...after, orders: [...shop.orders, cancelled] })).toEqual([]);
 });
 
-test('where nobody knows any more what a deleted order held, the stock is named as uncounted', () => {
+test('a deleted order whose lines have expired makes the stock uncounted', () => {
   const outbox = makeShop().outbox.filter(({ _id }) => !_id.endsWith('_second'));
   const shop = withDeletion(1, { outbox });
   expect(findViolations(shop)).toEqual([]);

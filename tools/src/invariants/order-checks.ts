@@ -56,7 +56,7 @@ export const orderChecks: readonly DataCheck[] = [
     listViolations: (shop) =>
       listOrders(shop).flatMap(({ _id, user, history }) =>
         history.some(({ by }) => by._id !== undefined && by._id !== user._id)
-          ? [`orders/${_id}: its history names somebody else`]
+          ? [`orders/${_id}: its history names another account`]
           : [],
       ),
   },
@@ -85,15 +85,13 @@ export const orderChecks: readonly DataCheck[] = [
       }),
   },
   {
-    name: 'An order stands at its place in the queue',
+    name: 'An order is in its place in the queue',
     listViolations: ({ orders }) =>
       orders.flatMap((stored) => {
         const parsed = order.safeParse(stored);
         if (!parsed.success) return [];
         const queueAt = queueAtOf(parsed.data);
-        return stored.queueAt === queueAt
-          ? []
-          : [`orders/${stored._id} stands in its queue by another moment`];
+        return stored.queueAt === queueAt ? [] : [`orders/${stored._id} is in its queue by another moment`];
       }),
   },
   {

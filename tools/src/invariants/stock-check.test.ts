@@ -128,7 +128,7 @@ test.each([
   [0, ['hardwares/router: the stock is 0, and should be 8']],
   [-1, ['hardwares/router: the stock is -1']],
   [8.5, ['hardwares/router: the stock is 8.5']],
-])('with 8 expected a stock of %d is told as %j', (countInStock, violations) => {
+])('with 8 expected a stock of %d gives %j', (countInStock, violations) => {
   const shop = {
     ...{ orders: [makeOrder(2, 9)], archivedOrders: [], outbox: [], audit: [count(10, 5)] },
     hardwares: [{ _id: 'router', countInStock }],

@@ -24,7 +24,7 @@ afterEach(() => {
   auth.close();
 });
 
-it('takes a fault of Firebase Auth for no missing account: it says so, and changes nothing', async () => {
+it('does not mistake a fault of Firebase Auth for a missing account, and changes nothing', async () => {
   const [user] = demoUsers;
   if (!user) throw new Error('no demo user');
   const app = initializeApp({ projectId }, 'restore-user-test');

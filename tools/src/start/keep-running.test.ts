@@ -27,7 +27,7 @@ function startScripts(...scripts: string[]): () => RunningProcess {
 
 const lasts = 'echo ready; exec sleep 600';
 
-test('a part that ends by itself is named with its last words, and started again', async () => {
+test('a part that exits is reported with its last output, and restarted', async () => {
   const log = vi.fn();
   const part = keepRunning(startScripts('echo ready; echo it broke >&2; exit 3', lasts), log);
   await vi.waitUntil(() => part.restarts() === 1, { timeout: 10_000 });
@@ -44,7 +44,7 @@ test('a part that ends before it is ready fails', async () => {
   await expect(part.failure).rejects.toThrow(/The part ended with code 1;[\s\S]*no port/);
 });
 
-test('a part that is asked to end is not started again', async () => {
+test('a stopped part is not restarted', async () => {
   const log = vi.fn();
   const part = keepRunning(startScripts(lasts), log);
   await part.isReady;

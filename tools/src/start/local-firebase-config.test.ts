@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowEmulators, readFirebaseConfig, toLocalConfig } from './local-firebase-config.ts';
 
-test('the emulators are let in where the page talks to Firebase and shows its images, and nowhere else', () => {
+test('emulators are allowed only as connections and images', () => {
   expect(
     allowEmulators("default-src 'none'; img-src 'self' data:; connect-src 'self'; script-src 'self'"),
   ).toBe(

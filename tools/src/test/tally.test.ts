@@ -22,7 +22,7 @@ test('a file that could not be loaded is a failure', () => {
   });
 });
 
-test('a bad end without a failed test is a failure', () => {
+test('a failed run without a failed test is a failure', () => {
   expect(tallyVitest(report, 1).failures).toHaveLength(1);
 });
 

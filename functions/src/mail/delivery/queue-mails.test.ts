@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** Stands in for Cloud Tasks. */
+/** Replaces Cloud Tasks. */
 const queue = createServer((request) => request.resume());
 let outbox: typeof import('./outbox.ts');
 
@@ -39,7 +39,7 @@ async function queueMail() {
   return { queued, isDone: () => isDone, response };
 }
 
-test('a call is answered only once the task queue has its mails: what comes after the answer has no CPU', async () => {
+test('a call responds only once the task queue has its mails: after the response there is no CPU', async () => {
   const { queued, isDone, response } = await queueMail();
   // A new instance asks for a token first, which takes a good part of a second.
   await vi.advanceTimersByTimeAsync(1500);
@@ -48,14 +48,14 @@ test('a call is answered only once the task queue has its mails: what comes afte
   await queued;
 });
 
-test('a task queue that does not answer holds nobody up for long', async () => {
+test('a task queue that does not answer delays no call for long', async () => {
   const { queued, isDone } = await queueMail();
   await vi.advanceTimersByTimeAsync(3000);
   await queued;
   expect(isDone()).toBe(true);
 });
 
-test('a task queue that refuses fails nobody’s call', async () => {
+test('a task queue that refuses fails no call', async () => {
   const { queued, response } = await queueMail();
   response
     .writeHead(403, { 'content-type': 'application/json' })

@@ -6,17 +6,17 @@ import { addressMail } from '#mail/words/address-mail.ts';
 import { getMailSettings } from '#server/params.ts';
 import type { MailRecord } from './outbox.ts';
 
-type Cause = 'anybody' | 'code' | 'notice' | 'shop';
+type Cause = 'stranger' | 'code' | 'notice' | 'shop';
 
 /**
- * Who can trigger a mail. `anybody`: with any address. `code`: counted but always sent, as it may be the only
+ * Who can trigger a mail. `stranger`: with any address. `code`: counted but always sent, as it may be the only
  * way back in; its trigger has limits of its own. `notice`: about an account, with a limit of its own as
  * well. `shop`: staff trigger it, or the provider gets it.
  */
 const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
-  welcome: 'anybody',
-  'confirm-email': 'anybody',
-  'confirm-enquiry': 'anybody',
+  welcome: 'stranger',
+  'confirm-email': 'stranger',
+  'confirm-enquiry': 'stranger',
   'reset-code': 'code',
   'password-changed': 'notice',
   'email-changed': 'notice',
@@ -41,12 +41,12 @@ export async function judgeMail(mail: MailRecord): Promise<Verdict> {
   const isWithin = (limit: RateLimit) => countWithin(limit, to.email, mail._id);
   if (await isWithin(rateLimits.mailByAddress)) return 'send';
   if (cause === 'code') return 'send';
-  if (cause === 'anybody') return 'hold';
+  if (cause === 'stranger') return 'hold';
   if (await isWithin(rateLimits.noticeByAddress)) return 'send';
   return (await isWithin(rateLimits.moreNoticesByAddress)) ? 'tell of more' : 'hold';
 }
 
 function causeOf(job: MailJob): Cause {
   if (!('order' in job)) return causes[job.kind];
-  return isNotice(job.kind) || isCausedByStaff(job.kind) ? 'shop' : 'anybody';
+  return isNotice(job.kind) || isCausedByStaff(job.kind) ? 'shop' : 'stranger';
 }

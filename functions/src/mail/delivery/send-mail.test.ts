@@ -54,7 +54,7 @@ test('a mail that SendGrid takes is sent', async () => {
   });
 });
 
-test('a connection that breaks after SendGrid’s yes takes nothing back', async () => {
+test('a mail is sent even if the connection breaks after SendGrid’s status', async () => {
   answer = (response) => {
     response.writeHead(202, { 'content-length': '100' });
     response.write('cut ');
@@ -63,7 +63,7 @@ test('a connection that breaks after SendGrid’s yes takes nothing back', async
   await expect(sendMail('confirm-enquiry_2', job)).resolves.toBeUndefined();
 });
 
-test('what follows the status is not waited for, however slowly it comes', async () => {
+test('a slow body after the status is not awaited', async () => {
   const answerSlowly = (status: number) => {
     answer = (response) => {
       response.writeHead(status);
@@ -91,7 +91,7 @@ test.each([
   await expect(sendMail('confirm-enquiry_3', job)).rejects.toMatchObject({ code: status, reason });
 });
 
-test('a connection that breaks before any answer is a failure that passes', async () => {
+test('a connection that breaks before any answer is worth a retry', async () => {
   answer = (response) => response.destroy();
   await expect(sendMail('confirm-enquiry_4', job)).rejects.toMatchObject({ reason: 'later' });
 });

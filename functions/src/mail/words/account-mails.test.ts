@@ -23,12 +23,12 @@ describe('the mail about a second factor', () => {
     expect(textOf('turned off')).toContain('your password is all you need to sign in');
   });
 
-  test('names who did it where it was somebody else', () => {
+  test('names a colleague who did it', () => {
     expect(textOf('removed', 'Mere Staff')).toContain('By: Mere Staff');
   });
 });
 
-test('of a new email address only a proven former one is told which', () => {
+test('only a proven former address is told the new one', () => {
   const user = { firstName: 'Aroha', lastName: 'Rata', email: 'unpaid.ring.0900-555-0199@evil.example' };
   const changed = { user, formerEmail: 'aroha@kowhai.example', recipient: 'former' } as const;
   const textOf = (isProven: boolean) =>

@@ -28,7 +28,7 @@ const order: Order = {
 };
 const siteAddress = 'https://shop.example';
 
-test('about a cancellation has the words of who of the staff cancelled it', () => {
+test('about a cancellation repeats the words of staff', () => {
   const cancel = { action: 'cancel' as const, at, by: { name: 'our team' }, message: 'The line is full.' };
   const mail = writeMail(
     { kind: 'order-cancelled', order: { ...order, history: [cancel] } },
@@ -63,7 +63,7 @@ test.each([
   expect(renderText(mail)).toContain('A technician visits between 8 am and noon.');
 });
 
-test('of a connection without a day promises none', () => {
+test('promises no day for a connection without one', () => {
   const mail = writeMail({ kind: 'order-connection', order }, siteAddress, at);
   expect(mail.subject).toBe('Your connection day: order KB-7F3K-29QD');
   expect(mail.title).toContain('your connection day isn’t set yet');
@@ -78,7 +78,7 @@ test('says sorry for a day that has passed, and promises the one that staff have
   expect(renderText(mail)).toContain('We said Tuesday 24 November for your order KB-7F3K-29QD');
 });
 
-test('says line by line what of the order has changed, and what it comes to', () => {
+test('lists what has changed in the order, and the new total', () => {
   const changes = [
     { _id: 'a', name: 'Fibre 100', from: 1, to: 0 },
     { _id: 'p', name: 'Fibre 300', from: 0, to: 1 },
@@ -103,7 +103,7 @@ describe.each(['confirm-order', 'order-processing', 'order-completed'] as const)
     expect(text).toMatch(/^Kia ora, .*The address you gave.*\/order\/o1/s);
   });
 
-  test('repeats there a name and a place that look like some', () => {
+  test('repeats a name and a place that look like such', () => {
     const text = textOf({ firstName: 'Aroha', lastName: 'O’Māhony-Rata' }, 'Flat 2/12 St. Kilda Rd');
     expect(text).toMatch(/^Kia ora Aroha, .*Flat 2\/12 St\. Kilda Rd, Dunedin, Otago 9010/s);
   });

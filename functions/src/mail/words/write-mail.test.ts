@@ -113,7 +113,7 @@ describe.each(cases)('the mail $kind', (job, recipient) => {
   const mail = writeMail(job, siteAddress);
   const { to, replyTo } = addressMail(job, provider);
 
-  test('goes to whom it concerns, and an answer to the other side', () => {
+  test('goes to the customer or the provider, and a reply to the other one', () => {
     expect(to.email).toBe(recipient);
     expect(replyTo?.email).toBe(recipient === provider ? user.email : provider);
   });
@@ -151,7 +151,7 @@ describe.each(cases)('the mail $kind', (job, recipient) => {
   });
 });
 
-/** What somebody reads in a mail: neither the head nor the line that only lists of mails show. */
+/** The visible text, without the head and the preview line. */
 function readHtml(html: string): string {
   return html
     .replace(/^.*?<\/head>/s, '')
@@ -203,7 +203,7 @@ describe('an order’s mail', () => {
     expect([notice.subject, renderText(notice)].join()).toMatch(/in place of KB-2222-.*Replaces: KB-2222-/s);
   });
 
-  test('says days as people and the order’s page do', () => {
+  test('writes days as the order’s page does', () => {
     // 10 pm UTC on a Friday is Saturday in New Zealand, so the days count from Monday.
     const text = textOf({ createdAt: '2026-11-20T22:00:00.000Z' });
     expect(text).toContain('Received: Saturday 21 November');
@@ -211,7 +211,7 @@ describe('an order’s mail', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
-  test('that leaves or is looked at later promises no day that has passed', () => {
+  test('that is delivered or previewed later promises no past day', () => {
     const later = '2026-11-27T01:00:00.000Z';
     for (const kind of ['confirm-order', 'order-submitted'] as const) {
       const text = renderText(writeMail({ kind, order }, siteAddress, later));

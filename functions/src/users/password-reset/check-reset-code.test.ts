@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const at = (ms: number) => new Date(now + ms).toISOString();
 
 const asked: ResetCodeRecord = {
-  _id: 'somebody',
+  _id: 'hash',
   codeHash: 'right',
   codeExpiresAt: at(10 * minute),
   tries: 0,
