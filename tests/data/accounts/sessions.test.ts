@@ -48,7 +48,7 @@ test('a second factor that is turned on brings no earlier session back', async (
   const person = await addAdmin();
   const at = new Date(Date.now() + 60_000);
   await db.doc(`revoked/${person.uid}`).set({ at, signedOut: [1] });
-  const { endSessions } = await import('#functions/firebase/auth.ts');
+  const { endSessions } = await import('#functions/users/revocation.ts');
   await endSessions(person.uid, 0);
   expect((await db.doc(`revoked/${person.uid}`).get()).get('at').toDate()).toEqual(at);
   await db.doc(`revoked/${person.uid}`).set({});

@@ -33,9 +33,7 @@ export function startProcessGuard() {
      * Starts a process in its own group. When it ends, the rest of its group is killed.
      * @param {string} command
      * @param {readonly string[]} args
-     * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio: ('ignore'
-     * 'inherit'
-     * 'pipe')[] }} options
+     * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio: ('ignore' | 'inherit' | 'pipe')[] }} options
      * @returns {import('node:child_process').ChildProcess}
      */
     spawn(command, args, options) {

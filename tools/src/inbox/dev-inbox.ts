@@ -54,9 +54,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     if (mode !== 'ok') {
       request.resume();
       const failure = standIn.fail(mode);
-      const { 'Content-Type': type } = failure.headers;
-      const said = Object.keys(headers).length > 0 ? { 'Content-Type': type, ...headers } : failure.headers;
-      return send({ ...failure, headers: said });
+      return send(Object.keys(headers).length > 0 ? { ...failure, headers } : failure);
     }
     const received = standIn.receive(request.headers, await text(request));
     if (!('mails' in received)) {
