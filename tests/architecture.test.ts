@@ -251,7 +251,7 @@ describe('the repository', () => {
         const [from, to] = pair.split(' ');
         return from !== to && pairs.has(`${to} ${from}`);
       };
-      expect(pairs.size).toBeGreaterThan(50);
+      expect(imported.length).toBeGreaterThan(50);
       expect([...pairs].filter(isMutual)).toEqual([]);
     },
   );
