@@ -1,6 +1,6 @@
-import type { Dashboard } from '@kowhai/domain/api/staff';
 import type { DueFilter } from '@kowhai/domain/api/orders';
 import { maxCounted } from '@kowhai/domain/api/page';
+import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import { toCents, toDollars } from '@kowhai/domain/money';

@@ -18,6 +18,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { userInfo } from '@kowhai/domain/people/user';
 import { fromStored, toStored } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
+import { getApp } from '#firebase/admin.ts';
 import {
   type Collection,
   type CollectionName,
@@ -25,7 +26,6 @@ import {
   type RecordOf,
   toDocument,
 } from './collections.ts';
-import { getApp } from '#firebase/admin.ts';
 
 export type {
   CollectionReference as Collection,

@@ -1,7 +1,7 @@
 import type { DueFilter } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
-import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { withinDays } from './list-sorted.ts';

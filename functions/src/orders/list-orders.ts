@@ -1,10 +1,9 @@
 import { type DueFilter, dues, type OrderFilter, type OrderSort } from '@kowhai/domain/api/orders';
 import { maxCounted } from '@kowhai/domain/api/page';
-import { chipOf, listOrderChips } from '@kowhai/domain/desk/list-chips';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, openStatuses, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
-import { listOrderQuickFilters } from '@kowhai/domain/search/quick-filters';
+import { listOrderQuickFilters, quickFilter } from '@kowhai/domain/search/quick-filters';
 import { listOrderWords } from '@kowhai/domain/search/search-keys';
 import { day as connectionDay } from '@kowhai/domain/time/day';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
@@ -89,10 +88,10 @@ function isDue(order: Order, wanted: DueFilter): boolean {
 /** Counted by Firestore: one read for each thousand orders, as the desk polls every few seconds. */
 export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
   const { orders } = await openStore();
-  const [ownChip = ''] = readOrderChips([chipOf.mine], caller);
+  const [ownFilter = ''] = readQuickFilters([quickFilter.mine], caller);
   const [late, today, mine, ...counts] = await Promise.all([
     ...dues.map(async (due) => count(await listDue(due), 'queueAt')),
-    count(orders.where('searchKeys', 'array-contains', ownChip), 'createdAt'),
+    count(orders.where('searchKeys', 'array-contains', ownFilter), 'createdAt'),
     ...orderStatuses.map((status) => count(orders.where('status', '==', status), 'createdAt')),
   ]);
   const byStatus = Object.fromEntries(orderStatuses.map((status, index) => [status, counts[index] ?? 0]));

@@ -1,7 +1,7 @@
 import type { UserFilter } from '@kowhai/domain/api/staff-users';
 import { AppError } from '@kowhai/domain/app-error';
-import { listUserWords } from '@kowhai/domain/search/search-keys';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { listUserWords } from '@kowhai/domain/search/search-keys';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, searchFor } from '#database/search.ts';
 import { openStore, type Snapshot } from '#database/store.ts';

@@ -4,8 +4,7 @@ import { CATALOGUE_DATE, shippedPlans } from '@kowhai/catalogue/plans';
 import { type Hardware, hardware } from '@kowhai/domain/catalogue/hardware';
 import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
 import type { Coverage } from '@kowhai/domain/coverage/coverage';
-import { type Collection, collections, toDocument } from '@kowhai/functions/firebase/collections';
-import { collections, type Kind, toDocument } from '@kowhai/functions/database/collections';
+import { type Collection, collections, toDocument } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 

@@ -4,7 +4,6 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { whyStale } from '@kowhai/domain/mail/stale-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { mailHoldMs } from './outbox.ts';
 import { openStore } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { mailHoldMs } from './outbox.ts';

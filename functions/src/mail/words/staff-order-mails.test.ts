@@ -1,7 +1,8 @@
 import type { Order } from '@kowhai/domain/orders/order';
 import { describe, expect, test } from 'vitest';
 import { renderText } from './render-text.ts';
-import { withholdTyped, writeMail } from './write-mail.ts';
+import { withholdTyped } from './withhold-typed.ts';
+import { writeMail } from './write-mail.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const line = { _id: 'p', name: 'Fibre 300', category: 'fibre' as const, price: 64.99, qty: 1 };

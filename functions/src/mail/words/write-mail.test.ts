@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { addressMail } from './address-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { withholdTyped, writeMail as writeMailAt } from './write-mail.ts';
+import { withholdTyped } from './withhold-typed.ts';
+import { writeMail as writeMailAt } from './write-mail.ts';
 
 // A code is made with a secret, which is read when its module is loaded.
 vi.hoisted(() => {

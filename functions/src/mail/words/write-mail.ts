@@ -1,8 +1,4 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
-import { isNotice } from '@kowhai/domain/mail/order-mail';
-import { looksLikeAddress, looksLikeName } from '@kowhai/domain/people/repeat-typed';
-import { formatFullName } from '@kowhai/domain/people/user';
 import {
   writeAccountClosed,
   writeEmailChanged,
@@ -63,20 +59,4 @@ function write(job: MailJob, siteAddress: string, now: string, code: string): Ma
     default:
       return writeOrderMail[job.kind](job.order, siteAddress, now);
   }
-}
-
-type Person = { firstName: string; lastName: string };
-
-/** For unproven addresses: keeps only names and places that look like such. */
-export function withholdTyped<Job extends MailJob>(job: Job): Job {
-  if (job.kind === 'enquiry-reply') return { ...job, enquiry: withholdName(job.enquiry) };
-  if (!('order' in job) || isNotice(job.kind)) return job;
-  const { user, serviceAddress } = job.order;
-  const isHarmless = looksLikeAddress(formatServiceAddress(serviceAddress));
-  const place = isHarmless ? serviceAddress : { ...serviceAddress, address: '' };
-  return { ...job, order: { ...job.order, user: withholdName(user), serviceAddress: place } };
-}
-
-function withholdName<P extends Person>(person: P): P {
-  return looksLikeName(formatFullName(person)) ? person : { ...person, firstName: '', lastName: '' };
 }
