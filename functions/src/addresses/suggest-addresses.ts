@@ -1,8 +1,8 @@
-import { describeError, log } from '#firebase/log.ts';
-import { findAddressAccount } from '#firebase/params.ts';
 import type { Handler } from '#http/handler.ts';
-import { consumeRateLimits } from '#http/rate-limit.ts';
-import { rateLimits } from '#http/rate-limits.ts';
+import { consumeRateLimits } from '#limits/rate-limit.ts';
+import { rateLimits } from '#limits/rate-limits.ts';
+import { describeError, log } from '#server/log.ts';
+import { findAddressAccount } from '#server/params.ts';
 import type { AddressProvider } from './address-provider.ts';
 import { openAddressfinder } from './addressfinder.ts';
 

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
-import { addressKey, localParams, localProviders, localSecrets, mailKey } from './local-settings.ts';
 import { mailProvider } from '#mail/provider/mail-provider.ts';
-import { localMailAddress, localParams, localSecrets } from './local-settings.ts';
+import { addressKey, localParams, localProviders, localSecrets } from './local-settings.ts';
 
 // A defined param makes the Firebase CLI ask for it and pass it in the environment.
 defineString('SENDER_ADDRESS', {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addressKey } from '@kowhai/functions/firebase/local-settings';
+import { addressKey } from '@kowhai/functions/server/local-settings';
 import { findBucket, services, union } from './prepare-project.ts';
 import { readEnvFile, settingsFiles, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
