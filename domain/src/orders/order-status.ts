@@ -35,7 +35,7 @@ export const changeReason = 'I want to change it';
 
 const otherReason = 'Another reason';
 
-export const orderStatusTable = {
+const rows = {
   submitted: {
     name: 'Submitted',
     flags: { isProcessing: false, isCompleted: false },
@@ -105,7 +105,14 @@ export const orderStatusTable = {
     // Final, except for an undo within seconds: the stock may be sold by then.
     stock: 'returned',
   },
-} as const satisfies Record<OrderStatus, StatusRow>;
+} as const satisfies Partial<Record<OrderStatus, StatusRow>>;
+
+/** Looks up a table whose rows have types of their own. A missing row is one error, here, and none at its uses. */
+export type LookUp<Key extends string, Rows> = {
+  readonly [K in Key]: K extends keyof Rows ? Rows[K] : never;
+};
+
+export const orderStatusTable: LookUp<OrderStatus, typeof rows> = rows;
 
 type Row = (typeof orderStatusTable)[OrderStatus];
 
