@@ -74,7 +74,7 @@ export default defineConfig({
           pool: 'vmThreads',
           maxWorkers,
           setupFiles: ['tools/src/test/fail-on-console-error.ts', 'web/src/testing/set-up.ts'],
-          // A component that asks for today's prices by itself does not ask Google.
+          // A component that fetches today's prices does not ask Google.
           env: { VITE_USE_EMULATORS: 'true' },
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -14,6 +14,12 @@ const folders = new Set(files.flatMap((file) => parentsOf(file)));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 const documents = files.filter((file) => file.endsWith('.md'));
 
+/** A folder of the repository, or one of the web's two sides. */
+const areaOf = (file: string) => /^web\/src\/(?:staff|shop)|^[^/]+(?=\/)/.exec(file)?.[0] ?? 'root';
+/** Areas that still have them. */
+const unclean = ['functions', 'tests', 'tools', 'web', 'web/src/shop', 'web/src/staff'];
+const areas = [...new Set(files.map(areaOf))].filter((area) => !unclean.includes(area));
+
 function parentsOf(file: string): string[] {
   const parent = dirname(file);
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];
@@ -82,4 +88,35 @@ it('names only decisions that are there, in documents and in comments', () => {
     );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ number }) => !decisions.includes(number))).toEqual([]);
+});
+
+describe('the words of docs/voice.md', () => {
+  const forbidden = /\b(?:stands|somebody|whoever|by itself)\b|(?<!\bthere )\bis none\b/gi;
+  const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm;
+  const hashComments = /(?<=^|\s)#.*$/gm;
+  /** Of `it('…')` and `describe.each(…)('…')`, and the first words of the rows that they name. */
+  const titles = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\]\)\(|^\s*\[)\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/gm;
+  // They quote what they forbid.
+  const quoting = ['docs/voice.md', 'tests/documents.test.ts'];
+
+  function listSentences(file: string): string[] {
+    const text = read(file);
+    // Quotes are of the specification, or of a screen.
+    if (file.endsWith('.md')) return [text.replace(/```[\s\S]*?```|`[^`\n]*`|“[^”]*”|"[^"\n]*"/g, '')];
+    if (/\.(ya?ml|sh)$/.test(file)) return text.match(hashComments) ?? [];
+    const named = /\.(test|long)\.tsx?$/.test(file) ? (text.match(titles) ?? []) : [];
+    return [...(text.match(comments) ?? []), ...named];
+  }
+
+  it.each(areas)('are kept in comments, test names and documents of %s', (area) => {
+    const found = files
+      .filter((file) => /\.(md|[cm]?tsx?|mjs|rules|grit|ya?ml|sh)$/.test(file) && !quoting.includes(file))
+      .filter((file) => areaOf(file) === area)
+      .flatMap((file) =>
+        listSentences(file).flatMap((text) =>
+          (text.match(forbidden) ?? []).map((word) => `${file}: ${word}`),
+        ),
+      );
+    expect(found).toEqual([]);
+  });
 });

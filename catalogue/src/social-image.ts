@@ -22,7 +22,7 @@ const scenes: Record<SceneName, { words: string; cutLeft: number }> = {
 };
 
 /**
- * Makes the image that stands beside a shared link: the logo and a few words beside the page's scene.
+ * Makes the image of a shared link: the logo and a few words beside the page's scene.
  *
  * @param fontPath the typeface's file, so that the words look the same on any machine
  */

@@ -9,7 +9,7 @@ import { closeSheet, margin, openSheet, type Sheet, textWidth } from './sheet.ts
 /**
  * Writes the factsheet of a hardware item: what it is, does and needs, on paper.
  *
- * @param hardware the item as it stands; the factsheet carries the month of its last change
+ * @param hardware the item as stored; the factsheet carries the month of its last change
  * @param picture a PNG or JPEG of the item, four to three; without it the sheet has words only
  * @returns a tagged PDF; the same item and picture always give the same bytes
  */

@@ -10,9 +10,9 @@ import { factStrip, factTable, heading, list, paragraph, title } from './parts.t
 import { closeSheet, openSheet } from './sheet.ts';
 
 /**
- * Writes the offer summary of a plan: what somebody should know before asking for it, on paper.
+ * Writes the offer summary of a plan: what customers should know before ordering, on paper.
  *
- * @param plan the plan as it stands; the summary carries the month of its last change
+ * @param plan the plan as stored; the summary carries the month of its last change
  * @returns a tagged PDF; the same plan always gives the same bytes
  */
 export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {

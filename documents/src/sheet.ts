@@ -41,7 +41,7 @@ const monthAndYear = new Intl.DateTimeFormat('en-NZ', {
   year: 'numeric',
 });
 
-/** Starts a document with its band; the next part stands below it. */
+/** Starts a document with its band; the next part is below it. */
 export function openSheet({ title, kind, updatedAt }: SheetOptions): Sheet {
   const date = new Date(updatedAt);
   const doc = new PDFDocument({
@@ -139,7 +139,7 @@ export async function closeSheet({ doc, root }: Sheet): Promise<Uint8Array> {
 }
 
 function drawFoot(doc: PDFKit.PDFDocument, pageOf: string): void {
-  // The foot stands below the text's own bottom margin, where text would otherwise start a new page.
+  // The foot is below the text's bottom margin, where text would otherwise start a new page.
   const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
   const y = doc.page.height - footHeight + 14;

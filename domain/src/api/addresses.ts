@@ -18,7 +18,7 @@ const chosenAddress = z.object({
 });
 export type ChosenAddress = z.output<typeof chosenAddress>;
 
-// Sent as bodies, so that no log of requests has what somebody types.
+// Sent as bodies, so that request logs do not hold typed addresses.
 export const addressEndpoints = {
   /** None where the provider is off, slow, out of quota or fails. */
   suggestAddresses: {

@@ -1,7 +1,12 @@
 import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
-import { checkTransition, type OrderStatus, type StatusAction } from '@kowhai/domain/orders/order-status';
+import {
+  checkTransition,
+  type LookUp,
+  type OrderStatus,
+  type StatusAction,
+} from '@kowhai/domain/orders/order-status';
 
 export type StaffAction = {
   action: StatusAction;
@@ -11,7 +16,7 @@ export type StaffAction = {
   isEnabled: boolean;
 };
 
-export const staffActions = {
+const actions = {
   process: {
     call: 'processOrder',
     bulkLabel: 'Process and email',
@@ -58,7 +63,9 @@ export const staffActions = {
     success: (count: number) => (count > 1 ? `${count} orders cancelled` : 'Order cancelled'),
     history: 'Cancelled',
   },
-} as const satisfies Record<StatusAction, object>;
+} as const satisfies Partial<Record<StatusAction, object>>;
+
+export const staffActions: LookUp<StatusAction, typeof actions> = actions;
 
 export const orderMailNames: Record<OrderMail['kind'], string> = {
   'confirm-order': 'Order confirmation',
