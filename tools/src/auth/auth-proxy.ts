@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { parseJson } from '@kowhai/domain/parse-json';
 import { smsToTotp } from './sms-to-totp.ts';
-import { createTotpFactors, EmulatorRefusal, Refusal } from './totp-factors.ts';
+import { createTotpFactors, EmulatorRefusal, Refusal, type TotpFactor } from './totp-factors.ts';
 
 export interface AuthProxyOptions {
   host: string;
@@ -13,6 +13,8 @@ export interface AuthProxyOptions {
   /** Such as http://127.0.0.1:9098. */
   emulator: string;
   project: string;
+  /** The second factors that there are, by their ids at the emulator; left out, none. */
+  factors?: Map<string, TotpFactor>;
 }
 
 /** The emulator closes idle connections, and a request on a closing one fails. */
@@ -22,14 +24,24 @@ const ownConnection = { connection: 'close' };
 const hopHeaders = 'connection content-encoding content-length host keep-alive transfer-encoding'.split(' ');
 
 /** @throws for a taken port */
-export async function startAuthProxy({ host, port, emulator, project }: AuthProxyOptions) {
-  const answerTotp = createTotpFactors(async (path, body) => {
-    const answer = await fetch(`${emulator}${path}`, {
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { ...ownConnection, 'content-type': 'application/json', authorization: 'Bearer owner' },
-    });
-    return { status: answer.status, body: await answer.json() };
-  }, project);
+export async function startAuthProxy({
+  host,
+  port,
+  emulator,
+  project,
+  factors = new Map(),
+}: AuthProxyOptions) {
+  const answerTotp = createTotpFactors(
+    async (path, body) => {
+      const answer = await fetch(`${emulator}${path}`, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { ...ownConnection, 'content-type': 'application/json', authorization: 'Bearer owner' },
+      });
+      return { status: answer.status, body: await answer.json() };
+    },
+    project,
+    factors,
+  );
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;

@@ -1,7 +1,7 @@
 /**
  * Adds second factors by an authenticator app (TOTP) to the Auth emulator of firebase-tools, which has SMS
  * factors only. A factor is enrolled there with an invented phone number and its code read back, so that
- * accounts, tokens and sessions stay the emulator's; secrets are kept here, while the stack runs.
+ * accounts, tokens and sessions stay the emulator's; secrets are kept here.
  */
 import * as z from 'zod/mini';
 import { codeLength, findPeriod, makeSecret, periodSeconds } from './one-time-code.ts';
@@ -44,9 +44,11 @@ export class EmulatorRefusal extends Error {
 
 const accounts = '/identitytoolkit.googleapis.com/v2/accounts';
 
-export function createTotpFactors(ask: AskEmulator, project: string) {
+export type TotpFactor = { secret: string; lastPeriod: number };
+
+/** @param factors those of accounts that the emulator has already, by their ids there; new ones are added */
+export function createTotpFactors(ask: AskEmulator, project: string, factors: Map<string, TotpFactor>) {
   const enrolments = new Map<string, { secret: string; until: number }>();
-  const factors = new Map<string, { secret: string; lastPeriod: number }>();
   let phones = 0;
 
   async function get<S extends z.ZodMiniType>(schema: S, path: string, body?: object): Promise<z.output<S>> {

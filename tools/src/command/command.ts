@@ -9,8 +9,11 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 export interface CommandSession {
   readonly processes: ProcessManager;
-  /** From now on a signal ends it with exit code 0. */
-  runUntilStopped(): void;
+  /**
+   * From now on a signal ends it with exit code 0.
+   * @param save runs first, while the processes are still there
+   */
+  runUntilStopped(save?: () => Promise<void>): void;
 }
 
 /**
@@ -24,6 +27,8 @@ export async function runCommand(
   const processes = createProcessManager();
   let isUp = false;
   let isEnding = false;
+  let save = async () => {};
+  let saving: Promise<void> | undefined;
 
   async function end(code: number, sentence?: string): Promise<never> {
     if (isEnding) return new Promise<never>(() => {});
@@ -34,9 +39,10 @@ export async function runCommand(
   }
 
   function endOnRequest(code: number): void {
-    void (isUp
-      ? end(0, '\nStopped. Nothing’s left running.')
-      : end(code, '\nStopped before it finished. Nothing’s left running.'));
+    if (!isUp) return void end(code, '\nStopped before it finished. Nothing’s left running.');
+    // Ctrl-C comes more than once: from the terminal and from the bootstrap.
+    saving ??= save();
+    saving.then(() => end(0, '\nStopped. Nothing’s left running.'), endOnFault);
   }
 
   function endOnFault(error: unknown): Promise<never> {
@@ -55,8 +61,9 @@ export async function runCommand(
   try {
     const code = await main({
       processes,
-      runUntilStopped() {
+      runUntilStopped(saveFirst = save) {
         isUp = true;
+        save = saveFirst;
       },
     });
     return await end(code ?? 0);

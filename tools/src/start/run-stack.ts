@@ -10,21 +10,26 @@ import { type Stack, startStack } from './stack.ts';
 /** Starts the local stack, prints its addresses, and keeps it until Ctrl-C or a failure. */
 export function runStackUntilStopped(site: 'built' | 'hot'): Promise<never> {
   return runCommand(async (session) => {
-    const { values } = parseArgs({ options: { inspect: { type: 'boolean', default: false } } });
+    const flag = { type: 'boolean', default: false } as const;
+    const { values } = parseArgs({ options: { inspect: flag, keep: flag } });
     const started = Date.now();
     const stack = await startStack(session.processes, {
       ...readLocalSettings(process.env),
       site,
       isInspected: values.inspect,
+      isKept: values.keep,
       isPublishing: site === 'built' && process.env.PUBLISH_PAGES !== 'off',
       log: console.log,
       onFunctionsLog: (line) => console.log(`[functions] ${line}`),
     });
-    session.runUntilStopped();
+    session.runUntilStopped(values.keep ? stack.keepData : undefined);
     if (site === 'hot') rebuildFunctionsOnChange(session.processes, console.log);
     console.log(`\nKōwhai Broadband is up after ${((Date.now() - started) / 1000).toFixed(0)} s.\n`);
     console.log(describeStack(stack, site));
-    console.log('\nEverything is kept in memory. Press Ctrl-C to stop.\n');
+    const kept = values.keep
+      ? 'Ctrl-C keeps all data for the next start with --keep; who is signed in signs in again'
+      : 'Everything is kept in memory';
+    console.log(`\n${kept}. Press Ctrl-C to stop.\n`);
     return stack.failure;
   });
 }

@@ -14,6 +14,7 @@ import { startFirebaseSuite } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
 import { googleFirestoreProcess } from './google-emulators.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
+import { keepData, readKeptData, restoreKeptData } from './kept-data.ts';
 import { startScheduler } from './scheduled-functions.ts';
 import { layOutServedSite } from './served-site.ts';
 import { failOnExit, waitForResponse } from './wait-until.ts';
@@ -29,6 +30,8 @@ export interface StackOptions {
   isPublishing: boolean;
   /** Runs the scheduled functions every minute; default true. */
   isScheduled?: boolean;
+  /** Starts with the data that an earlier run kept; default: the shipped data. */
+  isKept?: boolean;
   /** A debugger can attach to the functions. */
   isInspected?: boolean;
   log: Log;
@@ -45,6 +48,8 @@ export interface Stack {
   restarts(): number;
   /** Restarts Firestore and Storage with the shipped data only. */
   emptyDatabases(): Promise<void>;
+  /** Writes all data into a file, for a later start. */
+  keepData(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,6 +61,8 @@ export interface Stack {
 export async function startStack(processes: ProcessManager, options: StackOptions): Promise<Stack> {
   const { log } = options;
   Object.assign(process.env, emulatorEnvironment);
+  const kept = options.isKept ? readKeptData() : null;
+  const factors = new Map(kept?.factors);
   const { firestore, storage } = await findEmulators(options.firestore, process.env);
   await requireFreePorts();
   // First, so that a second stack finds a taken port before it builds anything.
@@ -65,6 +72,7 @@ export async function startStack(processes: ProcessManager, options: StackOption
     port: ports.auth,
     emulator: `http://${localHost}:${ports.authEmulator}`,
     project: projectId,
+    factors,
   });
   const parts: Pick<ManagedProcess, 'stop'>[] = [];
   const { promise: failure, reject } = Promise.withResolvers<never>();
@@ -109,7 +117,10 @@ export async function startStack(processes: ProcessManager, options: StackOption
       add(processes.start({ name: 'Vite', command: process.execPath, args, logFile }));
     }
 
-    const data = waitForDatabases().then(restoreShop);
+    const data = waitForDatabases().then(async () => {
+      if (kept) await restoreKeptData(kept);
+      else await restoreShop();
+    });
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
     await Promise.race([warmUp(), failure]);
     if (options.isScheduled ?? true) startScheduler(options.onFunctionsLog);
@@ -118,7 +129,15 @@ export async function startStack(processes: ProcessManager, options: StackOption
       databases = startDatabases(processes, firestore, storage).map(add);
       await Promise.race([waitForDatabases().then(restoreShop), failure]);
     };
-    return { firestore, storage, failure, restarts: suite.restarts, emptyDatabases, stop };
+    return {
+      firestore,
+      storage,
+      failure,
+      restarts: suite.restarts,
+      emptyDatabases,
+      keepData: () => keepData(factors),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
