@@ -177,6 +177,17 @@ describe('the repository', () => {
     expect(odd).toEqual([]);
   });
 
+  it('exports from the file of a routed page the page and nothing else', () => {
+    const routes = files.find(({ name }) => name === 'web/src/app/routes.tsx')?.text ?? '';
+    const pages = [...routes.matchAll(/'((?:shop|staff)\/[\w/-]+)'/g)].map(
+      ([, page]) => `web/src/${page}.tsx`,
+    );
+    const exporting = files.filter(({ name }) => pages.includes(name));
+    const odd = exporting.filter(({ text }) => text.match(/^export /gm)?.length !== 1);
+    expect(exporting.length).toBeGreaterThan(20);
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
   it('types in no page and no mail what the site settings say of the shop', () => {
     const { name: shop, promises, speeds } = siteSettings;
     const { reviewDays, connectionDays, fibreInstall } = promises;

@@ -111,7 +111,7 @@ function LevelSelect({ of, kind }: CellProps & { kind: (typeof coverageKinds)[nu
   const change = useCoverageChange(of, () => setWish(null));
   const { level } = wish ?? { level: of[kind] };
   return (
-    <NativeSelect.Root size="sm" width="8.5rem">
+    <NativeSelect.Root size="sm" width={{ base: '8.5rem', md: '7rem', xl: '8.5rem' }}>
       <NativeSelect.Field
         aria-label={`${planCategoryNames[kind]} in ${nameOfPostcode(of)}`}
         value={level ?? ''}
@@ -148,7 +148,7 @@ function TextCell({ of, field, maxLength }: CellProps & { field: 'place' | 'note
       <Input
         ref={input}
         size="sm"
-        minWidth="7rem"
+        minWidth={{ base: '7rem', md: '4rem', xl: '7rem' }}
         aria-label={`${field === 'note' ? 'Note' : 'Place'} for ${nameOfPostcode(of)}`}
         defaultValue={of[field]}
         placeholder={field === 'place' ? listPlacesOf(of._id)[0] : undefined}

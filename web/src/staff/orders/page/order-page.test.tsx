@@ -10,7 +10,8 @@ import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { LateNote, OrderPage } from './order-page.tsx';
+import { OrderPage } from './order-page.tsx';
+import { OrderWarnings } from './order-warnings.tsx';
 
 const noHelp = () => undefined;
 
@@ -77,7 +78,7 @@ it('promises a late customer the day that is chosen, with the email in sight bef
   });
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <LateNote order={exampleOrder} />
+      <OrderWarnings order={exampleOrder} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Tell them the new day…' }));

@@ -1,14 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
-import { findLateness } from '@kowhai/domain/orders/promised-days';
-import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { orderQuery } from '#data/queries.ts';
-import { serverNow } from '#data/server-clock.ts';
 import { listQuery } from '#data/staff-queries.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
@@ -16,20 +12,16 @@ import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-parts.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { NewDay } from '#staff/orders/actions/new-day.tsx';
 import { dropOvertaken } from '#staff/orders/actions/undo-toast.ts';
-import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { ownSortOf } from '#staff/orders/list/order-list-search.ts';
 import { QueueButtons, useListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
-import { showFailure } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { NotFound } from '#staff/shared/records/record-page.tsx';
 import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { OrderWarnings } from './order-warnings.tsx';
 import { Letterhead, PackingSlip } from './packing-slip.tsx';
-
-const Warning = chakra('span', { base: { display: 'block', marginBottom: '1', fontWeight: 'semibold' } });
 
 export function OrderPage() {
   const { id = '' } = useParams();
@@ -75,18 +67,7 @@ export function OrderPage() {
             <Breadcrumbs trail={[{ label: 'Orders', to: queue.list }]} current={order?.number ?? 'Order'} />
           }
           isDense
-          lead={
-            order && (
-              <>
-                {order.isLarge && (
-                  <Warning data-print="hide" color="warning.text">
-                    Large order: more than 20 units, or half of the stock of something
-                  </Warning>
-                )}
-                <LateNote order={order} />
-              </>
-            )
-          }
+          lead={order && <OrderWarnings order={order} />}
           actions={<QueueButtons queue={queue} />}
         />
         {order && (
@@ -113,18 +94,4 @@ function useOrderQueue(id: string, order: Order | undefined) {
 
 function writeNote() {
   document.querySelector<HTMLElement>('#note textarea')?.focus();
-}
-
-/** That a promise to the customer is broken and since when, with a way to promise another day. */
-export function LateNote({ order }: { order: Order }) {
-  const action = useOrderAction(({ failure }) => showFailure(failure));
-  const late = findLateness(order, serverNow());
-  if (late === null) return null;
-  return (
-    <Warning data-print="hide" color="danger.text">
-      Late since {formatDayInWords(dayToIso(late.day))}:{' '}
-      {late.what === 'review' ? 'not reviewed yet' : 'not connected yet'}{' '}
-      <NewDay orders={[order]} label="Tell them the new day…" action={action} />
-    </Warning>
-  );
 }

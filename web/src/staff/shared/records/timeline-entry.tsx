@@ -11,7 +11,7 @@ export function TimelineEntry({ at, title, children }: TimelineEntryProps) {
         <Timeline.Separator />
         <Timeline.Indicator />
       </Timeline.Connector>
-      <Timeline.Content alignItems="start">
+      <Timeline.Content alignItems="start" overflowWrap="anywhere">
         <Timeline.Title>
           <span>
             {title}, <time dateTime={at}>{formatMoment(at)}</time>

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { Order } from '@kowhai/domain/orders/order';
+import { findLateness } from '@kowhai/domain/orders/promised-days';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDayInWords } from '@kowhai/domain/time/date';
+import { serverNow } from '#data/server-clock.ts';
+import { NewDay } from '#staff/orders/actions/new-day.tsx';
+import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
+
+const Warning = chakra('span', { base: { display: 'block', marginBottom: '1', fontWeight: 'semibold' } });
+
+/** What to see to first: a large order, or a broken promise, with a way to promise another day. */
+export function OrderWarnings({ order }: { order: Order }) {
+  const action = useOrderAction(({ failure }) => showFailure(failure));
+  const late = findLateness(order, serverNow());
+  return (
+    <>
+      {order.isLarge && (
+        <Warning data-print="hide" color="warning.text">
+          Large order: more than 20 units, or half of the stock of something
+        </Warning>
+      )}
+      {late && (
+        <Warning data-print="hide" color="danger.text">
+          Late since {formatDayInWords(dayToIso(late.day))}:{' '}
+          {late.what === 'review' ? 'not reviewed yet' : 'not connected yet'}{' '}
+          <NewDay orders={[order]} label="Tell them the new day…" action={action} />
+        </Warning>
+      )}
+    </>
+  );
+}
