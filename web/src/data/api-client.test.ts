@@ -57,7 +57,7 @@ describe('a call', () => {
     expect(Object.fromEntries(query)).toEqual({ q: 'hana@kowhai.example 100%', limit: '25' });
   });
 
-  it('sends no token for a visitor, and no body where there is none', async () => {
+  it('sends no token for a visitor, and no empty body', async () => {
     answers = [answer(200, { message: 'Signed out' })];
     await callApi('logoutUser', {});
     const headers = new Headers(sent[0]?.init.headers);
@@ -143,15 +143,15 @@ describe('a call that was refused for its token', () => {
     },
   );
 
-  it('leaves the session of whoever signed in meanwhile, and is not sent in their name', async () => {
-    const somebodyElse = { ...user, _id: 'u2' };
+  it('leaves the session of another user who signed in meanwhile, and is not sent in their name', async () => {
+    const another = { ...user, _id: 'u2' };
     vi.mocked(findIdToken).mockImplementation(async () => {
-      rememberUser(somebodyElse);
+      rememberUser(another);
       return 'token';
     });
     answers = [refusal()];
     await expect(callApi('logoutUser', {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(sent).toHaveLength(1);
-    expect(useSession.getState().user).toEqual(somebodyElse);
+    expect(useSession.getState().user).toEqual(another);
   });
 });

@@ -83,7 +83,7 @@ describe('the catalogue', () => {
 });
 
 describe('one plan', () => {
-  it('is asked for by its key, and only if it is published: a refusal would stand on the console', async () => {
+  it('is asked for by its key, and only if it is published: browsers log a refusal', async () => {
     answer = reply(stored('max', { name: 'Fibre Max' }));
     expect(await getPlan('max')).toMatchObject({ _id: 'max', name: 'Fibre Max' });
     const referenceValue = 'projects/demo-kowhai/databases/(default)/documents/products/max';

@@ -1,11 +1,13 @@
+import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '#testing/fake-api.ts';
 import { auditQuery } from './staff-queries.ts';
 import { useColleaguesChanges } from './use-watched-counts.ts';
 
-const entry = (id: string) => ({
+const entry = (id: string): AuditEntry => ({
   ...{ _id: id, at: '2026-11-20T00:00:00.000Z', by: { _id: 's1', name: 'Mere Staff' } },
   ...{ item: { kind: 'order', _id: 'o1', name: 'KB-7F3K-29QD' }, action: 'process', changes: [] },
 });
@@ -14,14 +16,13 @@ let latest: string;
 beforeEach(() => {
   latest = 'first';
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify([entry(latest)])));
+  fakeApi({ listAudit: () => [entry(latest)] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-it('what is shown is read anew within 5 seconds of a colleague’s change, and not without one', async () => {
+it('refetches within 5 seconds of a colleague’s change, and not without one', async () => {
   const read = vi.fn(async () => 'an order');
   const readHistory = vi.fn(async () => 'its history');
   const client = new QueryClient();

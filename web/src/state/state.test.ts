@@ -82,7 +82,7 @@ describe('the cart', () => {
   it('keeps a change that is made while the stored cart is being read', async () => {
     changeCart((cart) => addPlan(cart, plan));
     useCart.setState(useCart.getInitialState(), true);
-    // Two readings are on their way, and nobody knows which one ends last.
+    // Two reads are under way, and either may end last.
     stop = restoreState();
     changeCart((cart) => addHardware(cart, mesh, 1));
     const third = restoreCart();
@@ -163,7 +163,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ user: null, isRead: true }));
   });
 
-  it('ends with everything of the shop’s, and nothing of anybody else’s', async () => {
+  it('clears all that the shop stores, and nothing of other sites', async () => {
     localStorage.setItem('other-site-tool', 'kept');
     rememberUser(user);
     changeCart((cart) => addPlan(cart, plan));

@@ -1,16 +1,18 @@
 import type { AuditEntry, AuditKind } from '@kowhai/domain/audit/audit';
+import { type fakeApi, refuse } from './fake-api.ts';
 
 type Item = { _id: string; name: string; updatedAt: string };
-type Answer = { status: number; body: unknown };
+
+const notFound = refuse('NOT_FOUND', 'We can’t find that. It may have been removed.');
 
 /**
- * A fake server with one item for tests of editors. Each change is newer than the one before, and one based on an older
- * version is refused. A sale makes the item newer, but causes no conflict.
+ * The API of one item, for tests of editors. Each change is newer than the one before, and one based on an older version
+ * is refused. A sale makes the item newer, but causes no conflict.
  */
 export class ShelfForTests<T extends Item> {
   readonly sent: Record<string, unknown>[] = [];
   /** The items that were created, in the order of the calls; the last one is then the item. */
-  readonly made: Record<string, unknown>[] = [];
+  readonly made: object[] = [];
   item: T;
   #isGone = false;
   readonly #kind: AuditKind;
@@ -52,45 +54,41 @@ export class ShelfForTests<T extends Item> {
     this.item = { ...this.item, ...fields, updatedAt };
   }
 
-  readonly fetch = async (url: string, { method, body }: RequestInit): Promise<Response> => {
-    const answer = url.startsWith('/api/audit')
-      ? { status: 200, body: this.#entries }
-      : method === 'POST'
-        ? this.#make(JSON.parse(String(body)))
-        : this.#isGone
-          ? {
-              status: 404,
-              body: { code: 'NOT_FOUND', message: 'We can’t find that. It may have been removed.' },
-            }
-          : method === 'PUT'
-            ? this.#store(JSON.parse(String(body)))
-            : { status: 200, body: this.#isItem(url) ? this.item : [] };
-    return new Response(JSON.stringify(answer.body), { status: answer.status });
-  };
-
-  /** What an editor reads besides is a list, such as the plans that hardware works with. */
-  #isItem(url: string): boolean {
-    return url.split('?')[0]?.endsWith(`/${this.item._id}`) ?? false;
+  /** The answers of its kind's calls. */
+  get answers(): Parameters<typeof fakeApi>[0] {
+    const answers = {
+      create: ({ body }: { body?: object | undefined }) => this.#make(body ?? {}),
+      get: ({ params }: { params: { id: string } }) =>
+        this.#isGone || params.id !== this.item._id ? notFound : this.item,
+      update: ({ body }: { body: object }) => (this.#isGone ? notFound : this.#store({ ...body })),
+    };
+    // An item is a plan or hardware by its kind, which its type does not tell.
+    const { create, get, update } = answers as unknown as Record<keyof typeof answers, () => Response>;
+    const calls =
+      this.#kind === 'plan'
+        ? { createPlan: create, getPlan: get, updatePlan: update }
+        : { createHardware: create, getHardware: get, updateHardware: update };
+    return { ...calls, listAudit: () => this.#entries, listPlans: [], getPageState: { state: 'off' } };
   }
 
-  #make(fields: Record<string, unknown>): Answer {
+  #make(fields: object): T {
     this.made.push(fields);
     this.#isGone = false;
     this.item = { ...this.item, isPublished: false, ...fields };
-    return { status: 201, body: this.item };
+    return this.item;
   }
 
-  #store({ updatedAt, stockChange = 0, ...fields }: Record<string, unknown>): Answer {
+  #store({ updatedAt, stockChange = 0, ...fields }: Record<string, unknown>): T | Response {
     this.sent.push({ ...fields, ...(stockChange !== 0 && { stockChange }) });
     if (Date.parse(this.#editedAt) > Date.parse(String(updatedAt)))
-      return { status: 409, body: { code: 'VERSION', message: 'Newer', current: this.item } };
+      return refuse('VERSION', 'Newer', { current: this.item });
     const stock = 'countInStock' in this.item ? Number(this.item.countInStock) : 0;
     if (stock + Number(stockChange) < 0) {
       const message = `Only ${stock} in stock`;
-      return { status: 400, body: { code: 'VALIDATION', message, fields: { stockChange: message } } };
+      return refuse('VALIDATION', message, { fields: { stockChange: message } });
     }
     const counted = 'countInStock' in this.item && { countInStock: stock + Number(stockChange) };
     this.changedBy('Aroha Example', { ...fields, ...counted } as unknown as Partial<T>);
-    return { status: 200, body: this.item };
+    return this.item;
   }
 }

@@ -1,12 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 // happy-dom draws no frames to animate in; the journeys see the motion in a real browser.
 MotionGlobalConfig.skipAnimations = true;
 
 // Waiting takes longer while all tests run in parallel.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Before the next test: a component that stays mounted calls the API in its place, and keeps Vitest from ending.
+afterEach(cleanup);
 
 // See `ui/jsx/own-texts.ts`, which cannot see what a component gives back: one that gives a text has to put it into `<>…</>`.
 afterEach(() => {
@@ -21,6 +24,3 @@ afterEach(() => {
   }
   expect(found, 'texts beside other elements, which break where a page is translated').toEqual([]);
 });
-
-// What is still on a page after the last test of a file asks the server for news for ever, and keeps Vitest from ending.
-afterAll(() => cleanup());

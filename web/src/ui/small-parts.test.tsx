@@ -48,7 +48,7 @@ describe('progress steps', () => {
 describe('toasts', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('are announced, close by themselves after five seconds, and wait while they are being read', () => {
+  it('are announced, close after five seconds, and wait while they are being read', () => {
     vi.useFakeTimers();
     const onDismiss = vi.fn();
     renderForTest(

@@ -3,14 +3,13 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { RequireAdmin, RequireSignedIn, StaffGate } from '#app/guards.tsx';
 import { StaffLayout } from '#app/page-route.tsx';
-import { StaffGate } from '#app/staff-gate.tsx';
-import { accountName } from '#shared/account-name.ts';
+import { accountName } from '#shared/account-menu.ts';
 import { UnknownPage } from '#staff/layout/unknown-page.tsx';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { RequireAdmin, RequireSignedIn } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 function Address() {

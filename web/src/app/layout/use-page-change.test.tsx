@@ -102,7 +102,7 @@ it('comes back to where the person was', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
 });
 
-it('stays whole at a named place that nobody can decode', async () => {
+it('survives a fragment that cannot be decoded', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'To two' }));
   act(() => {
     window.history.pushState({ key: 'typed' }, '', '/two#%');

@@ -56,7 +56,7 @@ describe('a page that fails', () => {
 
   const gone = 'Failed to fetch dynamically imported module: /assets/old.js';
 
-  it('is loaded anew by itself when its code is gone, but not for ever', async () => {
+  it('reloads when its code is gone, but only so often', async () => {
     const ask = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response());
     fail(gone);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -66,7 +66,7 @@ describe('a page that fails', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page didn’t load');
   });
 
-  it('is loaded anew once there is a connection, not before: that would end outside the shop', async () => {
+  it('reloads once the shop answers, not before: that would end outside the shop', async () => {
     const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     fail(gone);
     await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
@@ -78,7 +78,7 @@ describe('a page that fails', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('is rendered anew with what was typed where React meets a page that a translator has changed', async () => {
+  it('is rendered again, with what was typed, where a translator has changed the page', async () => {
     function Form() {
       const [isSent, setSent] = useState(false);
       const [city, setCity] = useState('');

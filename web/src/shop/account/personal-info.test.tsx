@@ -4,9 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -23,26 +24,13 @@ const aroha: UserInfo = {
   updatedAt: '2026-11-20T00:00:00.000Z',
 };
 
-let sent: unknown[];
-let refusal: { status: number; body: object } | null;
+let sent: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
   sessionStorage.clear();
   useSession.setState({ user: null, isRead: true });
   useToasts.setState({ toasts: [] });
-  sent = [];
-  refusal = null;
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    const change = JSON.parse(String(body));
-    sent.push(change);
-    return refusal
-      ? new Response(JSON.stringify(refusal.body), { status: refusal.status })
-      : new Response(JSON.stringify({ ...aroha, ...change }));
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  sent = fakeApi({ updateProfile: ({ body }) => ({ ...aroha, phone: body.phone ?? aroha.phone }) });
 });
 
 function show(content: React.ReactNode, path?: string) {
@@ -83,7 +71,7 @@ describe('contact info', () => {
     await press('Update');
     await screen.findByRole('button', { name: 'Edit contact info' });
     const { _id, isAdmin, createdAt, updatedAt, ...details } = aroha;
-    expect(sent).toEqual([{ ...details, phone: '021 000 111' }]);
+    expect(sent).toEqual([{ name: 'updateProfile', body: { ...details, phone: '021 000 111' } }]);
     expect(useSession.getState().user?.phone).toBe('021 000 111');
     expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([
       'Profile updated successfully',
@@ -110,11 +98,11 @@ describe('contact info', () => {
     const message = 'That code is not right';
     // Firebase is not here: the call goes out without a token.
     useSession.setState({ user: null });
-    refusal = { status: 400, body: { code: 'INVALID_CODE', message, fields: { otp: message } } };
+    fakeApi({ confirmEmail: refuse('INVALID_CODE', message, { fields: { otp: message } }) });
     await userEvent.type(field('Code from the email'), '7fkx 29qd');
     await press('Confirm email address');
     await waitFor(() => expect(field('Code from the email').getAttribute('aria-invalid')).toBe('true'));
-    expect(sent.at(-1)).toEqual({ otp: '7FKX29QD' });
+    expect(sent.at(-1)).toEqual({ name: 'confirmEmail', body: { otp: '7FKX29QD' } });
   });
 
   it('asks for the code again after a reload', async () => {
@@ -134,7 +122,7 @@ describe('contact info', () => {
     await screen.findByText('The address ends in');
   });
 
-  it('asks whoever comes by the mail’s link for the code at once', () => {
+  it('asks for the code at once after the link in the mail', () => {
     show(<ContactSection user={aroha} />, '/profile?confirm=email');
     expect(field('Code from the email')).toBeTruthy();
   });
@@ -152,7 +140,7 @@ describe('contact info', () => {
 
   it('tells a taken email at its field', async () => {
     const message = 'User already exists';
-    refusal = { status: 409, body: { code: 'USER_EXISTS', message, fields: { email: message } } };
+    fakeApi({ updateProfile: refuse('USER_EXISTS', message, { fields: { email: message } }) });
     show(<ContactSection user={aroha} />);
     await press('Edit contact info');
     await press('Update');
@@ -174,7 +162,7 @@ describe('the password', () => {
 
   it('that is not the current one is told at its field', async () => {
     const message = 'Your current password isn’t correct';
-    refusal = { status: 401, body: { code: 'REAUTH', message, fields: { currentPassword: message } } };
+    fakeApi({ updateProfile: refuse('REAUTH', message, { fields: { currentPassword: message } }) });
     show(<PasswordSection user={aroha} />);
     await press('Change password');
     await userEvent.type(field('Current Password'), 'not this one');

@@ -1,5 +1,6 @@
 import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
+import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -10,6 +11,8 @@ import { useCart } from '#state/cart.ts';
 import { isPlacedOrder, keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
+import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { PlaceOrderPage } from './place-order-page.tsx';
 
@@ -19,59 +22,27 @@ vi.mock('#data/firebase/id-token.ts', () => ({
 }));
 
 const totals = toWireTotals(computeTotals(fullCart.plans, fullCart.hardware));
-const order = {
+const services = [{ ...starter, qty: 1 }];
+const hardware = [{ ...mesh, qty: 1 }];
+const order: Order = {
+  ...exampleOrder,
   ...totals,
-  _id: 'order-1',
-  number: 'KB-7F3K-29QD',
   user: aroha,
-  orderServices: [{ ...starter, qty: 1 }],
-  orderHardwares: [{ ...mesh, qty: 1 }],
-  orderItems: [
-    { ...starter, qty: 1 },
-    { ...mesh, qty: 1 },
-  ],
-  serviceAddress: fullCart.serviceAddress,
-  modemNeeded: true,
-  status: 'submitted',
-  isProcessing: false,
-  isCompleted: false,
-  connectionDate: null,
-  setup: {},
-  history: [],
-  createdAt: '2026-11-20T00:00:00.000Z',
-  updatedAt: '2026-11-20T00:00:00.000Z',
+  orderServices: services,
+  orderHardwares: hardware,
+  orderItems: [...services, ...hardware],
 };
 
-type Sent = { key: string | null; body: unknown };
-let sent: Sent[];
-/** What the network answers to the next order requests, in turn. */
-let answers: (() => Response | Promise<Response>)[];
-
-/** What the person has ordered. */
-let myOrders: unknown[];
-
-const lostConnection = () => {
-  throw new TypeError('Failed to fetch');
-};
-const reply = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
+let sent: ReturnType<typeof fakeApi>;
+const lost = null;
+/** What the API answers to the next order requests, in turn; then the connection is lost. */
+let answers: (Order | Response | typeof lost)[];
 
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => {
-  sent = [];
-  myOrders = [];
-  // It stays for the file: what a test began to load may ask for something after its end.
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url.startsWith('/api/orders/myorders')) return new Response(JSON.stringify(myOrders));
-    // Nothing else is answered: today's prices do not come.
-    if (url !== '/api/orders') return new Promise(() => {});
-    sent.push({
-      key: new Headers(init.headers).get('Idempotency-Key'),
-      body: JSON.parse(String(init.body)),
-    });
-    const answer = answers.shift() ?? lostConnection;
-    return answer();
-  });
+  answers = [];
+  sent = fakeApi({ listMyOrders: [], placeOrder: () => answers.shift() ?? loseConnection() });
   localStorage.clear();
   sessionStorage.clear();
   usePendingOrder.setState({ attempt: null });
@@ -98,7 +69,7 @@ const place = () => screen.getByRole('button', { name: 'Place order request' }).
 
 describe('placing an order', () => {
   it('sends it once however often it is tapped, and empties the cart once it is placed', async () => {
-    answers = [reply(201, order)];
+    answers = [order];
     show();
     place();
     place();
@@ -111,7 +82,7 @@ describe('placing an order', () => {
   });
 
   it('tries again with the same key after a lost answer, also after a reload', async () => {
-    answers = [lostConnection, lostConnection, reply(200, order)];
+    answers = [lost, lost, order];
     show();
     place();
     await screen.findByText('We didn’t hear back about your order request');
@@ -122,12 +93,12 @@ describe('placing an order', () => {
     expect(screen.getByText('You’ve sent this request before')).toBeTruthy();
     place();
     expect(await screen.findByText('The order is shown')).toBeTruthy();
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(sent[2]?.body).toEqual(sent[0]?.body);
   });
 
   it('knows that nothing was ordered where the first try was one too many', async () => {
-    answers = [reply(429, { message: 'Too many tries.', code: 'RATE_LIMITED' })];
+    answers = [refuse('RATE_LIMITED', 'Too many tries.')];
     show();
     place();
     await screen.findByText('Too many tries.');
@@ -136,37 +107,37 @@ describe('placing an order', () => {
   });
 
   it('keeps the key of a try without an answer where the next was one too many', async () => {
-    answers = [lostConnection, reply(429, { message: 'Too many tries.', code: 'RATE_LIMITED' })];
+    answers = [lost, refuse('RATE_LIMITED', 'Too many tries.')];
     show();
     place();
     await screen.findByText('We didn’t hear back about your order request');
     place();
     await screen.findByText('Too many tries.');
-    expect(usePendingOrder.getState().attempt?.key).toBe(sent[0]?.key);
+    expect(usePendingOrder.getState().attempt?.key).toBe(sent[0]?.idempotencyKey);
   });
 
   it('asks again, with a new key, where the shop said what it disagrees with', async () => {
     const changed = { ...totals, totalPrice: 310 };
-    answers = [reply(409, { message: 'Prices changed', code: 'PRICE_CHANGED', totals: changed })];
+    answers = [refuse('PRICE_CHANGED', 'Prices changed', { totals: changed })];
     show();
     place();
     await screen.findByText('Prices have changed since you filled your cart');
     expect(screen.getByText('$310.00')).toBeTruthy();
     expect(useCart.getState().cart.plans).toHaveLength(1);
     expect(usePendingOrder.getState().attempt).toBeNull();
-    answers = [reply(201, order)];
+    answers = [order];
     place();
     expect(await screen.findByText('The order is shown')).toBeTruthy();
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
   it('keeps cart and key where the session has ended', async () => {
-    answers = [reply(401, { message: 'Please sign in', code: 'UNAUTHENTICATED' })];
+    answers = [refuse('UNAUTHENTICATED', 'Please sign in')];
     show();
     place();
     await waitFor(() => expect(useSession.getState().user).toBeNull());
     expect(useCart.getState().cart).toEqual(fullCart);
-    expect(usePendingOrder.getState().attempt?.key).toBe(sent[0]?.key);
+    expect(usePendingOrder.getState().attempt?.key).toBe(sent[0]?.idempotencyKey);
   });
 });
 
@@ -186,18 +157,19 @@ describe('a request that was sent more than 20 hours ago', () => {
 
   it('goes out again under its key an hour before that', async () => {
     await sendAndWait(19);
-    answers = [reply(200, order)];
+    answers = [order];
     show();
     place();
     await screen.findByText('The order is shown');
-    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
   });
 
   it('is not sent again where it is among one’s orders; that order is named instead', async () => {
     await sendAndWait(25);
     const another = { ...order, number: 'KB-AAAA-AAAA', modemNeeded: false };
     const longAgo = { ...order, number: 'KB-BBBB-BBBB' };
-    myOrders = [another, { ...order, createdAt: new Date(hoursAgo(25)).toISOString() }, longAgo];
+    const theOne = { ...order, createdAt: new Date(hoursAgo(25)).toISOString() };
+    fakeApi({ listMyOrders: [another, theOne, longAgo] });
     show();
     place();
     expect(await screen.findByText('You’ve already ordered this: KB-7F3K-29QD')).toBeTruthy();
@@ -207,12 +179,12 @@ describe('a request that was sent more than 20 hours ago', () => {
 
   it('is offered again, under a new key, once it is known not to have arrived', async () => {
     await sendAndWait(25);
-    answers = [reply(201, order)];
+    answers = [order];
     show();
     await screen.findByText('Your earlier request didn’t arrive');
     place();
     await screen.findByText('The order is shown');
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
   it('is looked for as well where the page was left open all the time', async () => {
@@ -225,9 +197,9 @@ describe('a request that was sent more than 20 hours ago', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('cannot be placed while nobody can tell whether it arrived', async () => {
+  it('cannot be placed while it is unknown whether it arrived', async () => {
     await sendAndWait(25);
-    myOrders = [{ damaged: true }];
+    fakeApi({ listMyOrders: Response.json([{ damaged: true }]) });
     show();
     expect(await screen.findByRole('button', { name: 'Check again' }, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place order request' }).disabled).toBe(
@@ -235,7 +207,7 @@ describe('a request that was sent more than 20 hours ago', () => {
     );
     place();
     expect(sent).toHaveLength(1);
-    myOrders = [];
+    fakeApi({ listMyOrders: [] });
     screen.getByRole('button', { name: 'Check again' }).click();
     expect(await screen.findByText('Your earlier request didn’t arrive')).toBeTruthy();
   });
@@ -247,7 +219,7 @@ describe('a cart that changes a request', () => {
   beforeEach(() => useCart.setState({ cart: { ...fullCart, replaces } }));
 
   it('says so, names it to the shop, and holds again what it held before', async () => {
-    answers = [reply(201, order)];
+    answers = [order];
     show();
     expect(screen.getByText('You’re changing KB-2222-3333')).toBeTruthy();
     place();
@@ -257,7 +229,7 @@ describe('a cart that changes a request', () => {
   });
 
   it('is sent again under its key after a lost answer', async () => {
-    answers = [lostConnection, reply(200, order)];
+    answers = [lost, order];
     show();
     place();
     await screen.findByText(/We didn’t hear back/);
@@ -275,7 +247,7 @@ describe('a cart that changes a request', () => {
   });
 
   it('can be made a request of its own where staff have begun', async () => {
-    answers = [reply(409, { code: 'BAD_TRANSITION', message: 'We’ve started on it.' }), reply(201, order)];
+    answers = [refuse('BAD_TRANSITION', 'We’ve started on it.'), order];
     show();
     place();
     (await screen.findByRole('button', { name: 'Make this a new request' })).click();
@@ -283,11 +255,11 @@ describe('a cart that changes a request', () => {
     place();
     expect(await screen.findByText('The order is shown')).toBeTruthy();
     expect(sent[1]?.body).not.toHaveProperty('replaces');
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
-  it('changes nothing of somebody else’s', async () => {
-    answers = [reply(201, order)];
+  it('changes no order of another customer', async () => {
+    answers = [order];
     useSession.setState({ user: { ...aroha, _id: 'hemi' }, isRead: true });
     show();
     expect(screen.queryByText(/not sent yet/)).toBeNull();

@@ -3,20 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { user } from '#testing/example-user.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { ContactPage } from './contact-page.tsx';
 
-type Sent = { url: string; body: Record<string, unknown> };
-
-let sent: Sent[];
-let answer: () => Response;
-
-const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+let sent: ReturnType<typeof fakeApi>;
 
 function show() {
   render(
@@ -53,18 +49,9 @@ const listSummary = () =>
 describe('the contact page', () => {
   beforeEach(() => {
     useSession.setState({ user: null });
-    sent = [];
-    answer = () => json(202, { status: 'queued', enquiryId: 'enquiry-1' });
+    sent = fakeApi({ sendEnquiry: { status: 'queued', enquiryId: 'enquiry-1' } });
     sessionStorage.clear();
     useToasts.setState({ toasts: [] });
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      sent.push({ url, body: JSON.parse(String(init.body)) });
-      return answer();
-    });
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
   });
 
   it('sends the enquiry, thanks for it and has the focus on the thanks', async () => {
@@ -78,7 +65,8 @@ describe('the contact page', () => {
     expect(listToasts()).toEqual(['Enquiry successfully submitted']);
     expect(sent).toEqual([
       {
-        url: '/api/mail/send-enquiry',
+        name: 'sendEnquiry',
+        idempotencyKey: expect.any(String),
         body: {
           firstName: 'Aroha',
           lastName: 'Example',
@@ -107,7 +95,7 @@ describe('the contact page', () => {
   });
 
   it('keeps the form and says why when the server refuses', async () => {
-    answer = () => json(429, { message: 'Too many tries.', code: 'RATE_LIMITED' });
+    fakeApi({ sendEnquiry: refuse('RATE_LIMITED', 'Too many tries.') });
     show();
     await fillIn();
     await send();
@@ -134,14 +122,14 @@ describe('the contact page', () => {
     expect(trap?.closest('[aria-hidden]')).not.toBeNull();
   });
 
-  it('does not ask for what is known of whoever is signed in', () => {
+  it('does not ask for what is known of a signed-in user', () => {
     useSession.setState({ user });
     show();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(user.email);
     expect(screen.getByLabelText<HTMLInputElement>('Last Name').value).toBe(user.lastName);
   });
 
-  it('leaves what was typed to whoever signed in meanwhile', async () => {
+  it('keeps what was typed after a sign-in meanwhile', async () => {
     show();
     await fillIn({ 'First Name': 'Mere' });
     act(() => useSession.setState({ user }));

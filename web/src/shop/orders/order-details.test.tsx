@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.setSystemTime('2026-11-20T04:00:00.000Z');
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 
@@ -64,7 +63,7 @@ describe('an order as the customer sees it', () => {
     expect(next.queryByText(/^(By|Starts by|On) /)).toBeNull();
   });
 
-  it('keeps the offer summary that stood beside the plan', () => {
+  it('links the offer summary that was beside the plan when it was ordered', () => {
     const [plan] = exampleOrder.orderServices;
     const offerSummaryPath = 'documents/offer-summary-1f.pdf';
     show(order.parse({ ...exampleOrder, orderServices: [{ ...plan, offerSummaryPath }] }));

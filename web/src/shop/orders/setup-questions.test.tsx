@@ -3,22 +3,18 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
 
-let sent: unknown[] = [];
+let sent: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
-  sent = [];
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
-  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)));
-    return new Response(JSON.stringify({ ...exampleOrder, setup: sent.at(-1) }));
-  });
+  sent = fakeApi({ answerSetup: ({ body }) => ({ ...exampleOrder, setup: body }) });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
@@ -30,17 +26,19 @@ function show() {
   );
 }
 
-it('saves each answer by itself, and nothing where nothing was changed', async () => {
+it('saves each answer alone, and nothing without a change', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Not sure' }));
   await screen.findByText('Saved', undefined, { timeout: 10_000 });
   await userEvent.click(screen.getByLabelText(/Who’s your provider now/));
   await userEvent.type(screen.getByLabelText(/Who’ll let us in/), 'Hana');
   await userEvent.tab();
-  await vi.waitFor(() => expect(sent).toEqual([{ fibreBox: 'unsure' }, { opensDoor: 'Hana' }]));
+  await vi.waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ fibreBox: 'unsure' }, { opensDoor: 'Hana' }]),
+  );
 });
 
-it('takes no day on which nobody can be connected, and says why', async () => {
+it('refuses a day on which we connect no home, and says why', async () => {
   show();
   fireEvent.change(screen.getByLabelText(/Which day suits/), { target: { value: '2020-01-02' } });
   fireEvent.blur(screen.getByLabelText(/Which day suits/));

@@ -4,7 +4,7 @@ import type { Registration } from '@kowhai/domain/people/user';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/failure.ts';
 import { useCart } from '#state/cart.ts';
 import { useToasts } from '#state/toasts.ts';
@@ -61,7 +61,6 @@ describe('registering', () => {
     useCart.setState({ cart: emptyCart });
     useToasts.setState({ toasts: [] });
   });
-  afterEach(cleanup);
 
   it('knows the address that the cart is for', () => {
     const serviceAddress = {

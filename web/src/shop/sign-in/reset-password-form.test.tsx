@@ -2,29 +2,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { readResetDraft, readTypedRegistration, saveResetDraft } from './sign-in-drafts.ts';
 
-let sent: unknown[];
-let answer: { status: number; body: unknown };
+let sent: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
   sessionStorage.clear();
   useToasts.setState({ toasts: [] });
-  sent = [];
-  answer = { status: 200, body: { message: 'Done' } };
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)));
-    return new Response(JSON.stringify(answer.body), { status: answer.status });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  sent = fakeApi({ resetPassword: { message: 'Done' }, sendResetToken: { message: 'Done' } });
 });
 
 function show(content: React.ReactNode) {
@@ -48,10 +39,13 @@ describe('setting a new password', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(sent).toEqual([
       {
-        email: 'aroha@example.org',
-        otp: '7FKX49QD',
-        newPassword: 'a good long one',
-        confirmNewPassword: 'a good long one',
+        name: 'resetPassword',
+        body: {
+          email: 'aroha@example.org',
+          otp: '7FKX49QD',
+          newPassword: 'a good long one',
+          confirmNewPassword: 'a good long one',
+        },
       },
     ]);
     expect(readResetDraft().email).toBe('');
@@ -72,7 +66,7 @@ describe('setting a new password', () => {
 
   it('shows the server’s refusal at the code, and keeps what was typed', async () => {
     const message = 'That code is wrong or no longer works. Check it, or ask for a new one.';
-    answer = { status: 400, body: { code: 'INVALID_CODE', message, fields: { otp: message } } };
+    fakeApi({ resetPassword: refuse('INVALID_CODE', message, { fields: { otp: message } }) });
     show(<ResetPasswordForm onDone={() => undefined} />);
     await fillIn('7FKX 49QD');
     const code = screen.getByLabelText<HTMLInputElement>('Code from the email');
@@ -94,11 +88,11 @@ describe('when no mail comes', () => {
     show(<NoCodeHelp next="/" />);
     await userEvent.click(button());
     await waitFor(() => expect(button().disabled).toBe(true));
-    expect(sent).toEqual([{ email: 'aroha@example.org' }]);
+    expect(sent).toEqual([{ name: 'sendResetToken', body: { email: 'aroha@example.org' } }]);
     expect(useToasts.getState().toasts[0]?.message).toMatch(/^A new code is on its way/);
   });
 
-  it('whoever asked for none is shown where to', () => {
+  it('links to the page that sends a code, where none was asked for', () => {
     show(<NoCodeHelp next="/details" />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Use another address' }).getAttribute('href')).toBe(

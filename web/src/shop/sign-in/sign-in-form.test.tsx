@@ -1,30 +1,26 @@
 import { emptyCart } from '@kowhai/domain/cart/cart';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { readDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { fullCart } from '#testing/example-checkout.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { LoginPage } from './login-page.tsx';
 
-/** What the API was asked to register; every call is refused, so that nothing follows it. */
-let registered: unknown[];
+let sent: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
-  registered = [];
   sessionStorage.clear();
   useCart.setState({ cart: fullCart, changes: [], isRead: true });
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    registered.push(JSON.parse(String(init.body)));
-    const message = 'User already exists';
-    return Response.json({ message, code: 'USER_EXISTS', fields: { email: message } }, { status: 409 });
-  });
+  const message = 'User already exists';
+  // Refused, so that nothing follows it.
+  sent = fakeApi({ registerUser: refuse('USER_EXISTS', message, { fields: { email: message } }) });
   useSession.setState({ user: null, isRead: true });
   renderForTest(<LoginPage />, '/login?redirect=%2Fdetails');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const isAsked = (label: string) => screen.queryByLabelText(label) !== null;
@@ -38,7 +34,7 @@ const person = { 'First Name': 'Aroha', 'Last Name': 'Example', Phone: '021 000 
 const register = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
 describe('signing in or up on one screen in the checkout', () => {
-  it('asks for a name only where somebody is new, and keeps what was typed both ways', async () => {
+  it('asks only new customers for a name, and keeps what was typed both ways', async () => {
     await fillIn(account);
     expect(isAsked('First Name')).toBe(false);
     await userEvent.click(field('I’m new'));
@@ -56,16 +52,16 @@ describe('signing in or up on one screen in the checkout', () => {
     expect(isAsked('Address')).toBe(false);
     await register();
     await screen.findAllByText('You already have an account');
-    expect(registered).toMatchObject([{ address: '12 Rātā Street, Karori, Wellington 6012' }]);
+    expect(sent).toMatchObject([{ body: { address: '12 Rātā Street, Karori, Wellington 6012' } }]);
   });
 
-  it('takes another postal address, and keeps it for whoever comes back', async () => {
+  it('takes another postal address, and keeps it in the draft', async () => {
     await userEvent.click(field('I’m new'));
     await userEvent.click(field('Use this as my postal address'));
     await fillIn({ ...account, ...person, Address: 'PO Box 12, Picton' });
     await register();
     await screen.findAllByText('You already have an account');
-    expect(registered).toMatchObject([{ address: 'PO Box 12, Picton' }]);
+    expect(sent).toMatchObject([{ body: { address: 'PO Box 12, Picton' } }]);
     expect(readDraft('register')).toMatchObject({ address: 'PO Box 12, Picton' });
   });
 
@@ -80,10 +76,10 @@ describe('signing in or up on one screen in the checkout', () => {
       'Password needs to be at least 8 characters long',
       'Address is invalid',
     ]);
-    expect(registered).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  it('leads whoever has an account already on to signing in, with the email kept', async () => {
+  it('leads on to signing in where the account exists already, with the email kept', async () => {
     await userEvent.click(field('I’m new'));
     await fillIn({ ...account, ...person });
     await register();
@@ -99,7 +95,7 @@ describe('signing in or up on one screen in the checkout', () => {
     expect(document.activeElement).toBe(field('Password'));
   });
 
-  it('lets somebody new take another email in place of a taken one', async () => {
+  it('takes another email in place of a taken one', async () => {
     await userEvent.click(field('I’m new'));
     await fillIn({ ...account, ...person });
     await register();

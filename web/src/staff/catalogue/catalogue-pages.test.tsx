@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { writeCsvHeading, writeCsvRows } from '#staff/shared/lists/csv.ts';
 import { examplePlan } from '#testing/example-plans.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { csvColumns } from './catalogue-columns.tsx';
 import { CatalogueInfoPage } from './catalogue-info-page.tsx';
@@ -36,11 +37,14 @@ const mesh: Hardware = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** Opens a page of a server that knows one item and nobody who changed it. */
-function show(page: ReactNode, item: CatalogueItem, isList = false) {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const body = url.startsWith('/api/audit') ? [] : isList ? [item] : item;
-    return new Response(JSON.stringify(body));
+function show(page: ReactNode, item: CatalogueItem) {
+  fakeApi({
+    getPlan: max,
+    listPlans: [max],
+    getHardware: mesh,
+    listHardware: [mesh],
+    listAudit: [],
+    getPageState: { state: 'off' },
   });
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
@@ -63,7 +67,7 @@ describe('a list', () => {
   it('of plans shows what they cost and how fast they are', async () => {
     // A narrower window leaves a column out.
     vi.stubGlobal('innerWidth', 1280);
-    show(<CatalogueListPage of="plan" />, max, true);
+    show(<CatalogueListPage of="plan" />, max);
     const { headings, cells } = await readTable();
     expect(headings).toEqual([
       'Name ↑',
@@ -79,7 +83,7 @@ describe('a list', () => {
   });
 
   it('of hardware shows what it costs and how many there are, and can be narrowed to what runs out', async () => {
-    show(<CatalogueListPage of="hardware" />, mesh, true);
+    show(<CatalogueListPage of="hardware" />, mesh);
     const { headings, cells } = await readTable();
     expect(headings).toEqual(['Name ↑', 'Category ↕', 'Price ↕', 'Stock ↕', 'Status', 'Actions']);
     expect(cells.slice(0, 3)).toEqual(['Fibre', '$229.99', '3']);

@@ -3,22 +3,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { SiteStatus } from './publish-state.tsx';
 
-/** Shows it beside a server that answers one after the other, and the last one for ever. */
+/** The API answers with one state after the other, and then with the last one. */
 function show(...states: PageState[]) {
-  const fetch = vi.fn(async (_url: string) => {
-    const state = states.length > 1 ? states.shift() : states[0];
-    return new Response(JSON.stringify(state));
-  });
-  vi.stubGlobal('fetch', fetch);
+  const getPageState = vi.fn(
+    () => (states.length > 1 ? states.shift() : states[0]) ?? { state: 'off' as const },
+  );
+  fakeApi({ getPageState });
   const { container } = renderForTest(
     <QueryClientProvider client={createQueryClient()}>
       <SiteStatus path="/product/max" />
     </QueryClientProvider>,
   );
-  return { fetch, container };
+  return { getPageState, container };
 }
 
 it('says that the site is being updated, and then when it was, with the page to look at', async () => {
@@ -40,7 +40,7 @@ it('says why the site could not be updated', async () => {
 });
 
 it('says nothing where the pages do not follow by themselves', async () => {
-  const { fetch, container } = show({ state: 'off' });
-  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  const { getPageState, container } = show({ state: 'off' });
+  await waitFor(() => expect(getPageState).toHaveBeenCalled());
   expect(container.textContent).toBe('');
 });

@@ -1,25 +1,24 @@
-import { blankCoverage } from '@kowhai/domain/coverage/coverage';
+import { blankCoverage, type Coverage } from '@kowhai/domain/coverage/coverage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CoverageListPage } from './coverage-list-page.tsx';
 
 const later = '2026-11-26T00:00:00.000Z';
-const karori = { ...blankCoverage('6012'), fibre: 'most', isExample: true };
+const karori: Coverage = { ...blankCoverage('6012'), fibre: 'most', isExample: true };
 const plan = { readAt: new Date().toISOString(), added: 1, changed: 0, same: 2, examples: [] };
 
-/** Shows the page beside a server that knows Karori. @returns what is sent to it */
+/** Shows the page with an API that knows Karori. @returns what is sent to it */
 function show(path = '/') {
-  const sent: { method: string; url: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push({ method, url, body: JSON.parse(String(body)) });
-    const q = /q=(\d*)/.exec(new Headers(headers).get('x-query') ?? '')?.[1] ?? '';
-    const list = [karori].filter(({ _id }) => _id.startsWith(q));
-    const answer = url.includes('/import') ? plan : method === 'PUT' ? { ...karori, updatedAt: later } : list;
-    return new Response(JSON.stringify(answer));
+  const sent = fakeApi({
+    listCoverage: ({ query: { q = '' } }) => [karori].filter(({ _id }) => _id.startsWith(q)),
+    changeCoverage: { ...karori, updatedAt: later },
+    previewCoverageImport: plan,
+    importCoverage: plan,
   });
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>

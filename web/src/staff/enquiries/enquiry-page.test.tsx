@@ -3,13 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { blankEnquiry } from '#testing/example-enquiry.ts';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -22,25 +23,23 @@ function DeskKeys() {
 }
 
 let enquiry: EnquiryDetails;
-let calls: string[];
-
-const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+let sent: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
   enquiry = { ...blankEnquiry, isReceiptLimited: false, account: null, orders: [], replies: [] };
-  calls = [];
   sessionStorage.clear();
   useToasts.setState({ toasts: [] });
-  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
-    if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
-    if (path.endsWith('/resend')) return reply({ status: 'queued', mailId: 'm1' }, 202);
-    if (method === 'POST') return reply({ replyId: 'r1' }, 201);
-    if (method === 'DELETE') return reply(blankEnquiry);
-    if (path.endsWith('/mail')) return reply({ to: enquiry.email, subject: 'Re: Speed', html: '' });
-    return reply(path.includes('/audit') ? [] : enquiry);
+  sent = fakeApi({
+    getEnquiry: () => enquiry,
+    listAudit: [],
+    listOrders: [],
+    listColleagues: [],
+    replyToEnquiry: { replyId: 'r1' },
+    undoEnquiryReply: blankEnquiry,
+    getEnquiryReplyMail: { to: enquiry.email, subject: 'Re: Speed', html: '' },
+    resendEnquiryReply: { status: 'queued', mailId: 'm1' },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>
   renderForTest(
@@ -83,9 +82,9 @@ it('sends a reply, and gives the words back where it is taken back', async () =>
   await userEvent.type(field, 'And more.');
   takeLastOffer();
   await vi.waitFor(() => expect(field.value).toBe('It is.\n\nAnd more.'));
-  expect(calls).toEqual([
-    'POST /api/enquiries/enquiry/replies {"text":"It is.","repliesSeen":0}',
-    'DELETE /api/enquiries/enquiry/replies/r1',
+  expect(sent).toEqual([
+    { name: 'replyToEnquiry', params: { id: 'enquiry' }, body: { text: 'It is.', repliesSeen: 0 } },
+    { name: 'undoEnquiryReply', params: { id: 'enquiry', replyId: 'r1' } },
   ]);
 });
 
@@ -110,12 +109,19 @@ it('shows the reply of a colleague who was quicker, and keeps the words, which t
   show();
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
   const by = { _id: 's1', name: 'Mere Staff' };
-  const answer = fetch;
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (init.method !== 'POST' || String(init.body).includes('"repliesSeen":1')) return answer(path, init);
-    const theirs = { _id: 'r0', text: 'Theirs.', by, createdAt: enquiry.createdAt, mail: 'queued' as const };
-    enquiry = { ...enquiry, isAnswered: true, replies: [theirs] };
-    return reply({ message: 'Mere Staff has already replied.', code: 'VERSION' }, 409);
+  fakeApi({
+    replyToEnquiry: ({ body }) => {
+      if (body.repliesSeen === 1) return { replyId: 'r1' };
+      const theirs = {
+        _id: 'r0',
+        text: 'Theirs.',
+        by,
+        createdAt: enquiry.createdAt,
+        mail: 'queued' as const,
+      };
+      enquiry = { ...enquiry, isAnswered: true, replies: [theirs] };
+      return refuse('VERSION', 'Mere Staff has already replied.');
+    },
   });
   await userEvent.type(field, 'It is.');
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
@@ -124,18 +130,23 @@ it('shows the reply of a colleague who was quicker, and keeps the words, which t
   expect(field.value).toBe('It is.');
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
   await vi.waitFor(() => expect(field.value).toBe(''));
-  expect(calls).toEqual(['POST /api/enquiries/enquiry/replies {"text":"It is.","repliesSeen":1}']);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { text: 'It is.', repliesSeen: 0 },
+    { text: 'It is.', repliesSeen: 1 },
+  ]);
 });
 
 it('shows a reply that was given up as it reads, and sends it again', async () => {
   const by = { _id: 's1', name: 'Mere Staff' };
-  const sent = { _id: 'r1', text: 'It is.', by, createdAt: enquiry.createdAt };
-  enquiry = { ...enquiry, replies: [{ ...sent, mail: 'failed' }] };
+  const lost = { _id: 'r1', text: 'It is.', by, createdAt: enquiry.createdAt };
+  enquiry = { ...enquiry, replies: [{ ...lost, mail: 'failed' }] };
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^Send again.*Reply by Mere Staff/ }));
   await screen.findByText('Re: Speed');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(() => expect(calls).toEqual(['POST /api/enquiries/enquiry/replies/r1/resend']));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ name: 'resendEnquiryReply', params: { id: 'enquiry', replyId: 'r1' } }]),
+  );
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -177,7 +188,6 @@ it('answers about the order that the enquiry names, by a key, and asks which whe
     _id: `o${n}`,
     number,
   }));
-  vi.stubGlobal('fetch', async () => reply([]));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   for (const order of orders) client.setQueryData(orderQuery(order._id).queryKey, order);
   const person = { ...enquiry, email: exampleOrder.user.email };

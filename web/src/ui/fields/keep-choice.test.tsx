@@ -42,7 +42,7 @@ function StateForm() {
 
 afterEach(() => document.body.replaceChildren());
 
-/** Shows the built page, has somebody choose on it, and only then brings the script. */
+/** Shows the prerendered page, chooses on it, and only then hydrates it. */
 async function chooseEarly(form: ReactNode, labels: readonly string[]): Promise<void> {
   const page = <StyleProvider cache={createStyleCache()}>{form}</StyleProvider>;
   const root = document.createElement('div');

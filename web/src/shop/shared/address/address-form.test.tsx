@@ -175,7 +175,7 @@ describe('the service address', () => {
     expect(field('Suburb/City').value).toBe('Karori');
   });
 
-  it('goes on filling in what follows from the place after a reload, and keeps what was typed otherwise', async () => {
+  it('fills in what follows from the place after a reload too, and keeps what was typed', async () => {
     show();
     await userEvent.type(field('Suburb/City'), 'Gore');
     cleanup();

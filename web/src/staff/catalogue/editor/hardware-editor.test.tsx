@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CatalogueEditPage } from './catalogue-edit-page.tsx';
 
@@ -37,7 +38,7 @@ async function show(address = '/admin/hardware/mesh/edit') {
 
 async function showWithStock(countInStock: number) {
   shelf = new ShelfForTests('hardware', { ...mesh, countInStock });
-  vi.stubGlobal('fetch', shelf.fetch);
+  fakeApi(shelf.answers);
   await show();
 }
 
@@ -98,7 +99,7 @@ describe('the stock', () => {
 
 it('is published with its first save, and nothing of what was typed comes back', async () => {
   shelf = new ShelfForTests('hardware', { ...blankHardware, _id: 'nobody', updatedAt: mesh.updatedAt });
-  vi.stubGlobal('fetch', shelf.fetch);
+  fakeApi(shelf.answers);
   await show('/admin/hardware/new');
   await retype('Name', 'Tūī Mesh 7');
   await retype('Price', '99.5');

@@ -3,10 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
 import { examplePlan } from '#testing/example-plans.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CatalogueEditPage } from './catalogue-edit-page.tsx';
 
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 function open(plan: typeof max) {
   shelf = new ShelfForTests('plan', plan);
-  vi.stubGlobal('fetch', shelf.fetch);
+  fakeApi(shelf.answers);
 }
 
 /** Opens the editor, as a reload does. */
@@ -83,10 +84,10 @@ describe('a plan that two give the same answer to whether it is on sale', () => 
   it('is not published by a draft that comes back, whatever was pressed before', async () => {
     open({ ...max, isPublished: false });
     await show();
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    fakeApi({ updatePlan: () => new Promise(() => {}) });
     await retype('Equipment', 'A new box');
     await press('Save and publish');
-    vi.stubGlobal('fetch', shelf.fetch);
+    fakeApi(shelf.answers);
     await show();
     expect(await screen.findByText('Changed: Equipment.')).toBeTruthy();
     await press('Save draft');

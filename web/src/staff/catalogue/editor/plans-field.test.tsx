@@ -3,9 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { examplePlans } from '#testing/example-plans.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { PlansField } from './plans-field.tsx';
 
@@ -20,7 +21,7 @@ function Field() {
 }
 
 it('offers the plans of the category, keeps one in sight that was deleted, and gives ids with names', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(examplePlans));
+  fakeApi({ listPlans: [...examplePlans] });
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
       <Field />

@@ -6,11 +6,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useChangeEach } from '#data/use-change.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { staffActions } from './staff-actions.ts';
 import { dropOvertaken, showUndoToast } from './undo-toast.ts';
 
 const placed = '2026-11-19T00:00:00.000Z';
-const calls: string[] = [];
+let sent: ReturnType<typeof fakeApi>;
 const process = { done: staffActions.process.success, name: 'Processing' };
 const tellSeconds = ({ message, countdown }: ReturnType<typeof useToasts.getState>['toasts'][number]) =>
   countdown
@@ -37,16 +38,11 @@ let now = Date.parse('2026-11-20T00:00:00.000Z');
 beforeEach(() => {
   now += 60_000;
   vi.useFakeTimers({ now });
-  calls.length = 0;
   useToasts.setState({ toasts: [] });
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
-    calls.push(`${address} ${body}`);
-    return new Response('{}');
-  });
+  sent = fakeApi({ undoOrder: exampleOrder });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('tells of several quick steps in one notice, and takes back the last, then the one before', async () => {
@@ -57,16 +53,15 @@ it('tells of several quick steps in one notice, and takes back the last, then th
   expect(messages()[0]).toBe('Status of 2 orders changed. The email for KB-2 goes in 10');
   takeLastOffer();
   await vi.waitFor(() =>
-    expect(calls).toEqual([
-      '/api/orders/order-3/undo {"stepAt":"2026-11-20T00:00:03.000Z"}',
-      '/api/orders/order-2/undo {"stepAt":"2026-11-20T00:00:02.000Z"}',
+    expect(sent).toMatchObject([
+      { params: { id: 'order-3' }, body: { stepAt: '2026-11-20T00:00:03.000Z' } },
+      { params: { id: 'order-2' }, body: { stepAt: '2026-11-20T00:00:02.000Z' } },
     ]),
   );
   expect(messages()[0]).toBe('Order status changed. The email for KB-1 goes in 10');
 });
 
 it('tells once that a step of several orders was taken back', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(exampleOrder));
   showUndoToast(renderChangeEach(), process, [order(1), order(2)]);
   takeLastOffer();
   await vi.waitFor(() => expect(messages()).toEqual(['Undid Processing for 2 orders. No email sent.']));

@@ -5,18 +5,19 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderListPage } from './order-list-page.tsx';
 
 const refusal = 'This order is completed. Reset it first.';
 
-/** Orders that were submitted when the page was read: of two, a colleague completes one. */
+let sent: ReturnType<typeof fakeApi>;
+
+/** Orders that were submitted when the page was read. */
 const twoOrders = () =>
   ['1', '2'].map((n) => ({ ...exampleOrder, _id: `order-${n}`, number: `KB-7F3K-29Q${n}` }));
 let submitted = twoOrders();
 const [staffReason = ''] = staffReasonsFor('cancel').reasons;
-
-const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
   submitted = twoOrders();
@@ -24,21 +25,33 @@ beforeEach(() => {
   // The module that lists orders opens the database as well.
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    if (address.includes('/triage'))
-      return reply({
-        late: 1,
-        today: 2,
-        mine: 4,
-        byStatus: { submitted: 12, processing: 3, completed: 10_001, cancelled: 1234 },
-      });
-    if (method === 'GET') return reply(address.includes('/count') ? { count: 27, isMore: false } : submitted);
-    const [first] = submitted;
-    submitted = [];
-    if (address.includes('order-2')) return reply({ message: refusal, code: 'TRANSITION' }, 409);
-    return reply({ ...first, ...storeStatus('processing') });
+  sent = fakeApi({
+    countTriage: {
+      late: 1,
+      today: 2,
+      mine: 4,
+      byStatus: { submitted: 12, processing: 3, completed: 10_001, cancelled: 1234 },
+    },
+    countOrders: { count: 27, isMore: false },
+    countConnectionDays: [],
+    listColleagues: [],
+    listPlans: [],
+    listCoverage: [],
+    listAudit: [],
+    listOrders: () => submitted,
+    processOrder: takeStep,
+    cancelOrderAsStaff: takeStep,
+    undoOrder: exampleOrder,
   });
 });
+
+/** Of two orders, a colleague has completed the second. */
+function takeStep({ params }: { params: { id: string } }) {
+  submitted = [];
+  if (params.id === 'order-2') return refuse('BAD_TRANSITION', refusal);
+  return { ...exampleOrder, ...storeStatus('processing'), _id: params.id };
+}
+
 const show = (search: string) =>
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
@@ -50,7 +63,6 @@ const show = (search: string) =>
   );
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
@@ -120,12 +132,7 @@ it('opens the tab whose number is pressed, and not while a search is typed', asy
 });
 
 it('processes the row that the keyboard is at, moves on, and takes the last step back', async () => {
-  const calls: string[] = [];
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (init.method === 'PUT') calls.push(address);
-    return init.method === 'PUT' ? reply(submitted[0]) : answer(address, init);
-  });
+  fakeApi({ processOrder: exampleOrder });
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <main>
@@ -136,14 +143,17 @@ it('processes the row that the keyboard is at, moves on, and takes the last step
   );
   await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
   await userEvent.keyboard('p');
-  expect(calls).toEqual([]);
+  expect(sent).toEqual([]);
   screen.getByRole('link', { name: 'KB-7F3K-29Q1' }).focus();
   await userEvent.keyboard('p');
   expect(document.activeElement?.textContent).toBe('KB-7F3K-29Q2');
   await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   takeLastOffer();
   await vi.waitFor(() =>
-    expect(calls).toEqual(['/api/orders/order-1/processing', '/api/orders/order-1/undo']),
+    expect(sent).toMatchObject([
+      { name: 'processOrder', params: { id: 'order-1' } },
+      { name: 'undoOrder', params: { id: 'order-1' } },
+    ]),
   );
 });
 
@@ -172,13 +182,7 @@ it('still says which order was refused and why when none is left on the page', a
 });
 
 it('cancels the open ones of those selected for one reason, and says which were refused', async () => {
-  const calls: string[] = [];
-  const answer = globalThis.fetch;
   submitted = [...twoOrders(), { ...exampleOrder, _id: 'order-3', ...storeStatus('completed') }];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (init.method === 'PUT') calls.push(`${address} ${init.body}`);
-    return answer(address, init);
-  });
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <OrderListPage />
@@ -194,11 +198,10 @@ it('cancels the open ones of those selected for one reason, and says which were 
   await userEvent.click(confirm);
   await screen.findByText(`KB-7F3K-29Q2: ${refusal}`);
   const lastStepAt = exampleOrder.history[0]?.at;
-  const body = JSON.stringify({ reason: staffReason, lastStepAt });
-  expect(calls).toEqual([
-    `/api/orders/order-1/cancelled-by-staff ${body}`,
-    `/api/orders/order-2/cancelled-by-staff ${body}`,
-  ]);
+  const body = { reason: staffReason, lastStepAt };
+  expect(sent).toEqual(
+    ['order-1', 'order-2'].map((id) => ({ name: 'cancelOrderAsStaff', params: { id }, body })),
+  );
   expect(useToasts.getState().toasts).toMatchObject([
     {
       message: 'Order cancelled',
@@ -222,17 +225,14 @@ describe('of two people at one list', () => {
   it('a row that a colleague has dealt with leaves within seconds, without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let waiting = 2;
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
-      address.includes('/triage')
-        ? reply({
-            late: 0,
-            today: 0,
-            mine: 0,
-            byStatus: { submitted: waiting, processing: 0, completed: 0, cancelled: 0 },
-          })
-        : answer(address, init),
-    );
+    fakeApi({
+      countTriage: () => ({
+        late: 0,
+        today: 0,
+        mine: 0,
+        byStatus: { submitted: waiting, processing: 0, completed: 0, cancelled: 0 },
+      }),
+    });
     showWaiting();
     await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
     submitted = submitted.slice(1);
@@ -244,14 +244,8 @@ describe('of two people at one list', () => {
   });
 
   it('the slower one is told who was quicker, and is offered no undo', async () => {
-    const answer = globalThis.fetch;
-    const sent: unknown[] = [];
     const message = 'Hana Staff set this order to Processing on Friday 20 November, 14:05.';
-    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      if (init.method !== 'PUT') return answer(address, init);
-      sent.push(JSON.parse(String(init.body)));
-      return reply({ message, code: 'VERSION' }, 409);
-    });
+    fakeApi({ processOrder: refuse('VERSION', message) });
     showWaiting();
     (await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 })).focus();
     await userEvent.keyboard('p');
@@ -260,7 +254,7 @@ describe('of two people at one list', () => {
     );
     expect(useToasts.getState().toasts[0]?.action).toBeUndefined();
     // The server knows by this what the list showed.
-    expect(sent).toEqual([{ lastStepAt: exampleOrder.history[0]?.at }]);
+    expect(sent).toMatchObject([{ body: { lastStepAt: exampleOrder.history[0]?.at } }]);
   });
 });
 

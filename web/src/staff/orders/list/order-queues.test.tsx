@@ -5,37 +5,35 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderListPage } from './order-list-page.tsx';
 
 let submitted = [exampleOrder];
-const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const counts = { late: 1, today: 0, mine: 0 };
+const byStatus = { submitted: 3, processing: 2, completed: 0, cancelled: 0 };
 
 beforeEach(() => {
   submitted = ['1', '2'].map((n) => ({ ...exampleOrder, _id: `order-${n}`, number: `KB-7F3K-29Q${n}` }));
   // The module that lists orders opens the database as well.
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('/triage'))
-      return reply({
-        late: 1,
-        today: 0,
-        mine: 0,
-        byStatus: { submitted: 3, processing: 2, completed: 0, cancelled: 0 },
-      });
-    if (address.includes('/connection-days'))
-      return reply([
-        { day: null, count: 4 },
-        { day: '2026-11-26', count: 3 },
-      ]);
-    if (address.includes('/count')) return reply({ count: 2, isMore: false });
-    return reply(address.endsWith('/orders') ? submitted : []);
+  fakeApi({
+    countTriage: { ...counts, byStatus },
+    countConnectionDays: [
+      { day: null, count: 4 },
+      { day: '2026-11-26', count: 3 },
+    ],
+    countOrders: { count: 2, isMore: false },
+    listOrders: () => submitted,
+    listColleagues: [],
+    listPlans: [],
+    listCoverage: [],
+    listAudit: [],
   });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
@@ -53,17 +51,7 @@ it.each([
   ['what is late', 1, /^Late/],
   ['what waits, where nothing is late', 0, /^Waiting/],
 ])('opens on %s', async (_, late, tab) => {
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
-    address.includes('/triage')
-      ? reply({
-          late,
-          today: 0,
-          mine: 0,
-          byStatus: { submitted: 3, processing: 0, completed: 0, cancelled: 0 },
-        })
-      : answer(address, init),
-  );
+  fakeApi({ countTriage: { ...counts, late, byStatus } });
   show('');
   const open = await screen.findByRole('link', { name: tab }, { timeout: 10_000 });
   expect(open.getAttribute('aria-current')).toBe('page');
@@ -75,12 +63,12 @@ it('says from which day on it lists, where no toggle does', async () => {
 });
 
 it('combines quick filters, which the address names and the list is asked for', async () => {
-  const asked: string[] = [];
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const query = new Headers(init.headers).get('x-query') ?? '';
-    if (address.endsWith('/orders')) asked.push(new URLSearchParams(query).get('only') ?? '');
-    return answer(address, init);
+  const asked: unknown[] = [];
+  fakeApi({
+    listOrders: ({ query }) => {
+      asked.push(query.only);
+      return submitted;
+    },
   });
   show('status=all&only=for%3Ame');
   const mine = await screen.findByRole('link', { name: /^Mine/ }, { timeout: 10_000 });
@@ -95,19 +83,15 @@ it('combines quick filters, which the address names and the list is asked for', 
 });
 
 it('assigns the row that the keyboard is at, or those that are selected, by a key and to any colleague by a menu', async () => {
-  const calls: string[] = [];
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (address.endsWith('/colleagues'))
-      return reply([
-        { _id: 'me', name: 'Mere Staff', key: 'k1', isYou: true },
-        { _id: 'h', name: 'Hana Staff', key: 'k2', isYou: false },
-      ]);
-    if (init.method !== 'PUT') return answer(address, init);
-    calls.push(`${address} ${init.body}`);
-    const { assignee } = JSON.parse(String(init.body));
-    submitted = submitted.map((order) => ({ ...order, ...(assignee && { assigneeKey: 'k1' }) }));
-    return reply(submitted[0]);
+  const sent = fakeApi({
+    listColleagues: [
+      { _id: 'me', name: 'Mere Staff', key: 'k1', isYou: true },
+      { _id: 'h', name: 'Hana Staff', key: 'k2', isYou: false },
+    ],
+    assignOrder: ({ body: { assignee } }) => {
+      submitted = submitted.map((order) => ({ ...order, ...(assignee && { assigneeKey: 'k1' }) }));
+      return submitted[0] ?? exampleOrder;
+    },
   });
   submitted = submitted.map((order) => ({ ...order, assigneeKey: 'k2' }));
   show('status=submitted');
@@ -119,15 +103,17 @@ it('assigns the row that the keyboard is at, or those that are selected, by a ke
   );
   await userEvent.click(screen.getByRole('checkbox', { name: /KB-7F3K-29Q1/ }));
   await userEvent.keyboard('a');
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Assign (1)' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Hana Staff' }, { timeout: 10_000 }));
   await vi.waitFor(() =>
-    expect(calls).toEqual([
-      '/api/orders/order-1/assignee {"assignee":"me"}',
-      '/api/orders/order-1/assignee {"assignee":null}',
-      '/api/orders/order-1/assignee {"assignee":"h"}',
-    ]),
+    expect(sent).toEqual(
+      ['me', null, 'h'].map((assignee) => ({
+        name: 'assignOrder',
+        params: { id: 'order-1' },
+        body: { assignee },
+      })),
+    ),
   );
 });
 
@@ -164,13 +150,7 @@ it('offers days on the tabs alone that take them', async () => {
 });
 
 it('goes on to the list of orders where the counts fail at first', async () => {
-  const answer = globalThis.fetch;
-  let isDown = true;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
-    isDown && address.includes('/triage')
-      ? reply({ message: 'Down', code: 'INTERNAL' }, 500)
-      : answer(address, init),
-  );
+  fakeApi({ countTriage: refuse('UNREADABLE', 'Down') });
   renderForTest(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <OrderListPage />
@@ -178,7 +158,7 @@ it('goes on to the list of orders where the counts fail at first', async () => {
     '/admin/orderlist',
   );
   await screen.findByText('We couldn’t load the orders');
-  isDown = false;
+  fakeApi({ countTriage: { ...counts, byStatus } });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: /^Late/ }, { timeout: 10_000 });
 });

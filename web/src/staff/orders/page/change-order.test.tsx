@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ChangeOrder } from './change-order.tsx';
 
@@ -12,23 +13,18 @@ const plans = [
   examplePlan({ _id: 'fibre-max', name: 'Fibre Max', price: 99.99 }),
   examplePlan({ _id: 'fibre-lite', name: 'Fibre Lite', price: 60 }),
 ];
-let sent: { address: string; body: unknown }[] = [];
-let refusal: object | null = null;
+let sent: ReturnType<typeof fakeApi>;
+const listChanges = () => sent.filter(({ name }) => name !== 'previewItemsMail');
 
 beforeEach(() => {
   sessionStorage.clear();
-  sent = [];
-  refusal = null;
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    if (method !== 'PUT')
-      return new Response(JSON.stringify(address.includes('hardware') ? exampleHardware : plans));
-    sent.push({ address, body: JSON.parse(String(body)) });
-    return refusal
-      ? new Response(JSON.stringify(refusal), { status: 409 })
-      : new Response(JSON.stringify(exampleOrder));
+  sent = fakeApi({
+    listPlans: plans,
+    listHardware: [...exampleHardware],
+    changeOrderItems: exampleOrder,
+    previewItemsMail: { to: exampleOrder.user.email, subject: 'Your order', html: '' },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function open(order = exampleOrder) {
   renderForTest(
@@ -51,7 +47,7 @@ it('begins with what was ordered, at its price, and names the new sums before an
   expect(dialog.getByText('$403.98')).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'fibre-lite');
   expect(dialog.getByText('$60.00')).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(listChanges()).toEqual([]);
 });
 
 it('offers what was ordered also where it was deleted from the catalogue', async () => {
@@ -72,14 +68,16 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
   await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'fibre-lite');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await userEvent.selectOptions(dialog.getByLabelText(/^Add hardware/), 'modem');
-  refusal = { code: 'VERSION', message: 'Hana changed what was ordered, so your step wasn’t taken.' };
+  const message = 'Hana changed what was ordered, so your step wasn’t taken.';
+  fakeApi({ changeOrderItems: refuse('VERSION', message) });
   await save(dialog);
-  await dialog.findByText('Hana changed what was ordered, so your step wasn’t taken.');
-  refusal = null;
+  await dialog.findByText(message);
+  fakeApi({ changeOrderItems: exampleOrder });
   await save(dialog);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent.at(-1)).toEqual({
-    address: '/api/orders/order-1/items',
+  expect(listChanges().at(-1)).toEqual({
+    name: 'changeOrderItems',
+    params: { id: 'order-1' },
     body: {
       orderServices: [{ _id: 'fibre-lite', qty: 1 }],
       orderHardwares: [{ _id: 'modem', qty: 1 }],
@@ -92,7 +90,7 @@ it('says so where nothing was changed, and sends nothing', async () => {
   const dialog = await open();
   await save(dialog);
   await dialog.findByText('Nothing was changed');
-  expect(sent).toEqual([]);
+  expect(listChanges()).toEqual([]);
 });
 
 it('says at each field and above them what is wrong, and names no sums meanwhile', async () => {
@@ -118,7 +116,7 @@ it('says at each field and above them what is wrong, and names no sums meanwhile
   await userEvent.type(quantity, '3');
   await dialog.findByText('Each month');
   await vi.waitFor(() => expect(dialog.queryByText('There is a problem')).toBeNull());
-  expect(sent).toEqual([]);
+  expect(listChanges()).toEqual([]);
 });
 
 it('begins in its first field, and goes on at “Add hardware” where a line was removed', async () => {

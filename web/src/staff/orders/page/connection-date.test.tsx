@@ -1,39 +1,34 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 
 const { updatedAt } = exampleOrder;
 let sent: unknown[] = [];
-let mails: object[] = [];
-/** What the server refuses with, once. */
-let refusal: object | undefined;
+
+const preview = ({ body }: { body: object }) => ({
+  to: 'aroha@example.org',
+  subject: `About ${JSON.stringify(body)}`,
+  html: '',
+});
 
 beforeEach(() => {
   sessionStorage.clear();
   sent = [];
-  mails = [];
-  refusal = undefined;
   useToasts.setState({ toasts: [] });
-  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
-    if (method === 'POST')
-      return new Response(JSON.stringify({ to: 'aroha@example.org', subject: `About ${body}`, html: '' }));
-    if (method !== 'PUT') return Response.json(mails);
-    sent.push(JSON.parse(String(body)));
-    if (refusal) {
-      const refused = new Response(JSON.stringify(refusal), { status: 409 });
-      refusal = undefined;
-      return refused;
-    }
-    return new Response(JSON.stringify(exampleOrder));
+  fakeApi({
+    listOrderMails: [],
+    previewConnectionMail: preview,
+    changeOrder: ({ body }) => {
+      sent.push(body);
+      return exampleOrder;
+    },
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Opens the dialog and types a day. */
@@ -74,7 +69,12 @@ it('stores nothing over a colleague’s change unseen: it says who did what, and
   const message =
     'Hana Colleague removed the connection date on Friday 20 November, 15:00, so your change wasn’t saved.';
   const current = { ...exampleOrder, updatedAt: '2026-11-20T02:00:00.000Z' };
-  refusal = { message, code: 'VERSION', current };
+  fakeApi({
+    changeOrder: ({ body }) => {
+      sent.push(body);
+      return sent.length === 1 ? refuse('VERSION', message, { current }) : current;
+    },
+  });
   const { part } = await typeDay('2098-12-01');
   const save = () => userEvent.click(part.getByRole('button', { name: 'Save the date' }));
   await save();
@@ -140,8 +140,8 @@ it('shows the email of what Save would send, with the cursor still in the field'
 });
 
 it('emails a changed day where the one before was emailed, unless that is unticked', async () => {
-  const mail = { _id: 'm', kind: 'order-connection', state: 'sent', attempts: 1, isResent: false };
-  mails = [{ ...mail, createdAt: updatedAt, sentAt: updatedAt, day: '2098-11-28' }];
+  const mail = { _id: 'm', kind: 'order-connection', state: 'sent', attempts: 1, isResent: false } as const;
+  fakeApi({ listOrderMails: [{ ...mail, createdAt: updatedAt, sentAt: updatedAt, day: '2098-11-28' }] });
   const { part } = await typeDay('2098-12-01', '2098-11-28');
   await part.findByText('Emailed Fri 28 Nov');
   expect(part.getByRole<HTMLInputElement>('checkbox', { name: 'Email the customer' }).checked).toBe(true);

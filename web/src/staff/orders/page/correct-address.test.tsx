@@ -2,14 +2,15 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 
 const { serviceAddress } = exampleOrder;
-let sent: { serviceAddress: object; updatedAt: string }[] = [];
+let sent: { updatedAt?: string | undefined }[] = [];
 /** The order as it is stored by now. */
 let stored: Order = exampleOrder;
 
@@ -17,18 +18,15 @@ beforeEach(() => {
   sessionStorage.clear();
   sent = [];
   useToasts.setState({ toasts: [] });
-  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
-    if (method !== 'PUT') return new Response('[]');
-    const change = JSON.parse(String(body));
-    sent.push(change);
-    if (change.updatedAt === stored.updatedAt)
-      return new Response(JSON.stringify({ ...stored, serviceAddress: change.serviceAddress }));
-    const refusal = { message: 'Someone else has changed this.', code: 'VERSION', current: stored };
-    return new Response(JSON.stringify(refusal), { status: 409 });
+  fakeApi({
+    listAudit: [],
+    changeOrder: ({ body }) => {
+      sent.push(body);
+      return body.updatedAt === stored.updatedAt
+        ? stored
+        : refuse('VERSION', 'Someone else has changed this.', { current: stored });
+    },
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Opens the dialog, in which a colleague stores something, and corrects the street. */

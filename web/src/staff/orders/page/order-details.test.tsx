@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+import { blankCoverage } from '@kowhai/domain/coverage/coverage';
 import { lastStepAtOf } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderDetails } from './order-details.tsx';
 
@@ -31,11 +33,10 @@ async function askToDelete() {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('[]'));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  fakeApi({
+    ...{ listOrderMails: [], listOrderNotes: [], listAudit: [], listColleagues: [] },
+    getCoverage: blankCoverage('6012'),
+  });
 });
 
 describe('an order as staff see it', () => {
@@ -70,16 +71,13 @@ describe('an order as staff see it', () => {
   });
 
   it('processes from the bar of a phone the order as it is shown, and no newer one', async () => {
-    const calls: string[] = [];
-    vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-      if (/order-1(\/processing)?$/.test(address)) calls.push(`${method} ${address} ${body}`);
-      return new Response(JSON.stringify(address.endsWith('processing') ? exampleOrder : []));
-    });
+    const getOrder = vi.fn(() => exampleOrder);
+    const sent = fakeApi({ processOrder: exampleOrder, getOrder });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Process', hidden: true }));
-    await vi.waitFor(() => expect(calls).not.toEqual([]));
-    const lastStepAt = lastStepAtOf(exampleOrder);
-    expect(calls[0]).toBe(`PUT /api/orders/order-1/processing ${JSON.stringify({ lastStepAt })}`);
+    const body = { lastStepAt: lastStepAtOf(exampleOrder) };
+    await vi.waitFor(() => expect(sent).toEqual([{ name: 'processOrder', params: { id: 'order-1' }, body }]));
+    expect(getOrder).not.toHaveBeenCalled();
   });
 
   it('offers no change of the address or the date of a cancelled order', () => {
@@ -92,21 +90,17 @@ describe('an order as staff see it', () => {
   });
 
   it('adds a note by Ctrl and Enter', async () => {
-    const sent: unknown[] = [];
     const { _id: orderId, createdAt } = exampleOrder;
-    vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
-      if (method !== 'POST') return new Response('[]');
-      const note = JSON.parse(String(body));
-      sent.push(note);
-      const by = { _id: 'staff-1', name: 'Hana Staff' };
-      return new Response(JSON.stringify({ ...note, _id: 'note-1', orderId, by, createdAt }), {
-        status: 201,
-      });
+    const by = { _id: 'staff-1', name: 'Hana Staff' };
+    const sent = fakeApi({
+      addOrderNote: ({ body }) => ({ ...body, _id: 'note-1', orderId, by, createdAt }),
     });
     show();
     const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Internal note' });
     await userEvent.type(note, 'Rang, no answer{Enter}Try again at 5{Control>}{Enter}{/Control}');
-    await vi.waitFor(() => expect(sent).toEqual([{ text: 'Rang, no answer\nTry again at 5' }]));
+    await vi.waitFor(() =>
+      expect(sent).toMatchObject([{ body: { text: 'Rang, no answer\nTry again at 5' } }]),
+    );
     await vi.waitFor(() => expect(note.value).toBe(''));
     // Sent, and left blank: nothing is wrong with it.
     await userEvent.tab();
@@ -126,11 +120,7 @@ describe('an order as staff see it', () => {
   });
 
   it('tells its page once the order is deleted', async () => {
-    vi.stubGlobal(
-      'fetch',
-      async (_address: string, { method }: RequestInit) =>
-        new Response(method === 'DELETE' ? '{"message":"Order was successfully deleted"}' : '[]'),
-    );
+    fakeApi({ deleteOrder: { message: 'Order was successfully deleted' } });
     const onDeleted = vi.fn();
     show(exampleOrder, onDeleted);
     await askToDelete();

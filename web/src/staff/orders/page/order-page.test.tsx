@@ -1,14 +1,16 @@
+import { blankCoverage } from '@kowhai/domain/coverage/coverage';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderPage } from './order-page.tsx';
 import { OrderWarnings } from './order-warnings.tsx';
@@ -20,6 +22,12 @@ function DeskKeys() {
   return null;
 }
 
+beforeEach(() => {
+  fakeApi({
+    ...{ listOrderMails: [], listOrderNotes: [], listAudit: [], listColleagues: [], listOrders: [] },
+    getCoverage: blankCoverage('6012'),
+  });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -42,7 +50,6 @@ it.each<[string, OrderStatus, string, string | null]>([
   ['nothing on the day itself', 'submitted', '2026-11-24', null],
   ['nothing once it is done', 'completed', '2026-12-01', null],
 ])('says at the head of an order since when it is late with %s', (_what, status, today, note) => {
-  vi.stubGlobal('fetch', async () => new Response('[]'));
   vi.setSystemTime(`${today}T01:00:00.000Z`);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(orderQuery(exampleOrder._id).queryKey, { ...exampleOrder, ...storeStatus(status) });
@@ -52,7 +59,6 @@ it.each<[string, OrderStatus, string, string | null]>([
 
 it('prints a packing slip of nothing but the slip, and what is late on no paper', async () => {
   vi.setSystemTime('2026-11-25T01:00:00.000Z');
-  vi.stubGlobal('fetch', async () => new Response('[]'));
   const isPrinted = (element: HTMLElement) => element.closest('[data-print=hide]') === null;
   const heading = () => screen.getByRole('heading', { level: 1 });
   const print = vi.fn(() => [isPrinted(heading()), isPrinted(screen.getByLabelText('Packing slip'))]);
@@ -68,14 +74,12 @@ it('prints a packing slip of nothing but the slip, and what is late on no paper'
 });
 
 it('promises a late customer the day that is chosen, with the email in sight before', async () => {
-  const calls: string[] = [];
   vi.setSystemTime('2026-11-25T01:00:00.000Z');
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    if (address.endsWith('/preview'))
-      return Response.json({ to: 'aroha@example.org', subject: `By ${body}`, html: '' });
-    calls.push(`${method} ${address} ${body}`);
-    return Response.json(exampleOrder);
+  const sent = fakeApi({
+    previewLateMail: ({ body }) => ({ to: 'aroha@example.org', subject: `By ${body.day}`, html: '' }),
+    sendLateMail: exampleOrder,
   });
+  const listSent = () => sent.filter(({ name }) => name !== 'previewLateMail');
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <OrderWarnings order={exampleOrder} />
@@ -85,12 +89,12 @@ it('promises a late customer the day that is chosen, with the email in sight bef
   const send = screen.getByRole('button', { name: 'Email this day' });
   expect(send.getAttribute('aria-disabled')).toBe('true');
   fireEvent.change(screen.getByLabelText(/^New day/), { target: { value: '2026-12-01' } });
-  await screen.findByText('By {"day":"2026-12-01"}');
-  expect(calls).toEqual([]);
+  await screen.findByText('By 2026-12-01');
+  expect(listSent()).toEqual([]);
   await userEvent.click(send);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const seen = exampleOrder.createdAt;
-  expect(calls).toEqual([`POST /api/orders/order-1/late-mail {"day":"2026-12-01","lastStepAt":"${seen}"}`]);
+  const body = { day: '2026-12-01', lastStepAt: exampleOrder.createdAt };
+  expect(listSent()).toEqual([{ name: 'sendLateMail', params: { id: 'order-1' }, body }]);
   expect(useToasts.getState().toasts.at(-1)).toMatchObject({
     message: 'New day set',
     action: { label: 'Undo' },
@@ -98,7 +102,6 @@ it('promises a late customer the day that is chosen, with the email in sight bef
 });
 
 it('goes through its list by j and k, and back to it by Escape, where the desk listens too', async () => {
-  vi.stubGlobal('fetch', async () => new Response('[]'));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   for (const _id of ['a', 'b'])
     client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, _id, number: `KB-${_id}` });

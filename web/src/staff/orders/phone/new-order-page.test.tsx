@@ -2,40 +2,30 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { user } from '#testing/example-user.ts';
+import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NewOrderPage } from './new-order-page.tsx';
 
 const proven = { ...user, isDisabled: false, emailProvenAt: user.createdAt };
-let person: typeof user = proven;
-let sent: { address: string; body: Record<string, unknown>; key: string | null }[] = [];
-let refusals: object[] = [];
+let sent: ReturnType<typeof fakeApi>;
+const outOfStock = refuse('OUT_OF_STOCK', 'Tūī Mesh 6 is out of stock.');
 
 beforeEach(() => {
-  person = proven;
   sessionStorage.clear();
-  sent = [];
-  refusals = [];
-  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
-    if (address.startsWith('/api/products'))
-      return new Response(
-        JSON.stringify([examplePlan({ _id: 'fibre-max', name: 'Fibre Max', price: 94.99 })]),
-      );
-    if (address.startsWith('/api/hardwares')) return new Response(JSON.stringify(exampleHardware));
-    if (method === 'GET')
-      return new Response(JSON.stringify(address.startsWith('/api/users/') ? person : [person]));
-    const key = new Headers(headers).get('idempotency-key');
-    sent.push({ address, body: JSON.parse(String(body)), key });
-    const refusal = refusals.shift();
-    if (refusal) return new Response(JSON.stringify(refusal), { status: 409 });
-    return new Response(JSON.stringify(address.includes('users') ? person : exampleOrder), { status: 201 });
+  sent = fakeApi({
+    listPlans: [examplePlan({ _id: 'fibre-max', name: 'Fibre Max', price: 94.99 })],
+    listHardware: [...exampleHardware],
+    listUsers: [proven],
+    getUser: proven,
+    addUser: proven,
+    placeOrderAsStaff: exampleOrder,
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function showEmpty(search = '') {
   renderForTest(
@@ -75,7 +65,7 @@ it('is not left by a link without a question once something was typed', async ()
 });
 
 it('asks before an order goes to an account whose email nobody has confirmed', async () => {
-  person = { ...user };
+  fakeApi({ listUsers: [{ ...user, isDisabled: false }] });
   showEmpty();
   await choosePerson();
   const question = await screen.findByRole('dialog', { name: 'Did they open this account?' });
@@ -88,13 +78,14 @@ it('asks before an order goes to an account whose email nobody has confirmed', a
 it('places an order for somebody who is found, and opens it', async () => {
   await show();
   await choosePerson();
-  refusals = [{ code: 'OUT_OF_STOCK', message: 'Tūī Mesh 6 is out of stock.' }];
+  fakeApi({ placeOrderAsStaff: outOfStock });
   await press('Place order');
   await screen.findByText('Tūī Mesh 6 is out of stock.');
+  fakeApi({ placeOrderAsStaff: exampleOrder });
   await press('Place order');
   await screen.findByText('The order');
   expect(sent[1]).toMatchObject({
-    address: '/api/orders/by-staff',
+    name: 'placeOrderAsStaff',
     body: {
       customer: 'u1',
       orderServices: [{ _id: 'fibre-max', qty: 1 }],
@@ -104,7 +95,7 @@ it('places an order for somebody who is found, and opens it', async () => {
     },
   });
   // What was refused is done with: another try is another request.
-  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
 });
 
 it('asks about an unknown postcode once, also where the server refuses the order then', async () => {
@@ -115,9 +106,10 @@ it('asks about an unknown postcode once, also where the server refuses the order
   await press('Place order');
   await screen.findByRole('dialog', { name: '1999 isn’t a postcode that we know' });
   expect(sent).toEqual([]);
-  refusals = [{ code: 'OUT_OF_STOCK', message: 'Tūī Mesh 6 is out of stock.' }];
+  fakeApi({ placeOrderAsStaff: outOfStock });
   await press('Keep it as it is');
   await screen.findByText('Tūī Mesh 6 is out of stock.');
+  fakeApi({ placeOrderAsStaff: exampleOrder });
   await press('Place order');
   await screen.findByText('The order');
   expect(sent).toHaveLength(2);
@@ -168,7 +160,7 @@ it('opens an account for somebody new, and takes them as the customer', async ()
   }
   await press('Add customer');
   await screen.findByRole('button', { name: 'Choose someone else' });
-  expect(sent).toMatchObject([{ address: '/api/users/by-staff', body: { email: 'aroha@kowhai.example' } }]);
+  expect(sent).toMatchObject([{ name: 'addUser', body: { email: 'aroha@kowhai.example' } }]);
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Plan')));
   await press('Choose someone else');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
@@ -229,15 +221,10 @@ it('keeps somebody new over a reload, and forgets them once that is chosen', asy
 it('places one order where the answer was lost and the page was loaded anew', async () => {
   await show();
   await choosePerson();
-  const answer = fetch;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const answered = await answer(address, init);
-    if (init.method === 'POST') throw new TypeError('Failed to fetch');
-    return answered;
-  });
+  fakeApi({ placeOrderAsStaff: loseConnection });
   await press('Place order');
   await screen.findByRole('alert');
-  vi.stubGlobal('fetch', answer);
+  fakeApi({ placeOrderAsStaff: exampleOrder });
   showEmpty();
   await screen.findByRole('button', { name: 'Choose someone else' });
   // A select of happy-dom does not take what the form begins with; the journey sees that it does in a browser.

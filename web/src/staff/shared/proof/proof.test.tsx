@@ -7,6 +7,7 @@ import { idleMs, unlock, useDeskLock } from '#state/desk-lock.ts';
 import { useSession } from '#state/session.ts';
 import { askForProof, useStaffProof } from '#state/staff-proof.ts';
 import { user } from '#testing/example-user.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { LockScreen } from './lock-screen.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -28,7 +29,6 @@ beforeEach(() => {
   useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -38,13 +38,14 @@ const typePassword = async (send = 'Continue') => {
 };
 
 it('a change that needs the password waits for it, and goes on by itself', async () => {
-  const sent: Headers[] = [];
-  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
-    sent.push(new Headers(headers));
-    const refusal = { code: 'REAUTH', message: 'Enter your password to make this change.' };
-    return new Headers(headers).has('x-kowhai-proof')
-      ? new Response(JSON.stringify({ message: 'Deleted' }))
-      : new Response(JSON.stringify(refusal), { status: 401 });
+  const sent: (string | null)[] = [];
+  fakeApi({
+    deleteUser: ({ headers }) => {
+      sent.push(headers.get('x-kowhai-proof'));
+      return headers.has('x-kowhai-proof')
+        ? { message: 'Deleted' }
+        : refuse('REAUTH', 'Enter your password to make this change.');
+    },
   });
   show();
   const call = callApi('deleteUser', { params: { id: 'u2' } });
@@ -53,7 +54,7 @@ it('a change that needs the password waits for it, and goes on by itself', async
   await typePassword();
   expect(await call).toEqual({ message: 'Deleted' });
   expect(signIn).toHaveBeenCalledWith(user.email, 'the password');
-  expect(sent.map((headers) => headers.get('x-kowhai-proof'))).toEqual([null, 'a new token']);
+  expect(sent).toEqual([null, 'a new token']);
 });
 
 it('several calls share one question, and each hears of a No', async () => {

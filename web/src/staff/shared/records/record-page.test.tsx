@@ -1,14 +1,17 @@
-import { queryHeader } from '@kowhai/domain/api/page';
+import { nextCursorHeader } from '@kowhai/domain/api/page';
 import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { UserInfoPage } from '#staff/users/user-info-page.tsx';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
+
+const staffUser = { ...user, isDisabled: false };
 
 const entry = (_id: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
   _id,
@@ -20,27 +23,13 @@ const entry = (_id: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
   ...more,
 });
 
-/** What the API answers to whatever starts so. */
-let answers: Record<string, () => Response>;
-
-const reply = (body: unknown, headers = {}, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers });
-
 beforeEach(() => {
-  answers = {
-    '/api/orders': () => reply([]),
-    '/api/enquiries': () => reply([]),
-    '/api/users/u1/mails': () => reply([]),
-  };
-  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
-    // What staff ask for travels in a header.
-    const address = [path, headers.get(queryHeader)].filter(Boolean).join('?');
-    const [, answer] = Object.entries(answers).findLast(([start]) => address.startsWith(start)) ?? [];
-    if (!answer) throw new Error(`The test has no answer to ${address}`);
-    return answer();
+  const none = { count: 0, isMore: false };
+  fakeApi({
+    ...{ listOrders: [], countOrders: none, listEnquiries: [], countEnquiries: none },
+    ...{ listUserMails: [], listColleagues: [] },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>
   renderForTest(
@@ -52,11 +41,10 @@ const show = () =>
     '/admin/user/u1/info',
   );
 
-const isGone = () => reply({ message: 'We could not find that user', code: 'NOT_FOUND' }, {}, 404);
+const isGone = refuse('NOT_FOUND', 'We could not find that user');
 
 it('shows the changes of somebody who was deleted, and leads to the orders', async () => {
-  answers['/api/users/u1'] = isGone;
-  answers['/api/audit'] = () => reply([entry('one', { action: 'delete' }), entry('two')]);
+  fakeApi({ getUser: isGone, listAudit: [entry('one', { action: 'delete' }), entry('two')] });
   show();
   await screen.findByRole('heading', { name: 'We couldn’t find that user', level: 1 });
   await screen.findByText('Staff one deleted it');
@@ -66,23 +54,22 @@ it('shows the changes of somebody who was deleted, and leads to the orders', asy
 });
 
 it('shows no changes of somebody who never was', async () => {
-  answers['/api/users/u1'] = isGone;
-  let hasAsked = false;
-  answers['/api/audit'] = () => {
-    hasAsked = true;
-    return reply([]);
-  };
+  const listAudit = vi.fn(() => []);
+  fakeApi({ getUser: isGone, listAudit });
   show();
   await screen.findByRole('heading', { name: 'We couldn’t find that user', level: 1 });
-  await waitFor(() => expect(hasAsked).toBe(true));
+  await waitFor(() => expect(listAudit).toHaveBeenCalled());
   expect(screen.queryByRole('heading', { name: 'Changes' })).toBeNull();
 });
 
 it('shows older changes on demand, with the focus on the first of them', async () => {
-  answers['/api/users/u1'] = () => reply(user);
-  answers['/api/audit'] = () => reply([entry('one')], { 'X-Next-Cursor': 'after-one' });
-  answers['/api/audit?item=user%3Au1&limit=50&cursor=after-one'] = () =>
-    reply([entry('two'), entry('three')]);
+  fakeApi({
+    getUser: staffUser,
+    listAudit: ({ query }) =>
+      query.cursor === 'after-one'
+        ? [entry('two'), entry('three')]
+        : Response.json([entry('one')], { headers: { [nextCursorHeader]: 'after-one' } }),
+  });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Show older changes' }));
   const older = await screen.findByText('Staff two changed it');
@@ -92,9 +79,11 @@ it('shows older changes on demand, with the focus on the first of them', async (
 });
 
 it('says before an admin is disabled, and after it, that the admin rights are gone', async () => {
-  answers['/api/users/u1'] = () => reply({ ...user, isAdmin: true });
   const changes = [{ field: 'isAdmin', from: true, to: false }];
-  answers['/api/audit'] = () => reply([entry('one', { action: 'disable', changes })]);
+  fakeApi({
+    getUser: { ...staffUser, isAdmin: true },
+    listAudit: [entry('one', { action: 'disable', changes })],
+  });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Disable sign-in' }));
   expect(screen.getByRole('dialog').textContent).toContain('They’ll also lose their admin rights');
@@ -103,12 +92,14 @@ it('says before an admin is disabled, and after it, that the admin rights are go
 });
 
 it('says on one’s own page why one cannot disable or delete it', async () => {
-  answers['/api/users/u1'] = () => {
-    // Here, because whoever is signed in from the start asks Firebase for a token.
-    useSession.setState({ user: { ...user, _id: 'u1', isAdmin: true } });
-    return reply({ ...user, _id: 'u1', isAdmin: true });
-  };
-  answers['/api/audit'] = () => reply([]);
+  fakeApi({
+    getUser: () => {
+      // Here, because a session that is known from the start asks Firebase for a token.
+      useSession.setState({ user: { ...user, isAdmin: true } });
+      return { ...staffUser, isAdmin: true };
+    },
+    listAudit: [],
+  });
   show();
   await screen.findByText('This is your account. Only another admin can disable or delete it.');
   for (const name of ['Disable sign-in', 'Delete']) {

@@ -1,8 +1,10 @@
+import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { latestChangeQuery } from '#data/staff-queries.ts';
 import { useToasts } from '#state/toasts.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { useColleagueNotice } from './use-colleagues.ts';
 
@@ -10,16 +12,16 @@ const colleagues = [
   { _id: 'me', name: 'Demo Admin', key: 'k1', isYou: true },
   { _id: 'mere', name: 'Merē Tāne', key: 'k2', isYou: false },
 ];
-const change = (_id: string, by: string, order: string) => ({
+const change = (_id: string, by: string, order: string): AuditEntry => ({
   _id,
   at: '2026-11-20T01:00:00.000Z',
-  by: { _id: by, name: colleagues.find((one) => one._id === by)?.name },
+  by: { _id: by, name: colleagues.find((one) => one._id === by)?.name ?? '' },
   item: { kind: 'order', _id: order, name: 'KB-7F3K-29Q2' },
   action: 'note',
   changes: [],
 });
 
-let latest: unknown[];
+let latest: AuditEntry[];
 let client: QueryClient;
 
 function OpenOrder() {
@@ -30,7 +32,7 @@ function OpenOrder() {
 const told = () => useToasts.getState().toasts.map(({ message }) => message);
 
 /** As the desk does every few seconds. */
-async function readLatest(next: ReturnType<typeof change>) {
+async function readLatest(next: AuditEntry) {
   latest = [next];
   await act(() => client.invalidateQueries(latestChangeQuery()));
   await waitFor(() => expect(client.getQueryData(latestChangeQuery().queryKey)?.items).toEqual([next]));
@@ -38,9 +40,7 @@ async function readLatest(next: ReturnType<typeof change>) {
 
 beforeEach(async () => {
   latest = [change('before', 'mere', 'open')];
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.startsWith('/api/audit') ? latest : colleagues),
-  );
+  fakeApi({ listAudit: () => latest, listColleagues: colleagues });
   client = new QueryClient();
   renderForTest(
     <QueryClientProvider client={client}>
@@ -50,8 +50,6 @@ beforeEach(async () => {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   useToasts.setState({ toasts: [] });
 });
 
