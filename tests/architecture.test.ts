@@ -138,10 +138,8 @@ describe('the domain’s compiler settings', () => {
 
 describe('the security policy of the site', () => {
   it('lets the two scripts in the built HTML run, and no other that stands in a page', async () => {
-    const load = (file: string) =>
-      import(pathToFileURL(path.join(repository, 'web/build/prerender', file)).href);
-    const [{ lateScript }, { shellScript }]: [{ lateScript: string }, { shellScript: string }] =
-      await Promise.all([load('late-script.ts'), load('shell-script.ts')]);
+    const file = pathToFileURL(path.join(repository, 'web/build/prerender/page-scripts.ts')).href;
+    const { lateScript, shellScript }: { lateScript: string; shellScript: string } = await import(file);
     const hashes = [lateScript, shellScript].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );

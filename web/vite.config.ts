@@ -4,7 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { buildEverything } from './build/build-everything.ts';
 import { checkSettings } from './build/check-settings.ts';
 import { groupReadingScripts } from './build/group-reading-scripts.ts';
-import { buildTarget } from './build/served-browsers.ts';
+import { buildTarget } from './build/list-too-new.ts';
 
 const root = import.meta.dirname;
 const entry = `${root}/src/entry.ts`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { buildTarget } from './served-browsers.ts';
+import { buildTarget } from './list-too-new.ts';
 
 /**
  * Builds the service worker into the finished site, as one file without imports.

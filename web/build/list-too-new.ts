@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { listNewerFeatures } from './newer-features.ts';
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SimpleSupportStatement,
+} from '@mdn/browser-compat-data';
 
 /** What is asked for before it is used, or is called the same. */
 const fine: ReadonlySet<string> = new Set([
@@ -40,7 +47,66 @@ export function findTooNew(scripts: readonly { name: string; text: string }[]): 
       if (call && !fine.has(call)) calls.add(call);
     }
     return [...calls].map(
-      (call) => `${script} uses ${call}, which is newer than the browsers in web/build/served-browsers.ts`,
+      (call) => `${script} uses ${call}, which is newer than the browsers in web/build/list-too-new.ts`,
     );
   });
 }
+
+/** `Object.groupBy` or, without a name, a global such as `Iterator`. */
+type Feature = { owner: string; name?: string; isStatic?: boolean };
+
+/** Lists what JavaScript and the DOM have in newer browsers than the oldest that the shop serves. */
+export function listNewerFeatures(): { newer: Feature[]; isInOlder: (name: string) => boolean } {
+  const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
+  const { api, javascript }: CompatData = JSON.parse(readFileSync(file, 'utf8'));
+  const newer: Feature[] = [];
+  const older = new Set<string>();
+  // Each is a feature with features in it; their types also allow for the statement that a feature has of itself.
+  const owners = { ...javascript.builtins, ...api } as Record<string, Identifier>;
+  for (const [owner, node] of Object.entries(owners)) {
+    if (isNewer(node.__compat)) newer.push({ owner });
+    for (const [key, { __compat }] of Object.entries(node as Record<string, Identifier>)) {
+      const name = key.replace(/_static$/, '');
+      if (key === '__compat' || !/^[a-z]\w*$/i.test(name) || name.includes('_')) continue;
+      if (isNewer(__compat)) newer.push({ owner, name, isStatic: key !== name });
+      else older.add(name);
+    }
+  }
+  return { newer, isInOlder: (name) => older.has(name) };
+}
+
+function isNewer(compat: CompatStatement | undefined): boolean {
+  return (
+    compat !== undefined &&
+    Object.entries(servedBrowsers).some(
+      ([browser, version]) =>
+        ![compat.support[browser as keyof typeof servedBrowsers] ?? []]
+          .flat()
+          .some((support) => isThere(support, version)),
+    )
+  );
+}
+
+function isThere(support: SimpleSupportStatement, version: number): boolean {
+  const {
+    version_added: added,
+    version_removed: removed,
+    flags,
+    prefix,
+    alternative_name: otherName,
+  } = support;
+  if (!added || flags || prefix || otherName) return false;
+  const isGone = removed !== undefined && Number.parseFloat(removed) <= version;
+  return !isGone && Number.parseFloat(String(added).replace('≤', '')) <= version;
+}
+
+/**
+ * The oldest browsers that the shop serves, by their names in MDN's compatibility data: Vite's "baseline widely available",
+ * but for Firefox, which has `:has` and `Intl.Segmenter` since 125.
+ */
+const servedBrowsers = { chrome: 111, edge: 111, firefox: 125, safari: 16.4, safari_ios: 16.4 };
+
+/** The same as Vite names them. */
+export const buildTarget = Object.entries(servedBrowsers).map(
+  ([name, version]) => `${name === 'safari_ios' ? 'ios' : name}${version}`,
+);

@@ -17,7 +17,7 @@ async function startInParts(): Promise<void> {
   const route = await loadPage();
   await pause();
   const theme = createTheme();
-  // Only prerendered pages have data: see `build/prerender/late-script.ts`.
+  // Only prerendered pages have data: see `build/prerender/page-scripts.ts`.
   const { early } = window;
   const data: PageData | undefined = early?.page && JSON.parse(await early.page);
   await pause();

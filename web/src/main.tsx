@@ -18,7 +18,7 @@ import { whenIdle } from '#ui/when-idle.ts';
  * Loads the code of the current page before React starts, so that the first render matches the HTML and contains no
  * fallback.
  *
- * @returns the route of the current URL, or undefined where there is none
+ * @returns the route of the current URL, or undefined if no route matches
  */
 export async function loadPage(): Promise<PageRoute | undefined> {
   const route = findRoute(routes, window.location.pathname);
@@ -53,7 +53,7 @@ export function start({ container, theme, route, data }: StartOptions): void {
     const restoreTyped = keepTyped(container);
     // In a transition, React hydrates in slices and handles input in between.
     startTransition(() => {
-      // React renders anew what a translator or an extension changed before.
+      // React renders again what a translator or an extension changed before.
       hydrateRoot(container, app, { onRecoverableError: () => setTimeout(restoreTyped) });
     });
     refreshAtIdle(queryClient);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listJourneySteps } from '#tests/e2e/support/journey-steps.ts';
 import { openVisit } from '#tests/e2e/support/visit.ts';
-import { listNewerFeatures } from '#web-build/newer-features.ts';
+import { listNewerFeatures } from '#web-build/list-too-new.ts';
 
 /** A visit in which everything newer than the oldest browsers served is missing. */
 async function openOldVisit(options: Parameters<typeof openVisit>[0]) {

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { pages } from '@kowhai/domain/pages';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { ShellSide } from '#app/app-routes.tsx';
 import { findRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
-import { siteUrl } from '#shared/site-url.ts';
+import { siteUrl } from '#shared/paths.ts';
 import { palette } from '#ui/style/palette.ts';
-import { type BuiltFile, buildPage } from './build-page.ts';
 import { type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument, type PageScripts } from './document.ts';
+import type { RenderedPage } from './render-page.tsx';
 import { renderPage } from './render-page.tsx';
 
 export { parseCatalogue };
@@ -89,4 +90,24 @@ function buildWebManifest(): string {
       { src: '/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   });
+}
+
+export type BuiltFile = { name: string; text: string };
+
+type PageParts = { rendered: RenderedPage; route: string; scripts: PageScripts };
+
+/** The files of a prerendered page: its HTML, and the data that hydration needs. */
+export function buildPage(name: string, { rendered, route, scripts }: PageParts): BuiltFile[] {
+  const { data, ...parts } = rendered;
+  const text = JSON.stringify(data);
+  const dataFile = `/assets/page-${fingerprint(text)}.json`;
+  return [
+    { name, text: buildDocument({ ...parts, built: { route, dataFile }, scripts }) },
+    { name: dataFile.slice(1), text },
+  ];
+}
+
+/** A hash for the names of files that are cached for ever. */
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

@@ -1,7 +1,6 @@
 import { fontFace, fontFile } from '#ui/style/global-css.ts';
 import { palette } from '#ui/style/palette.ts';
-import { lateScript } from './late-script.ts';
-import { shellScript } from './shell-script.ts';
+import { lateScript, shellScript } from './page-scripts.ts';
 
 export type PageScripts = {
   /** The URL of the entry. */
@@ -33,7 +32,7 @@ const paintsWhole = `<link rel="expect" href="#${scriptId}" blocking="render">`;
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The HTML document of a page. Prerendered pages load their script late: see `late-script.ts`. */
+/** The HTML document of a page. Prerendered pages load their script late: see `page-scripts.ts`. */
 export function buildDocument({ head, styles, body, built, scripts }: DocumentParts): string {
   const dataRoute = built ? ` data-route="${escapeAttribute(built.route)}"` : '';
   return [

@@ -4,8 +4,7 @@ import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
-import { buildPage } from './build-page.ts';
-import { listPublicPaths } from './build-site.ts';
+import { buildPage, listPublicPaths } from './build-site.ts';
 import { answerQuery, type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument } from './document.ts';
 import { renderPage } from './render-page.tsx';
@@ -97,7 +96,7 @@ describe('a public page as HTML', () => {
     vi.restoreAllMocks();
   });
 
-  it('knows nobody and an empty cart', async () => {
+  it('renders no user and an empty cart', async () => {
     const { body } = await renderPage('/', catalogue);
     expect(body).toContain('Sign In');
     expect(body).not.toContain('Logout');

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Location, NavigationType, Route, Routes } from 'react-router-dom';
-import { RequireAdmin, RequireSignedIn } from '#app/layout/guards.tsx';
 import { NotFoundPage } from '#app/layout/not-found-page.tsx';
-import { RootLayout } from '#app/layout/root-layout.tsx';
-import { SiteLayout } from '#app/layout/site-layout.tsx';
+import { RootLayout, SiteLayout } from '#app/layout/site-layout.tsx';
 import { PageLoading } from '#shared/page/page-loading.tsx';
 import { paths } from '#shared/paths.ts';
+import { RequireAdmin, RequireSignedIn, StaffGate } from './guards.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './page-route.tsx';
 import { routes } from './routes.tsx';
-import { StaffGate } from './staff-gate.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 const UnknownPage = lazyPage(() => import('#staff/layout/unknown-page.tsx'));

@@ -36,7 +36,7 @@ describe('a page whose code loads with it', () => {
     expect(screen.getByRole('button').textContent).toBe('1');
   });
 
-  it('that could not be fetched is fetched anew at the press of Try again, without a reload', async () => {
+  it('that could not be fetched is fetched again by Try again, without a reload', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

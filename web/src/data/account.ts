@@ -29,7 +29,7 @@ const loadFirebaseAuth = () => import('./firebase/firebase-auth.ts');
 
 /**
  * Changes one's own profile; another email counts once it is confirmed. A new password ends every session; this browser's
- * begins anew, so that nobody is sent away by their own change.
+ * begins again, so that their own change signs nobody out.
  *
  * @param passwordAfter what the account signs in with afterwards, or null where the password stays
  */
@@ -63,7 +63,7 @@ export async function proveEmail(proof: string, client: QueryClient): Promise<vo
   client.setQueryData(profileQuery(user._id).queryKey, user);
 }
 
-/** Should this fail, what was done stands, and the next call asks to sign in. */
+/** If this fails, the change is kept, and the next call asks to sign in. */
 async function startSession(email: string, password: string): Promise<void> {
   const firebase = await loadFirebaseAuth();
   await firebase.startFirebaseSession(email, password).catch(() => null);

@@ -76,14 +76,14 @@ async function exchange<N extends EndpointName>(name: N, call: CallOf<Contract[N
   }
 }
 
-/** Refusals that say that the session has to begin anew: it is over, or lacks the second factor that it needs. */
+/** Refusals that need a new sign-in: the session is over, or lacks the second factor that it needs. */
 const sessionRefusals: readonly FailureCode[] = ['UNAUTHENTICATED', 'SECOND_FACTOR'];
 
 /** Sends with the session's token. One that was refused is renewed once: it may only have been old. */
 async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOptions): Promise<Exchange> {
   const { idToken, timeoutMs = answerTimeoutMs } = options;
   const caller = useSession.getState().user?._id;
-  // Another tab may have signed out meanwhile, and somebody else in.
+  // In another tab, another user may have signed in meanwhile.
   const isStillSignedIn = () => caller !== undefined && useSession.getState().user?._id === caller;
   const token = idToken ?? (await findIdToken());
   const first = await send(endpoint, call, token, timeoutMs);

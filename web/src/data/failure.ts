@@ -48,7 +48,7 @@ export class Failure extends Error {
     return isOurs ? `${message} (${cause.message})` : message;
   }
 
-  /** True where nobody said no: the call may or may not have been carried out, and trying again makes sense. */
+  /** True if the call may have been carried out or not: trying again makes sense. */
   get isUnanswered(): boolean {
     return ['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'BUSY', 'UNKNOWN'].includes(this.code);
   }
@@ -133,7 +133,7 @@ export function toDatabaseFailure(thrown: unknown): Failure {
 const databaseUnreached =
   'We couldn’t reach the shop’s database. Check your internet connection, and that no ad blocker or network blocks firestore.googleapis.com, then try again.';
 
-/** Turns an answer that is no success into a `Failure`, whoever gave it: the shop, a proxy, a captive portal. */
+/** Turns an error response into a `Failure`, whether the shop, a proxy or a captive portal sent it. */
 export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null): Failure {
   const seconds = Number(retryAfter ?? Number.NaN);
   const details = { status, ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }) };

@@ -56,7 +56,7 @@ export function keepReadable<T>(records: readonly unknown[], schema: Schema<T>):
   const parsed = records.map((record) => schema.safeParse(record));
   const readable = parsed.flatMap((result) => (result.success ? [result.data] : []));
   if (readable.length < records.length) {
-    // biome-ignore lint/suspicious/noConsole: tells whoever looks for a missing record why it is missing.
+    // biome-ignore lint/suspicious/noConsole: says why a record is missing.
     console.warn(`${records.length - readable.length} records do not fit their schema and are left out`);
   }
   return readable;

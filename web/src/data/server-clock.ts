@@ -1,7 +1,7 @@
 /** How far the server's clock is ahead of this machine's, which may be years off, in milliseconds. */
 let aheadMs = 0;
 
-/** Takes a time span in which the server's clock is now. What is known already is kept where it lies within. */
+/** Takes a time span in which the server's clock is now. The known time is kept if it is within the span. */
 export function learnServerTime(earliestMs: number, latestMs: number): void {
   if (Number.isNaN(earliestMs + latestMs)) return;
   const hereMs = Date.now();

@@ -19,9 +19,13 @@ export type ListName = {
 
 export type ListFilter<N extends ListName> = Omit<QueryOf<N>, 'limit' | 'cursor'>;
 
-type Part = { cursor?: string | undefined; limit?: number };
+type PageRange = { cursor?: string | undefined; limit?: number };
 
-function readPage<N extends ListName>(name: N, filter: ListFilter<N>, { cursor, limit = pageSize }: Part) {
+function readPage<N extends ListName>(
+  name: N,
+  filter: ListFilter<N>,
+  { cursor, limit = pageSize }: PageRange,
+) {
   // The endpoint's query type allows these; TypeScript loses that where the name is a type variable.
   const call = { query: { ...filter, limit: String(limit), cursor } } as unknown;
   return callApiForPage(name, call as CallOf<Contract[N]>);
@@ -54,10 +58,10 @@ export const apiQuery = <N extends ReadName>(name: N, call: CallOf<Contract[N]>)
   freshQuery([contract[name].cacheTag, name, call], () => callApi(name, call));
 
 /** A page of any list; without a cursor, the first. */
-export const listQuery = <N extends ListName>(name: N, filter: ListFilter<N>, part: Part = {}) =>
+export const listQuery = <N extends ListName>(name: N, filter: ListFilter<N>, range: PageRange = {}) =>
   queryOptions({
-    queryKey: [contract[name].cacheTag, 'list', filter, part],
-    queryFn: () => readPage(name, filter, part),
+    queryKey: [contract[name].cacheTag, 'list', filter, range],
+    queryFn: () => readPage(name, filter, range),
     staleTime: 0,
     // Kept for ten minutes: Back from a record shows the list at once, which is then refetched.
     gcTime: 600_000,

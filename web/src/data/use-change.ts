@@ -9,7 +9,7 @@ import { orderQuery } from './queries.ts';
 type Refused<N extends EndpointName> = { call: CallOf<Contract[N]>; failure: Failure };
 type Outcome<N extends EndpointName> = { done: AnswerOf<Contract[N]>[]; refused: Refused<N>[] };
 
-/** A call that changes something. After it, whatever its line in the contract says is read anew. */
+/** A call that changes something. Afterwards, the cache tags that its line in the contract names are invalidated. */
 export function useChange<N extends EndpointName>(name: N, options: CallOptions = {}) {
   const client = useQueryClient();
   return useMutation<AnswerOf<Contract[N]>, Failure, CallOf<Contract[N]>>({
@@ -19,7 +19,7 @@ export function useChange<N extends EndpointName>(name: N, options: CallOptions 
   });
 }
 
-/** The same for several, one after the other. Each stands or falls for itself, and all is read anew once at the end. */
+/** Makes several calls, one after the other. Each may fail alone, and the tags are invalidated once at the end. */
 export function useChangeEach() {
   const client = useQueryClient();
   return async <N extends EndpointName>(name: N, calls: readonly CallOf<Contract[N]>[]) => {

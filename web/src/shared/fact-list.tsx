@@ -33,7 +33,7 @@ export type Fact = { name: string; value: ReactNode };
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** For things and their prices: the names take the room, and the prices stand at the edge. */
+  /** For items and prices: the names take the room, and the prices are at the edge. */
   priced?: boolean;
 };
 

@@ -32,7 +32,7 @@ export const paths = {
   resetPassword: (redirect?: string) => withRedirect(pathTo('resetPassword'), redirect),
   /** With answers, the finder opens at its result. */
   finder: (answers?: HouseholdAnswers) => withQuery(pathTo('finder'), answers),
-  /** With what somebody typed, the page answers it. */
+  /** With an address as it was typed, the page answers for it. */
   checkAddress: (address?: string) => withQuery(pathTo('checkAddress'), { address }),
   /** With an order number, the form is filled in with it. */
   contact: (orderNumber?: string) => withQuery(pathTo('contact'), { order: orderNumber }),
@@ -48,3 +48,8 @@ export const paths = {
   /** With a staff member's id, only their changes. */
   adminChanges: (by?: string) => withQuery(pathTo('adminChanges'), { by }),
 };
+
+/** The absolute URL of a path of this site, for canonical links and link previews. */
+export function siteUrl(path: string): string {
+  return `${import.meta.env.VITE_SITE_URL}${path}`;
+}

@@ -8,7 +8,7 @@ export const serviceAddressDraft = 'service-address';
 export const checkedAddressDraft = 'checked-address';
 
 /**
- * What plan cards say of the address. Only in memory: a page that was opened anew would show it after hydration, and shift.
+ * What plan cards say of the address. Only in memory: after a reload it would appear after hydration, and shift the page.
  */
 export const useCheckedAddress = create<{ label: string | null }>(() => ({ label: null }));
 

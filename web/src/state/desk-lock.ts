@@ -9,7 +9,7 @@ export const useDeskLock = create<{ isLocked: boolean }>(() => ({ isLocked: fals
 let notedAt = 0;
 const noteEveryMs = 5000;
 
-/** Notes that somebody is there: at a sign-in, and at what they do. */
+/** Notes activity: a sign-in, and any input. */
 export function noteActivity(): void {
   const now = Date.now();
   if (now - notedAt < noteEveryMs) return;
@@ -17,7 +17,7 @@ export function noteActivity(): void {
   writeStored(storageKeys.deskActive, String(now));
 }
 
-/** Locks where nobody has done anything for long, and opens where they have come back in another tab. */
+/** Locks after long inactivity, and unlocks where another tab was active. */
 export function checkActivity(): void {
   const isLocked = Date.now() - Number(readStored(storageKeys.deskActive) ?? Date.now()) >= idleMs;
   if (isLocked !== useDeskLock.getState().isLocked) useDeskLock.setState({ isLocked });

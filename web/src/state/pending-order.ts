@@ -11,7 +11,7 @@ export type PendingOrder = {
   userId: string;
   /** A key of what was chosen, without prices: the same choice is the same order. */
   choice: string;
-  /** The body exactly as it was sent, since an idempotency key stands for one body. */
+  /** The body exactly as it was sent, since an idempotency key belongs to one body. */
   body: unknown;
   /** When it was first sent, in milliseconds since 1970. */
   sentAt: number;
@@ -71,7 +71,7 @@ function isAttempt(value: unknown): value is PendingOrder {
   );
 }
 
-/** The order that was placed last on this page, until it is loaded anew. Back leads to it. */
+/** The order that was placed last on this page, until a reload. Back leads to it. */
 export const useLastPlaced = create<{ orderId: string | null }>(() => ({ orderId: null }));
 
 /** Notes an order as just placed, so that its page says thank you. */

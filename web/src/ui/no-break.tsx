@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 const figures =
   /(KB-[0-9A-Z]{4}-[0-9A-Z]{4}|0\d{2,3} \d{3} \d{3,4}|\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: (?:[GM]bps|m²))?)/;
 
-const Part = chakra('span', {
+const Piece = chakra('span', {
   variants: {
     // Enlarged letters may make a range wider than a phone.
     isFigure: { true: { '@media (min-width: 19em)': { whiteSpace: 'nowrap' } } },
@@ -19,9 +19,9 @@ export function NoBreak({ children }: { children: string }) {
         (part, index) =>
           part && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold the same number twice.
-            <Part key={index} isFigure={index % 2 === 1}>
+            <Piece key={index} isFigure={index % 2 === 1}>
               {part}
-            </Part>
+            </Piece>
           ),
       )}
     </span>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { accountName } from '#shared/account-name.ts';
-import { adminLinks } from '#shared/admin-links.ts';
+import { accountName, adminLinks } from '#shared/account-menu.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';

@@ -116,7 +116,7 @@ function CartButton() {
   );
 }
 
-/** Loads once somebody is signed in: most visitors have no account. */
+/** Loads once a user is signed in: most visitors have no account. */
 const SignedInMenu = lazy(async () => ({
   default: (await import('./signed-in-menu.tsx')).SignedInMenu,
 }));

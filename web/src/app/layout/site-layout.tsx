@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useDeferredValue, useEffect } from 'react';
+import { type NavigationType, Outlet, useLocation } from 'react-router-dom';
+import { ConnectionNote } from '#app/offline/connection-note.tsx';
 import { contentId, PageContent } from '#shared/page/page-content.tsx';
+import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
+import { restoreState } from '#state/restore-state.ts';
+import { dismissToast, useToasts } from '#state/toasts.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { usePageChange } from './use-page-change.ts';
 
 /** The shop's layout around the current route, or around other content. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
@@ -18,4 +24,29 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
       <SiteFooter key={pathname} />
     </>
   );
+}
+
+/** The layout around shop and staff pages. It stays mounted when one changes to the other. */
+export function RootLayout({ navigationType }: { navigationType: NavigationType }) {
+  usePageChange(navigationType);
+  // The first render has no user and an empty cart, like the prerendered HTML; the stored state follows right after it.
+  useEffect(restoreState, []);
+  return (
+    <>
+      <Outlet />
+      <ConnectionNote />
+      <Toasts />
+    </>
+  );
+}
+
+/** Loads when the browser is idle, or with the first toast. */
+function Toasts() {
+  // Deferred, so that the change that caused a toast is painted first.
+  const toasts = useDeferredValue(useToasts((state) => state.toasts));
+  const Region = useLazyWhenIdle(
+    () => import('#ui/overlays/toast-region.tsx').then(({ ToastRegion }) => ToastRegion),
+    toasts.length > 0,
+  );
+  return Region && <Region toasts={toasts} onDismiss={dismissToast} />;
 }

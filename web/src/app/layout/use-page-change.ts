@@ -42,7 +42,7 @@ export function usePageChange(navigationType: NavigationType): void {
     if (remembered !== undefined) {
       window.scrollTo({ top: remembered, behavior: 'instant' });
     } else if (hash) {
-      // As it stands: what somebody types there need not be decodable, and the shop's own names are plain.
+      // Not decoded: a typed fragment may not be decodable, and the shop's own names are plain.
       document.getElementById(hash.slice(1))?.scrollIntoView();
     } else if (isOtherPage) {
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeConnection } from './offline-note.ts';
 
-describe('what somebody without a connection is told', () => {
+describe('the note without a connection', () => {
   it.each([
     [
       'a kept page',

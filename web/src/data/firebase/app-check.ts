@@ -7,7 +7,7 @@ import { withTimeout } from '#data/failure.ts';
 
 const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
 
-/** The App Check token, or null where there is none; the server decides whether to refuse the call. */
+/** The App Check token, or null without App Check; the server decides whether to refuse the call. */
 export async function findAppCheckToken(): Promise<string | null> {
   if (!siteKey || import.meta.env.SSR) return null;
   const { readAppCheckToken } = await import('./firebase-app-check.ts');

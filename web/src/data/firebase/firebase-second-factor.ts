@@ -1,4 +1,4 @@
-/** Second factors by authenticator app. Loaded once somebody has one or sets one up. */
+/** Second factors by authenticator app. Loaded once a user has one or sets one up. */
 import { siteSettings } from '@kowhai/domain/site-settings';
 import {
   getMultiFactorResolver,

@@ -17,7 +17,7 @@ const Frame = chakra('div', {
 });
 
 type CatalogueImageProps = {
-  /** The image's path in Storage; empty where there is none. */
+  /** The image's path in Storage; empty if it has no image. */
   path: string;
   alt: string;
   /** The width at which it is shown, as the `sizes` attribute of `img`. */
@@ -26,7 +26,7 @@ type CatalogueImageProps = {
   isFirst?: boolean;
 };
 
-/** The picture of a catalogue item. Its space is reserved while it loads, and where there is none. */
+/** The picture of a catalogue item. Its space is reserved while it loads, and if there is no picture. */
 export function CatalogueImage({ path, alt, sizes, isFirst = false }: CatalogueImageProps) {
   return (
     <Frame>

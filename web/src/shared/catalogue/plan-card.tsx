@@ -11,8 +11,7 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { PlanHighlight } from './plan-highlight.tsx';
-import { PricePerMonth } from './price-per-month.tsx';
+import { PlanHighlight, PricePerMonth } from './plan-labels.tsx';
 
 type PlanCardProps = {
   plan: Plan;

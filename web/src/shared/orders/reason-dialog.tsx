@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 type ReasonDialogProps<Reason extends string> = {

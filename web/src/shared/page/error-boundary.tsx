@@ -15,7 +15,7 @@ import { PageHead } from './page-head.tsx';
 
 type State = {
   failure: Error | null;
-  /** Writes what was typed into the page that was rendered anew. */
+  /** Restores what was typed once the page is rendered again. */
   restoreTyped?: () => void;
 };
 
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   #renewals = 0;
 
   static getDerivedStateFromError(failure: unknown): Partial<State> {
-    // React then renders the same page anew. The old one is still in the document.
+    // React then renders the same page again. The old one is still in the document.
     if (isForeignPage(failure)) return { restoreTyped: keepTyped(document) };
     return { failure: failure instanceof Error ? failure : new Error(String(failure)) };
   }

@@ -1,7 +1,7 @@
 import type { Control } from '#ui/fields/hydration-safe-input.ts';
 
 /**
- * Remembers the fields of a page that may be rendered anew.
+ * Remembers the fields of a page that may be rendered again.
  *
  * @returns a function that writes what was entered into the fields that replaced them
  */

@@ -1,9 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { useReplayClick } from './use-replay-click.ts';
 
 export const contentId = 'content';
 
@@ -24,4 +23,38 @@ export function PageContent({ children = <Outlet />, ...rest }: HTMLChakraProps<
 function Live() {
   useReplayClick();
   return null;
+}
+
+declare global {
+  interface Window {
+    /**
+     * Set by the inline script of the prerendered HTML until hydration: the last click that had no handler yet, and the
+     * text of the page's data, where it was asked for.
+     */
+    early?:
+      | {
+          tap: HTMLElement | null;
+          page?: Promise<string>;
+          /** Says at the pressed button that the page is lost. */
+          fail: () => void;
+        }
+      | undefined;
+    /** Set by the script in the shell until the app starts: reloads the page, or says that its code is lost. */
+    lost?: (() => void) | undefined;
+  }
+}
+
+/** After hydration, repeats the click that came too early for any handler. */
+function useReplayClick(): void {
+  useEffect(() => {
+    const tap = window.early?.tap;
+    window.early = undefined;
+    // Later, when a page that was rendered again has what was typed before the click.
+    if (tap) setTimeout(() => findAnew(tap)?.click());
+  }, []);
+}
+
+function findAnew(tap: HTMLElement): HTMLElement | undefined {
+  if (tap.isConnected) return tap;
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === tap.textContent);
 }

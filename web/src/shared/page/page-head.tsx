@@ -1,5 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { siteUrl } from '#shared/site-url.ts';
+import { siteUrl } from '#shared/paths.ts';
 
 type PageHeadProps = {
   /** The page's title without the shop's name. The home page passes its whole title. */

@@ -22,7 +22,7 @@ import {
 import { EditableSection } from './editable-section.tsx';
 
 /**
- * The contact details, read-only or in a form. The form opens by itself if a draft exists. From the review of an order,
+ * The contact details, read-only or in a form. The form is open if a draft exists. From the review of an order,
  * it leads back there.
  */
 export function ContactSection({ user }: { user: UserInfo }) {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Order } from '@kowhai/domain/orders/order';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { MyOrderTable } from './my-orders.tsx';
 
@@ -56,9 +56,7 @@ function show(orders: readonly Order[]) {
 }
 
 describe('a customer’s orders', () => {
-  afterEach(cleanup);
-
-  it('stand in a table with number, plan and street, date, status, total and a link', () => {
+  it('are in a table with number, plan and street, date, status, total and a link', () => {
     show([order]);
     const row = within(screen.getByRole('row', { name: /KB-7F3K-29QD/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([

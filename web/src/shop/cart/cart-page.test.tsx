@@ -154,9 +154,9 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['somebody who is signed out', null, null, '/login?redirect=%2Fdetails', 'Next: your contact details.'],
-    ['somebody without an address', aroha, null, '/details', 'Next: your service address.'],
-    ['somebody with an address', aroha, serviceAddress, '/placeorder', 'Next: check your order.'],
+    ['a visitor', null, null, '/login?redirect=%2Fdetails', 'Next: your contact details.'],
+    ['a customer without an address', aroha, null, '/details', 'Next: your service address.'],
+    ['a customer with an address', aroha, serviceAddress, '/placeorder', 'Next: check your order.'],
   ])('leads %s to the next step, and says which it is', (_who, user, address, to, hint) => {
     useSession.setState({ user, isRead: true });
     show({ ...filled, serviceAddress: address });

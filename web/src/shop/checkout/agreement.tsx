@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
 
-/** What somebody agrees to by sending the order: the terms, and the offer summary of each plan. */
+/** What the customer agrees to by sending the order: the terms, and the offer summary of each plan. */
 export function Agreement({ plans }: { plans: Cart['plans'] }) {
   const answers = useQueries({ queries: plans.map(({ _id }) => planQuery(_id)) });
   return (

@@ -26,7 +26,7 @@ export function DetailsPage() {
   const [isChanging, setChanging] = useState(false);
   const known = isChanging ? null : cart.serviceAddress;
   const navigate = useNavigate();
-  const goOn = () => navigate(paths.placeOrder());
+  const proceed = () => navigate(paths.placeOrder());
   const formId = useId();
   return (
     <Container paddingTop="6" paddingBottom="16">
@@ -44,7 +44,7 @@ export function DetailsPage() {
           summary={<CartSummary cart={cart} />}
           actions={
             <>
-              <Button {...(known ? { onClick: goOn } : { type: 'submit', form: formId })} size="lg" wide>
+              <Button {...(known ? { onClick: proceed } : { type: 'submit', form: formId })} size="lg" wide>
                 Next
               </Button>
               <LinkButton to={paths.cart()} variant="outline" wide>
@@ -62,7 +62,7 @@ export function DetailsPage() {
               kinds={cart.plans.map(({ category }) => category)}
               onValid={(address) => {
                 changeCart((now) => setServiceAddress(now, address));
-                goOn();
+                proceed();
               }}
             />
           )}

@@ -27,7 +27,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
   }));
   return (
     <chakra.div display="grid" gap="8">
-      <Part
+      <Section
         title="Contact details"
         change={{ to: paths.profile('order'), of: 'contact details' }}
         facts={[
@@ -37,13 +37,13 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
           { name: 'Address', value: describePostalAddress(user.address, cart.serviceAddress) },
         ]}
       />
-      <Part
+      <Section
         title="Service address"
         change={{ to: paths.details(), of: 'service address' }}
         facts={[{ name: 'Connect at', value: address }]}
       />
-      <Part priced title="Services" change={{ to: paths.cart(), of: 'services' }} facts={plans} />
-      <Part
+      <Section priced title="Services" change={{ to: paths.cart(), of: 'services' }} facts={plans} />
+      <Section
         priced
         title="Add-ons"
         change={{ to: paths.addOns(), of: 'add-ons' }}
@@ -72,14 +72,14 @@ function describeAddOn(line: CartHardware, plans: Cart['plans']) {
   );
 }
 
-type PartProps = {
+type SectionProps = {
   title: string;
   change: { to: string; of: string };
   facts: readonly Fact[];
   priced?: boolean;
 };
 
-function Part({ title, change, facts, priced }: PartProps) {
+function Section({ title, change, facts, priced }: SectionProps) {
   return (
     <chakra.section display="grid" gap="1">
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">

@@ -71,7 +71,7 @@ describe('placing an order', () => {
     expect(progress.getByText('Place Order').closest('li')?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('asks for the address first where there is none', () => {
+  it('asks for a missing address first', () => {
     show({ ...fullCart, serviceAddress: null });
     expect(screen.getByText('The address is asked for')).toBeTruthy();
   });
@@ -141,7 +141,7 @@ describe('placing an order', () => {
     expect(screen.queryByText(/^You already have/)).toBeNull();
   });
 
-  it('says so where this very request was sent before and nobody knows its outcome', () => {
+  it('says so where this request was sent before and its outcome is unknown', () => {
     keepPendingOrder(nextAttempt(fullCart, 'aroha', null, () => 'key-1'));
     show(fullCart);
     expect(screen.getByText('You’ve sent this request before')).toBeTruthy();

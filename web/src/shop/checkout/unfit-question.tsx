@@ -13,7 +13,7 @@ type UnfitQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks once whether hardware that fits none of the plans is to be ordered all the same. */
+/** Asks once whether to order hardware that fits none of the plans. */
 export function UnfitQuestion({ notes, isOpen, onKeep, onClose }: UnfitQuestionProps) {
   return (
     <Dialog title="Check your hardware" isOpen={isOpen} onClose={onClose}>

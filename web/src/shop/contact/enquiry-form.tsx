@@ -13,13 +13,11 @@ import { EmailField, FirstNameField, LastNameField, PhoneField } from '#shop/sha
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
-import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { contactPrivacy, thankYou } from './contact-content.ts';
 
 const draft = 'enquiry';
 const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquirySubject: '', enquiryMessage: '' };
@@ -74,7 +72,6 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
     await send.mutateAsync({ body: enquiry, idempotencyKey: readRequestId() });
     forgetTyped();
     dropDraft(requestDraft);
-    showToast({ status: 'success', message: thankYou.title });
     onSent();
   });
 
@@ -96,7 +93,10 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
         {...bind(form, 'enquiryMessage')}
       />
       <Honeypot {...form.register('trap')} />
-      <PrivacyNote>{contactPrivacy}</PrivacyNote>
+      <PrivacyNote>
+        We only use your details to reply to you. Our support team sees them, and you can ask to see, correct
+        or delete them.
+      </PrivacyNote>
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…" justifySelf="start">
         Send message
       </Button>

@@ -83,7 +83,7 @@ it('asks which of two places is meant, and shows every plan meanwhile', () => {
   expect(screen.getAllByRole('link', { name: /^Get Started/ })).toHaveLength(examplePlans.length);
 });
 
-it('has an empty field for whoever comes without an address', () => {
+it('has an empty field without an address in the URL', () => {
   show('');
   expect(screen.getByLabelText<HTMLInputElement>('What can I get at my address?').value).toBe('');
   expect(sentences()).toEqual([]);

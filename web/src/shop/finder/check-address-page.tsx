@@ -28,7 +28,7 @@ export function CheckAddressPage() {
         />
         <PageHeader title={title} lead="Fibre, Hyperfibre or wireless: here’s what we know so far." />
         <NoScriptNote what="Checking an address here" />
-        {/* The prerendered page has no address, so the form is mounted anew with that of the URL. */}
+        {/* The prerendered page has no address, so the form is remounted with that of the URL. */}
         <AddressCheckForm key={typed} address={typed} isLabelHidden />
       </div>
       <Answer key={`answer ${typed}`} typed={typed} />

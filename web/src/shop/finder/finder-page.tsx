@@ -3,9 +3,13 @@ import {
   type HouseholdAnswers,
   householdAnswers,
   householdQuestions,
+  narrowPlans,
 } from '@kowhai/domain/finder/plan-finder';
+import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { planListQuery } from '#data/queries.ts';
+import { LoadError } from '#shared/load-error.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -17,10 +21,11 @@ import { Form } from '#ui/fields/form.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { Text } from '#ui/text.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import { PlanAdvice } from './plan-advice.tsx';
-import { PlansLeft } from './plans-left.tsx';
+import { PlanRow, PlanRows } from './plan-rows.tsx';
 
 const title = 'Find your plan';
 
@@ -80,5 +85,39 @@ function FinderForm({ form, onValid }: FinderFormProps) {
         Find my plan
       </Button>
     </Form>
+  );
+}
+
+function PlansLeft({ answers }: { answers: object }) {
+  const { data: plans, error, refetch } = useQuery(planListQuery());
+  if (!plans && error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
+  if (!plans) {
+    return (
+      <LoadingShape label="Loading plans">
+        <Skeleton height="34rem" />
+      </LoadingShape>
+    );
+  }
+  const left = narrowPlans(plans, answers);
+  const byPrice = plans.toSorted((a, b) => a.price - b.price);
+  return (
+    <chakra.section aria-labelledby="plans-left" display="grid" gap="5">
+      <chakra.div display="grid" gap="1">
+        <Heading id="plans-left" size="lg">
+          Plans that fit
+        </Heading>
+        <Text role="status" tone="muted">
+          {left.length === plans.length
+            ? `All ${plans.length} of our plans, until you answer.`
+            : `${left.length} of our ${plans.length} plans, going by your answers so far.`}
+        </Text>
+      </chakra.div>
+      {/* Plans that are ruled out keep their place, as a list that moves with each answer is hard to follow. */}
+      <PlanRows css={{ '& > [data-left=false] *': { color: 'ink.muted', fontWeight: 'normal' } }}>
+        {byPrice.map((plan) => (
+          <PlanRow key={plan._id} plan={plan} isLeft={left.includes(plan)} />
+        ))}
+      </PlanRows>
+    </chakra.section>
   );
 }

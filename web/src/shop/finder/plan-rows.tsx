@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { ReactNode } from 'react';
-import { PricePerMonth } from '#shared/catalogue/price-per-month.tsx';
+import { PricePerMonth } from '#shared/catalogue/plan-labels.tsx';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';

@@ -25,11 +25,8 @@ const shownWidths = '(min-width: 64rem) 44rem, (min-width: 30rem) 92vw, 48vw';
 export function HardwarePage() {
   const { id = '' } = useParams();
   const { data: item, error, refetch } = useQuery(hardwareQuery(id));
-  if (!item || error?.code === 'NOT_FOUND') {
-    const others = { label: 'See all hardware', to: paths.hardwareList() };
-    const shown = { kind: 'Hardware', thing: 'item', height: '24rem', others };
-    return <ItemFallback {...shown} failure={error} onRetry={refetch} />;
-  }
+  if (!item || error?.code === 'NOT_FOUND')
+    return <ItemFallback of="hardware" failure={error} onRetry={refetch} />;
   return (
     <Container paddingBottom="16">
       <PageHead

@@ -8,8 +8,13 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '#data/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
-import { OrderPart } from '#shared/orders/order-part.tsx';
-import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#shared/orders/order-parts.tsx';
+import {
+  NextSteps,
+  OrderLayout,
+  OrderSection,
+  WhatWasOrdered,
+  WhereAndWho,
+} from '#shared/orders/order-sections.tsx';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
@@ -63,7 +68,7 @@ function Help({ order }: { order: Order }) {
   const { number, replacedBy } = order;
   const isCancelled = checkTransition(order.status, 'cancel') === 'done';
   return (
-    <OrderPart title={isCancelled ? 'What now?' : 'Questions or a change?'}>
+    <OrderSection title={isCancelled ? 'What now?' : 'Questions or a change?'}>
       {isCancelled && !replacedBy && <OrderAgain order={order} />}
       {replacedBy && (
         <LinkButton to={paths.order(replacedBy._id)} size="sm" wide data-print="hide">
@@ -89,7 +94,7 @@ function Help({ order }: { order: Order }) {
         </PlainLink>
         .
       </Text>
-    </OrderPart>
+    </OrderSection>
   );
 }
 

@@ -2,9 +2,9 @@
 import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
 import { notePlacedOrder } from '#state/pending-order.ts';
 import { exampleOrder } from '#testing/example-order.ts';
@@ -12,8 +12,6 @@ import { renderForTest } from '#testing/render.tsx';
 import { OrderPage } from './order-page.tsx';
 
 const { _id, number, user } = exampleOrder;
-
-afterEach(cleanup);
 
 /** Opens the page of an order that was placed in this browser a moment ago, and is what it is by now. */
 function showPlaced(status: OrderStatus, more: Partial<Order> = {}) {

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { orderQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderHeader } from '#shared/orders/order-header.tsx';
-import { OrderLoading } from '#shared/orders/order-parts.tsx';
+import { OrderLoading } from '#shared/orders/order-sections.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { dropPlacedOrder, isPlacedOrder } from '#state/pending-order.ts';

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 const inWords: Readonly<Record<number, string>> = { 4: 'Four', 7: 'Seven' };
 
 /**
- * The questions that replace a phone call, one open at a time. Each answer is saved by itself, and can be changed until
+ * The questions that replace a phone call, one open at a time. Each answer is saved alone, and can be changed until
  * the order is completed.
  */
 export function SetupQuestions({ order }: { order: Order }) {

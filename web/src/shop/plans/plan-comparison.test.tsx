@@ -28,7 +28,7 @@ function show(shown = plans, firstPicks?: string[]) {
 
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-/** The plans whose columns a phone shows, as they stand there. */
+/** The plans whose columns a phone shows, in their order. */
 const pickedPlans = () =>
   ['first', 'second'].map(
     (place) =>
@@ -76,7 +76,7 @@ describe('the comparison of plans', () => {
     await userEvent.selectOptions(screen.getByLabelText('Compare'), 'two');
     expect(screen.getByLabelText<HTMLSelectElement>('Compare').value).toBe('two');
     expect(screen.getByLabelText<HTMLSelectElement>('with').value).toBe('one');
-    // Each stands below its own picker; for readers the columns keep the order of price.
+    // Each is below its own picker; for screen readers the columns keep the order of price.
     expect(pickedPlans()).toEqual(['two', 'one']);
     expect(columns()).toEqual(['one', 'two', 'three']);
   });

@@ -21,6 +21,7 @@ import { paths } from '#shared/paths.ts';
 import { AddressForm } from '#shop/shared/address/address-form.tsx';
 import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
+import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -29,13 +30,13 @@ import { NoBreak } from '#ui/no-break.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { PlanFallback } from './plan-fallback.tsx';
 import { PlanTrail } from './plan-trail.tsx';
 
 export function PlanOrderPage() {
   const { id = '' } = useParams();
   const { data: plan, error, refetch } = useQuery(planQuery(id));
-  if (!plan || error?.code === 'NOT_FOUND') return <PlanFallback failure={error} onRetry={refetch} />;
+  if (!plan || error?.code === 'NOT_FOUND')
+    return <ItemFallback of="plan" failure={error} onRetry={refetch} />;
   return <PlanOrder plan={plan} />;
 }
 
@@ -70,7 +71,7 @@ function PlanOrder({ plan }: { plan: Plan }) {
   const formId = useId();
   /** The plans in the cart that the dialog asks about; empty while it is closed. */
   const [others, setOthers] = useState<readonly CartPlan[]>([]);
-  const goOn = (putInCart: typeof addPlan) => {
+  const proceed = (putInCart: typeof addPlan) => {
     changeCart((now) => putInCart(now, plan));
     navigate(paths.addOns());
   };
@@ -82,7 +83,7 @@ function PlanOrder({ plan }: { plan: Plan }) {
     if (!stored) return;
     const beside = listOtherPlans(stored, plan);
     if (beside.length > 0) setOthers(beside);
-    else goOn(addPlan);
+    else proceed(addPlan);
   };
 
   return (
@@ -125,8 +126,8 @@ function PlanOrder({ plan }: { plan: Plan }) {
           <SecondPlanQuestion
             plan={plan}
             others={others}
-            onReplace={() => goOn(replacePlans)}
-            onKeepBoth={() => goOn(addPlan)}
+            onReplace={() => proceed(replacePlans)}
+            onKeepBoth={() => proceed(addPlan)}
             onCancel={() => setOthers([])}
           />
         </chakra.section>

@@ -6,13 +6,13 @@ import { describeTypicalSpeeds } from '@kowhai/domain/catalogue/plan-speeds';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { planQuery } from '#data/queries.ts';
-import { PlanHighlight } from '#shared/catalogue/plan-highlight.tsx';
+import { PlanHighlight, PricePerMonth } from '#shared/catalogue/plan-labels.tsx';
 import { OfferSummary, PlanOverview } from '#shared/catalogue/plan-tabs.tsx';
-import { PricePerMonth } from '#shared/catalogue/price-per-month.tsx';
 import { FactList } from '#shared/fact-list.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { claimsNote } from '#shop/shared/category-claims.ts';
+import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { describeBreadcrumbs, describePlan } from '#shop/shared/schema-org.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,14 +23,14 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Text } from '#ui/text.tsx';
-import { PlanFallback } from './plan-fallback.tsx';
 import { PlanFamily } from './plan-family.tsx';
 import { PlanTrail } from './plan-trail.tsx';
 
 export function PlanPage() {
   const { id = '' } = useParams();
   const { data: plan, error, refetch } = useQuery(planQuery(id));
-  if (!plan || error?.code === 'NOT_FOUND') return <PlanFallback failure={error} onRetry={refetch} />;
+  if (!plan || error?.code === 'NOT_FOUND')
+    return <ItemFallback of="plan" failure={error} onRetry={refetch} />;
   return (
     <Container
       paddingBottom={{ base: '0', lg: '16' }}

@@ -8,11 +8,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/failure.ts';
 import { hardwareListQuery, planListQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { useCart } from '#state/cart.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { PlanFallback } from './plan-fallback.tsx';
 import { PlanOrderPage } from './plan-order-page.tsx';
 import { PlanPage } from './plan-page.tsx';
 
@@ -74,7 +74,7 @@ describe('a plan’s page', () => {
     expect(screen.getByRole('link', { name: 'Order Now' }).getAttribute('href')).toBe('/product/max/order');
   });
 
-  it('says what it comes to in a year, and that connecting and leaving cost nothing', () => {
+  it('says what it costs in a year, and that connecting and leaving cost nothing', () => {
     show('/product/max');
     expect(screen.getByText('$1,259.88 in total')).toBeTruthy();
     expect(screen.getByText('Free for a standard connection')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('a plan’s page', () => {
     [new Failure('NOT_FOUND', 'Not there'), 'We don’t sell this plan'],
     [new Failure('FETCH_ERROR', 'No connection'), 'We couldn’t load this plan'],
   ])('says so where there is none to show', (failure, title) => {
-    renderForTest(<PlanFallback failure={failure} onRetry={() => undefined} />);
+    renderForTest(<ItemFallback of="plan" failure={failure} onRetry={() => undefined} />);
     expect(screen.getByText(title)).toBeTruthy();
   });
 });
@@ -154,7 +154,7 @@ describe('the page that starts an order', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Suburb/City').value).toBe('Karori');
   });
 
-  it('puts the plan and the address in the cart and goes on to the add-ons', async () => {
+  it('puts the plan and the address in the cart and opens the add-ons', async () => {
     useCart.setState({ cart: addPlan(emptyCart, { ...max, price: 1 }) });
     show('/product/max/order');
     await fillInAddress();

@@ -24,8 +24,8 @@ export function FromPrice({ amount, size = 'lg' }: FromPriceProps) {
 }
 
 /**
- * The price of the cheapest plan, of one category or of all: "$64.99". Null where there is none, so that no page
- * promises a price at which nobody can order.
+ * The price of the cheapest plan, of one category or of all: "$64.99". Null without plans, so that no page
+ * shows a price that cannot be ordered.
  */
 export function findEntryPrice(plans: readonly Plan[], category?: PlanCategory): string | null {
   const prices = plans.filter((plan) => !category || plan.category === category).map((plan) => plan.price);

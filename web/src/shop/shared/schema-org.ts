@@ -4,8 +4,7 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { BreadcrumbList, FAQPage, Offer, Organization, Product } from 'schema-dts';
-import { paths } from '#shared/paths.ts';
-import { siteUrl } from '#shared/site-url.ts';
+import { paths, siteUrl } from '#shared/paths.ts';
 
 /** A page in the breadcrumbs, the current one included. */
 export type Crumb = { name: string; path: string };

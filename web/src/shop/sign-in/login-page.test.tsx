@@ -2,10 +2,10 @@
 
 import { emptyCart } from '@kowhai/domain/cart/cart';
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
@@ -51,7 +51,6 @@ describe('the sign-in page', () => {
     useCart.setState({ cart: emptyCart, changes: [], isRead: true });
     sessionStorage.clear();
   });
-  afterEach(cleanup);
 
   it.each([
     ['/login?redirect=%2Fdetails', 'Arrived at /details'],
@@ -67,7 +66,7 @@ describe('the sign-in page', () => {
     expect(screen.getByText(expected)).toBeTruthy();
   });
 
-  it('passes the shipping step for whoever has said where the order is for', () => {
+  it('skips the shipping step where the address is known', () => {
     useSession.setState({ user: aroha });
     useCart.setState({ cart: fullCart });
     show('/login?redirect=%2Fdetails');
@@ -97,7 +96,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
   });
 
-  it('asks on the way through the checkout whether somebody is new, and says then what it is for', async () => {
+  it('asks in the checkout whether the customer is new, and says what for', async () => {
     show('/login?redirect=%2Fdetails');
     expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeTruthy();
     await userEvent.click(screen.getByLabelText('I’m new'));

@@ -11,7 +11,7 @@ import { useSession } from '#state/session.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { GoOn, useAfterSignIn } from './after-sign-in.tsx';
+import { RedirectAfterSignIn, useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -28,7 +28,7 @@ export function LoginPage() {
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
       {/* Redirects signed-in users, including those who just signed in here. The form stays until the next page is
           ready. */}
-      {isSignedIn && <GoOn to={next} />}
+      {isSignedIn && <RedirectAfterSignIn to={next} />}
       <PageHead title={title} />
       {isCheckout && <CheckoutProgress current="Sign In" />}
       <PageHeader

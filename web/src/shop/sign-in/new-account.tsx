@@ -20,7 +20,7 @@ export function useMakeAccount() {
       const mayBeOurs = failure.code === 'USER_EXISTS' && isOutcomeUnknown.current;
       isOutcomeUnknown.current ||= failure.isUnanswered;
       if (!mayBeOurs) throw failure;
-      // A wrong password means that the account belongs to somebody else.
+      // A wrong password means that the account belongs to another person.
       const user = await signIn(registration.email, registration.password).catch((refused) => {
         throw toFailure(refused).code === 'INVALID_CREDENTIALS' ? failure : refused;
       });

@@ -6,7 +6,7 @@ import { useSession } from '#state/session.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { GoOn, useAfterSignIn } from './after-sign-in.tsx';
+import { RedirectAfterSignIn, useAfterSignIn } from './after-sign-in.tsx';
 import { useMakeAccount } from './new-account.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -19,7 +19,7 @@ export function RegisterPage() {
 
   return (
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
-      {isSignedIn && <GoOn to={next} />}
+      {isSignedIn && <RedirectAfterSignIn to={next} />}
       <PageHead title="Sign Up" />
       {isCheckout && <CheckoutProgress current="Sign In" />}
       <PageHeader title="Sign Up" lead="Follow your orders and keep your details in one place." />

@@ -12,7 +12,7 @@ import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { bindBlank, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { ReplyTemplates } from './reply-templates.tsx';
 

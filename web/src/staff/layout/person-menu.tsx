@@ -1,7 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useCallback, useRef, useState } from 'react';
-import { accountName } from '#shared/account-name.ts';
-import { adminLinks } from '#shared/admin-links.ts';
+import { accountName, adminLinks } from '#shared/account-menu.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';

@@ -6,8 +6,7 @@ import { CheckboxField } from './checkbox-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { SelectField } from './select-field.tsx';
-import { TextAreaField } from './text-area-field.tsx';
-import { TextField } from './text-field.tsx';
+import { TextAreaField, TextField } from './text-field.tsx';
 
 /** What a reader says after the name: error first, then the hint. */
 function descriptionOf(control: Element): string {

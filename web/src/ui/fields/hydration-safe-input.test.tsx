@@ -21,7 +21,7 @@ it('gives back what was typed before a form library took the field over, and tel
   node.remove();
 });
 
-it('selects what comes into a line that somebody stands in already, so that they type over it', () => {
+it('selects a text that is filled into the focused field, so that typing replaces it', () => {
   const node = document.createElement('input');
   document.body.append(node);
   node.focus();

@@ -25,7 +25,7 @@ export function typeOver(node: Element | null): void {
   if (node === document.activeElement && node instanceof HTMLInputElement) node.select();
 }
 
-/** What the person entered. A prerendered select is on its first option until somebody chooses. */
+/** What the person entered. A prerendered select is on its first option until one is chosen. */
 function readTyped(node: Control): string {
   return node instanceof HTMLSelectElement && node.selectedIndex <= 0 ? '' : node.value;
 }

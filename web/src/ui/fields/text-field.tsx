@@ -15,3 +15,14 @@ export function TextField(props: TextFieldProps) {
     </FieldFrame>
   );
 }
+
+const TextArea = chakra('textarea', controlRecipe);
+
+export function TextAreaField(props: ControlFieldProps<'textarea'>) {
+  const { frame, control } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <TextArea rows={6} resize="vertical" {...control} />
+    </FieldFrame>
+  );
+}

@@ -33,7 +33,7 @@ const Panel = chakra('div', {
     borderRadius: 'leaf',
     background: 'surface',
     color: 'ink',
-    // It may stand in something bold.
+    // Its parent may be bold.
     fontWeight: 'normal',
     boxShadow: 'raised',
   },
@@ -57,7 +57,7 @@ export function Dialog({ title, isOpen, onClose, children, grows = false }: Dial
     const dialog = frame.current;
     if (!dialog || dialog.open === isOpen) return;
     if (isOpen) {
-      // Said beforehand: a field that had the focus first would be left at once, and ask for what nobody could type yet.
+      // Set beforehand: a field that had the focus first would lose it at once, and show an error before anyone could type.
       dialog.querySelector('[data-first-focus]')?.setAttribute('autofocus', '');
       dialog.showModal();
     } else {

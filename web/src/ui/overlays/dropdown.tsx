@@ -57,7 +57,7 @@ const itemRecipe = {
   },
 } as const;
 
-/** What stands in a dropdown: links, or buttons for what happens at once. Wrap each in an `li`. */
+/** An entry of a dropdown: a link, or a button. Wrap each in an `li`. */
 export const DropdownLink = chakra(RouterLink, itemRecipe);
 export const DropdownButton = chakra('button', itemRecipe, { defaultProps: { type: 'button' } });
 

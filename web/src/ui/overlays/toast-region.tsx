@@ -8,7 +8,7 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { comingFrom, Motion, withoutTravel } from '#ui/motion/motion.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Toasts close by themselves after this long (specification, "Shared shell"). */
+/** Toasts close after this long (specification, "Shared shell"). */
 const toastDurationMs = 5000;
 const withActionMs = 10_000;
 

@@ -68,7 +68,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
 
 export const keyframes = {
   spin: { to: { transform: 'rotate(1turn)' } },
-  /** A progress that slows down and never reaches its end by itself. */
+  /** Progress that slows down and never reaches its end. */
   advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.96)' } },
   pulse: { '50%': { opacity: '0.45' } },
   rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },

@@ -3,7 +3,7 @@ import { palette } from './palette.ts';
 
 type ColourName = keyof typeof palette;
 
-/** Text (4.5:1) and the ground it stands on. */
+/** Text (4.5:1) and its background. */
 const textPairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
   ['ink', 'paper'],
   ['ink', 'surface'],
@@ -29,7 +29,7 @@ const textPairs: readonly (readonly [text: ColourName, ground: ColourName])[] = 
   ['info.text', 'info.bg'],
 ];
 
-/** Edges of controls and focus rings (3:1) and what lies beside them. */
+/** Edges of controls and focus rings (3:1) and their surroundings. */
 const edgePairs: readonly (readonly [edge: ColourName, ground: ColourName])[] = [
   ['line.control', 'paper'],
   ['line.control', 'surface'],

@@ -82,7 +82,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
   const forgetTyped = useFormDraft(form, draftName);
   const { getValues, setFocus, setValue } = form;
 
-  // Postcode and region follow the place that is typed, until somebody changes them.
+  // Postcode and region follow the place that is typed, until they are changed by hand.
   const filledIn = useRef({ postalCode: '', region: '' });
 
   // Not default values, which would be mixed with what was typed before hydration.

@@ -36,7 +36,7 @@ beforeEach(() => {
   useCart.setState({ ...useCart.getInitialState(), isRead: true }, true);
 });
 
-describe('the addresses that are known of whoever is signed in', () => {
+describe('the known addresses of the signed-in user', () => {
   const signInWith = (address: string) =>
     useSession.setState({
       user: {
@@ -58,7 +58,7 @@ describe('the addresses that are known of whoever is signed in', () => {
     expect(screen.queryByRole('button', { name: /Use my profile address/ })).toBeNull();
   });
 
-  it('keeps no draft of what it was filled in with, until somebody types', async () => {
+  it('keeps no draft of what was filled in, until the first change', async () => {
     signInWith('7 Queen Street, Ponsonby, Auckland 1011');
     show();
     expect(field('Postcode').value).toBe('1011');

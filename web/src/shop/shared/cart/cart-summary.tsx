@@ -24,7 +24,7 @@ const Lines = chakra('ul', {
 export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <chakra.div display="grid" gap="5">
-      <Part title="Monthly services">
+      <Section title="Monthly services">
         {cart.plans.length === 0 ? (
           <Text tone="muted">No plan yet</Text>
         ) : (
@@ -37,13 +37,13 @@ export function CartSummary({ cart }: { cart: Cart }) {
             ))}
           </Lines>
         )}
-      </Part>
-      <Part title="Service address">
+      </Section>
+      <Section title="Service address">
         <Text tone={cart.serviceAddress ? 'ink' : 'muted'}>
           {cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : 'Not set yet'}
         </Text>
-      </Part>
-      <Part title="Add-ons">
+      </Section>
+      <Section title="Add-ons">
         <Lines>
           {/* Keeps the place of the first one, so that adding it moves nothing. */}
           {cart.hardware.length === 0 && <chakra.li color="ink.muted">None yet</chakra.li>}
@@ -54,14 +54,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
             </li>
           ))}
         </Lines>
-      </Part>
+      </Section>
       <chakra.hr />
       <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
     </chakra.div>
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <chakra.div display="grid" gap="2">
       <Heading as="h3" size="sm" fontSize="md">

@@ -35,7 +35,7 @@ const Panel = chakra('div', {
     background: 'surface',
   },
   variants: {
-    // On a phone it stands above the buttons, or is in the bar alone.
+    // On a phone it is above the buttons, or only in the bar.
     open: { true: { lgDown: { order: '-1' } }, false: { lgDown: { display: 'none' } } },
   },
 });

@@ -6,7 +6,7 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { bind, bindBlank, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 const blank: OrderNoteForm = { text: '', withheldBecause: '' };

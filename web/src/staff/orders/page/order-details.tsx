@@ -6,8 +6,7 @@ import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
 import { useChange } from '#data/use-change.ts';
 import { FactList } from '#shared/fact-list.tsx';
-import { OrderPart } from '#shared/orders/order-part.tsx';
-import { NextSteps, WhatWasOrdered } from '#shared/orders/order-parts.tsx';
+import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -57,10 +56,10 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
         </Area>
         <Area gridArea="more">
           {answers.length > 0 && (
-            <OrderPart title="What the customer told us">
+            <OrderSection title="What the customer told us">
               <FactList facts={answers} />
               <SwitchConsent order={order} />
-            </OrderPart>
+            </OrderSection>
           )}
           <NextSteps order={order} title="What the customer sees" />
         </Area>

@@ -5,7 +5,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
-import { OrderPart } from '#shared/orders/order-part.tsx';
+import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
 import { useAssign } from '#staff/orders/actions/use-assign.ts';
@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const modem = modemNeeded ? needed : 'Has a modem';
   const isOpen = order.status !== 'cancelled';
   return (
-    <OrderPart title="Customer and address">
+    <OrderSection title="Customer and address">
       <Facts>
         <Fact name="Phone">
           <PhoneLinks phone={user.phone} />
@@ -77,7 +77,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Box data-print="hide">
         <NoteForm orderId={order._id} />
       </Box>
-    </OrderPart>
+    </OrderSection>
   );
 }
 

@@ -9,7 +9,7 @@ import { listQuery } from '#data/staff-queries.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderHeader } from '#shared/orders/order-header.tsx';
-import { OrderLoading } from '#shared/orders/order-parts.tsx';
+import { OrderLoading } from '#shared/orders/order-sections.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { dropOvertaken } from '#staff/orders/actions/undo-toast.ts';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { apiQuery, auditQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { OrderPart } from '#shared/orders/order-part.tsx';
+import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { isOnItsWay, MailStateBadge, SendAgain, whileOnItsWayMs } from '#staff/shared/records/mails.tsx';
@@ -74,7 +74,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   ].toSorted((a, b) => b.at.localeCompare(a.at));
 
   return (
-    <OrderPart title="History">
+    <OrderSection title="History">
       {failed?.error && <LoadError what="the full history" failure={failed.error} onRetry={failed.refetch} />}
       <Timeline.Root as="ol">
         {entries.map(({ key, at, kind, content }) => (
@@ -84,7 +84,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         ))}
         {audit.data?.nextCursor && <OlderEntries kind="order" id={id} cursor={audit.data.nextCursor} />}
       </Timeline.Root>
-    </OrderPart>
+    </OrderSection>
   );
 }
 

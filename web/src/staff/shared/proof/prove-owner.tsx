@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { confirmSignIn, signIn } from '#data/firebase/session.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
-import { SignInName } from '#shared/sign-in-name.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
+import { PasswordField, SignInName } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 type ProveOwnerProps = {

@@ -1,4 +1,5 @@
 import { pages } from '@kowhai/domain/pages';
+import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { paths } from './paths.ts';
 
 const { adminOrders, adminPlans, adminHardwareList, adminUsers } = pages;
@@ -11,3 +12,8 @@ export const adminLinks = [
     to: path,
   })),
 ];
+
+/** The label of the account menu: the person's name, or their email address where the profile has no name. */
+export function accountName(user: UserInfo): string {
+  return formatFullName(user) || user.email || 'Your account';
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { boundIndexedDb } from './bound-indexed-db.ts';
+import { boundIndexedDb } from './firebase-app.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

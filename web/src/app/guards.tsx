@@ -1,14 +1,18 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { SiteLayout } from '#app/layout/site-layout.tsx';
+import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { PageLoading } from '#shared/page/page-loading.tsx';
 import { paths } from '#shared/paths.ts';
-import { useSession } from '#state/session.ts';
+import { seemsStaff, useSession } from '#state/session.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { isAdmin, StaffLayout } from './page-route.tsx';
 
 /** Renders its content for signed-in users; sends others to the sign-in page, which leads back. */
 export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -57,5 +61,39 @@ function ForbiddenPage() {
         <p>Your account doesn’t have access to it. If it should, ask a colleague who manages users.</p>
       </EmptyState>
     </Container>
+  );
+}
+
+const SecondFactorGate = lazyPage(() => import('#staff/security/second-factor-gate.tsx'));
+
+type StaffGateProps = {
+  otherwise: ReactNode;
+  /**
+   * True for paths that the shop has no page at: its layout is then not shown until the user is known. On other paths
+   * that only applies if this browser remembers a staff member.
+   */
+  isDeskOnly?: boolean;
+};
+
+/** Staff pages for staff; the shop for everyone else, who never loads the code of staff pages. */
+export function StaffGate({ otherwise, isDeskOnly = false }: StaffGateProps) {
+  const isKnown = useSession(({ isRead }) => isRead);
+  const isStaff = useSession(isAdmin);
+  const isBlocked = useSession(({ user }) => user?.needsSecondFactor === true);
+  if (!isKnown && (isDeskOnly || seemsStaff())) return <PageLoading />;
+  if (!isStaff) return <SiteLayout>{otherwise}</SiteLayout>;
+  if (isBlocked) {
+    return (
+      <SiteLayout>
+        <SecondFactorGate />
+      </SiteLayout>
+    );
+  }
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ErrorBoundary>
+        <StaffLayout />
+      </ErrorBoundary>
+    </Suspense>
   );
 }

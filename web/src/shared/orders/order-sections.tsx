@@ -7,17 +7,17 @@ import { describeModem, describePostalAddress } from '@kowhai/domain/orders/desc
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fileUrl } from '#data/firebase/storage-url.ts';
 import { serverNow } from '#data/server-clock.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
+import { Card } from '#ui/card.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NextStepList } from './next-step-list.tsx';
-import { OrderPart } from './order-part.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
 /** The parts that the order pages of customers and staff share. */
@@ -69,10 +69,10 @@ type NextStepsProps = { order: Order; title: string; children?: ReactNode };
 
 export function NextSteps({ order, title, children }: NextStepsProps) {
   return (
-    <OrderPart title={title}>
+    <OrderSection title={title}>
       <NextStepList steps={listNextSteps(order, serverNow())} />
       {children}
-    </OrderPart>
+    </OrderSection>
   );
 }
 
@@ -82,7 +82,7 @@ type WhatWasOrderedProps = { order: Order; whose?: 'your' | 'the' };
 export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
   const { status } = order;
   return (
-    <OrderPart title="What was ordered">
+    <OrderSection title="What was ordered">
       <OrderLineTable order={order} />
       {status === 'cancelled' ? (
         <Text size="sm">This order is cancelled, so there’s nothing to pay.</Text>
@@ -97,14 +97,14 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
           />
         </chakra.div>
       )}
-    </OrderPart>
+    </OrderSection>
   );
 }
 
 export function WhereAndWho({ order }: { order: Order }) {
   const { user, serviceAddress, modemNeeded, orderHardwares, replaces } = order;
   return (
-    <OrderPart title="Customer and address">
+    <OrderSection title="Customer and address">
       <FactList
         facts={[
           { name: 'Service address', value: formatServiceAddress(serviceAddress) },
@@ -116,7 +116,7 @@ export function WhereAndWho({ order }: { order: Order }) {
           { name: 'Replaces', value: replaces?.number ?? '' },
         ]}
       />
-    </OrderPart>
+    </OrderSection>
   );
 }
 
@@ -160,5 +160,17 @@ function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' | 'order
       rows={rows}
       getKey={({ _id }) => _id}
     />
+  );
+}
+
+export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Heading id={id} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Card>
   );
 }

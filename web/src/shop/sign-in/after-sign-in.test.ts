@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirect } from './safe-redirect.ts';
+import { safeRedirect } from './after-sign-in.tsx';
 
 describe('where signing in leads', () => {
   it.each([

@@ -1,9 +1,14 @@
-import { lostLine } from './lost-line.ts';
+/** Script that makes a line with a button to reload, for a page whose code is lost. Its button brings no further line. */
+const lostLine = [
+  'let line=()=>{let d=document,p=d.createElement("p"),b=d.createElement("button");',
+  'p.setAttribute("role","alert");b.type="button";b.told=1;b.textContent="Reload";b.style.textDecoration="underline";',
+  'b.onclick=()=>location.reload();p.append("Part of this page didn’t load. ",b);return p};',
+].join('');
 
 /**
  * The only script in the prerendered HTML. It waits until the page has been painted, or until the first input, and only
  * then loads the code: all files at once, at low priority. It remembers the last click on a button
- * before hydration, and blocks forms until then: a browser that submits one by itself could put a password into the
+ * before hydration, and blocks forms until then: a browser that submits one without the app could put a password into the
  * URL. What a request loses is asked for twice more. Where it stays lost, a line with Reload comes to the button that is
  * pressed.
  *
@@ -32,4 +37,23 @@ export const lateScript = [
   'on("click",t=>{if(t=self.early&&t.target.closest("button")){e.tap=t;tell()}});',
   'on("submit",t=>self.early&&t.preventDefault())',
   '})(document,document.currentScript.dataset)',
+].join('');
+
+/**
+ * The script in the shell. Staff see orders in their own layout, so where the browser remembers staff, this removes the
+ * shop's layout at an order's URL before it is painted, and leaves the loading page.
+ *
+ * The Content-Security-Policy of firebase.json contains its hash.
+ */
+export const shellScript = [
+  '{',
+  lostLine,
+  // In the shell nothing was typed yet, so it reloads twice before it gives up.
+  'self.lost=()=>{let n=0;try{n=+sessionStorage.lost||0;sessionStorage.lost=n<2?n+1:0}catch{n=2}',
+  'n<2?setTimeout(()=>location.reload(),2e3):document.querySelector("main").prepend(line())};',
+  'addEventListener("error",t=>{t.target.localName=="script"&&self.lost?.()},true)}',
+  'try{',
+  'let r=document.getElementById("root");',
+  `/^\\/order\\//.test(location.pathname)&&/"isAdmin":true/.test(localStorage.userInfo)&&r.replaceChildren(r.querySelector("main"))`,
+  '}catch{}',
 ].join('');

@@ -1,9 +1,12 @@
+import type { Cart } from '@kowhai/domain/cart/cart';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { myOrdersQuery } from '#data/queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { isCancelled } from './order-request.ts';
+import { findOpenRequest, isCancelled } from './order-request.ts';
 import type { EarlierOrder } from './use-earlier-order.ts';
 
 /** Says what became of an earlier request for the same cart, before it can be sent again. */
@@ -70,4 +73,25 @@ export function whyNotAgain({ state }: EarlierOrder): string | undefined {
   return state === 'looking' || state === 'failed'
     ? 'First we need to know if your earlier request arrived.'
     : undefined;
+}
+
+/** Says that there is an open request for this address already, which is most often the one to change. */
+export function OpenRequestNotice({ cart, userId }: { cart: Cart; userId: string }) {
+  // Loaded before the page is shown, so that nothing moves.
+  const { data } = useInfiniteQuery({ ...myOrdersQuery(userId), enabled: false });
+  const open = findOpenRequest(data?.pages.flatMap(({ orders }) => orders) ?? [], cart);
+  if (!open) return null;
+  return (
+    <Alert
+      status="warning"
+      title={`You already have ${open.number} for this address`}
+      action={
+        <LinkButton to={paths.order(open._id)} variant="outline" size="sm">
+          {open.status === 'submitted' ? 'Change it' : 'See it'}
+        </LinkButton>
+      }
+    >
+      Only send this if you want a second one.
+    </Alert>
+  );
 }

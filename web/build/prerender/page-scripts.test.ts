@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lateScript } from './late-script.ts';
+import { lateScript, shellScript } from './page-scripts.ts';
 
 /** Finds the repository from wherever the tests are started. */
 const firebaseJson = readFileSync(resolve(import.meta.dirname, '..', '..', '..', 'firebase.json'), 'utf8');
 
-it('is the very script that the Content-Security-Policy allows', () => {
-  const hash = createHash('sha256').update(lateScript).digest('base64');
-  expect(firebaseJson).toContain(`script-src 'self' 'sha256-${hash}'`);
+it('are the very scripts that the Content-Security-Policy allows', () => {
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64');
+  expect(firebaseJson).toContain(`script-src 'self' 'sha256-${hash(lateScript)}'`);
+  expect(firebaseJson).toContain(` 'sha256-${hash(shellScript)}';`);
 });
 
 describe('the late script', () => {
@@ -116,5 +117,32 @@ describe('the late script', () => {
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     document.querySelector('form')?.dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(false);
+  });
+});
+
+describe('the shell of a page to come', () => {
+  afterEach(() => localStorage.clear());
+
+  function open(pathname: string, user: object | null): string {
+    if (user) localStorage.setItem('userInfo', JSON.stringify(user));
+    document.body.innerHTML = '<div id="root"><header>Shop</header><main>Loading</main></div>';
+    new Function('location', 'localStorage', shellScript)(
+      { pathname },
+      { userInfo: localStorage.getItem('userInfo') ?? undefined },
+    );
+    return document.body.textContent ?? '';
+  }
+
+  it('shows staff no frame of the shop around an order', () => {
+    expect(open('/order/o1', { firstName: 'Mere', isAdmin: true })).toBe('Loading');
+  });
+
+  it.each([
+    ['a customer', '/order/o1', { isAdmin: false }],
+    ['a customer who took an odd name', '/order/o1', { firstName: '"isAdmin":true', isAdmin: false }],
+    ['a visitor', '/order/o1', null],
+    ['staff at another address', '/cart', { isAdmin: true }],
+  ])('keeps the shop’s frame for %s', (_, pathname, user) => {
+    expect(open(pathname, user)).toBe('ShopLoading');
   });
 });
