@@ -12,7 +12,7 @@ import { type Complaint, lintFixtures, repository, run } from './architecture/li
 describe('who may import what', () => {
   let complaints: Complaint[] = [];
 
-  // Each source stands on a line of its own, so that the line tells which one is refused.
+  // Each source is on a line of its own, so that the line tells which one is refused.
   beforeAll(async () => {
     const importAll = (sources: readonly string[]) =>
       sources.map((source) => `import '${source}';\n`).join('');
@@ -137,7 +137,7 @@ describe('the domain’s compiler settings', () => {
 });
 
 describe('the security policy of the site', () => {
-  it('lets the two scripts in the built HTML run, and no other that stands in a page', async () => {
+  it('lets the two scripts in the built HTML run, and no other that is in a page', async () => {
     const file = pathToFileURL(path.join(repository, 'web/build/prerender/page-scripts.ts')).href;
     const { lateScript, shellScript }: { lateScript: string; shellScript: string } = await import(file);
     const hashes = [lateScript, shellScript].map(
@@ -198,7 +198,7 @@ describe('the repository', () => {
     expect(typed).toEqual([]);
   });
 
-  it('says in its table of calls alone what a call makes stale: no screen names a key or calls by itself', () => {
+  it('says in its table of calls alone what a call makes stale: no screen names a key or calls directly', () => {
     const word = /\b(queryKey|invalidateQueries|setQueryData|setQueriesData|removeQueries|callApi)\b/;
     // It takes over the answers of a built page, whatever their keys.
     const adopting = 'web/src/app/built-page.ts';

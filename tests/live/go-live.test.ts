@@ -184,7 +184,7 @@ test('what fails stops it before the pages, and the next run goes through', asyn
   expect(shop.commands.at(-1)).toContain('smoke.ts');
 });
 
-test('a deployment names the way back, runs no tests beside somebody’s credentials, and brings pages after functions', async () => {
+test('a deployment names the way back, runs no tests beside someone’s credentials, and brings pages after functions', async () => {
   const shop = await begin();
   const releases = `firebasehosting.googleapis.com/v1beta1/sites/${project}/channels/live/releases`;
   shop.resources.set(releases, { releases: [{ version: { name: `sites/${project}/versions/abc` } }] });

@@ -4,7 +4,7 @@ import { repositoryPath } from '@kowhai/tools/command/repository';
 import { expect, test } from 'vitest';
 import { begin, doByHand, project, settings } from './project.ts';
 
-test('whoever runs the shop hears of its alerts, each with a part of the runbook, and of what it costs', async () => {
+test('anyone who runs the shop hears of its alerts, each with a part of the runbook, and of what it costs', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();

@@ -4,7 +4,7 @@ import { findFaults } from '#tests/google/definitions.ts';
 import type { SentRequest } from '#tests/google/request.ts';
 import { begin, doByHand, identity, project, settings } from './project.ts';
 
-/** What somebody changed in the console. */
+/** What someone changed in the console. */
 const byHand: Record<string, object> = {
   metrics: { filter: 'severity=ERROR' },
   alertPolicies: { enabled: false },
@@ -67,7 +67,7 @@ test.each<[string, SentRequest]>([
     },
   ],
   [
-    'a path that is none',
+    'an unknown path',
     { method: 'POST', address: 'monitoring.googleapis.com/v3/projects/p/alertPolicy', body: policy },
   ],
   [
@@ -83,7 +83,7 @@ test.each<[string, SentRequest]>([
     { method: 'POST', address: `${accounts}/a@b.c:getIamPolicy`, body: { options: {} } },
   ],
   [
-    'a parameter that is none',
+    'an unknown parameter',
     { method: 'POST', address: `${accounts}/a@b.c:getIamPolicy?requestedPolicyVersion=3` },
   ],
   [

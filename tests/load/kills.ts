@@ -1,5 +1,5 @@
 /**
- * Kills processes of the `api` function, hard and at random moments, while customers order through HTTP. Whoever gets no
+ * Kills processes of the `api` function, hard and at random moments, while customers order through HTTP. Anyone who gets no
  * proper answer sends the same request again under the same key, as the site does. Afterwards there has to be exactly one
  * order for each key, whole, with its two mails, and as many units gone as were ordered. Linux only: it looks in /proc.
  * Start the stack with RATE_LIMIT_SCALE=1000: a customer places ten orders an hour.

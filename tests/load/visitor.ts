@@ -1,5 +1,5 @@
 /**
- * Somebody at a slow machine, for measuring how long the shop takes to answer a tap or a key until the answer is drawn
+ * Someone at a slow machine, for measuring how long the shop takes to answer a tap or a key until the answer is drawn
  * (INP).
  *
  * Taps go to the browser as touches at a place on the screen: Playwright's own `tap` runs scripts in the page while it

@@ -30,8 +30,8 @@ const people = {
   customer: null as Caller,
   'other customer': null as Caller,
   admin: null as Caller,
-  'somebody whose claim says "true"': null as Caller,
-  'somebody whose record alone says so': null as Caller,
+  'someone whose claim says "true"': null as Caller,
+  'someone whose record alone says so': null as Caller,
   'admin who signed in over 12 hours ago': null as Caller,
   'admin revoked after signing in': null as Caller,
   'admin revoked without a moment': null as Caller,
@@ -54,8 +54,8 @@ beforeAll(async () => {
     ['customer', { isAdmin: false }, null],
     ['other customer', {}, null],
     ['admin', { isAdmin: true }, null],
-    ['somebody whose claim says "true"', { isAdmin: 'true' }, null],
-    ['somebody whose record alone says so', {}, null],
+    ['someone whose claim says "true"', { isAdmin: 'true' }, null],
+    ['someone whose record alone says so', {}, null],
     ['admin who signed in over 12 hours ago', { isAdmin: true }, null],
     ['admin revoked after signing in', { isAdmin: true }, inAnHour],
     ['admin revoked without a moment', { isAdmin: true }, 'no moment'],
@@ -102,8 +102,8 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     ['customer', published, 'allowed'],
     ['customer', draft, 'denied'],
     ['customer', missing, 'denied'],
-    ['somebody whose claim says "true"', draft, 'denied'],
-    ['somebody whose record alone says so', draft, 'denied'],
+    ['someone whose claim says "true"', draft, 'denied'],
+    ['someone whose record alone says so', draft, 'denied'],
     ['admin', published, 'allowed'],
     ['admin', draft, 'allowed'],
     ['admin', missing, 'allowed'],
@@ -125,8 +125,8 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     ['stranger', 'the fibre ones', { where: ['category', text('fibre')] }, 'denied'],
     ['customer', 'the published ones', { where: ['isPublished', flag(true)] }, 'allowed'],
     ['customer', 'all', {}, 'denied'],
-    ['somebody whose claim says "true"', 'all', {}, 'denied'],
-    ['somebody whose record alone says so', 'all', {}, 'denied'],
+    ['someone whose claim says "true"', 'all', {}, 'denied'],
+    ['someone whose record alone says so', 'all', {}, 'denied'],
     ['admin', 'all', {}, 'allowed'],
     ['admin', 'the drafts', { where: ['isPublished', flag(false)] }, 'allowed'],
     ['admin who signed in over 12 hours ago', 'all', {}, 'denied'],
@@ -165,8 +165,8 @@ describe('orders', () => {
     ['stranger', 'customer', 'denied'],
     ['admin', 'customer', 'allowed'],
     ['admin who signed in over 12 hours ago', 'customer', 'denied'],
-    ['somebody whose claim says "true"', 'customer', 'denied'],
-    ['somebody whose record alone says so', 'customer', 'denied'],
+    ['someone whose claim says "true"', 'customer', 'denied'],
+    ['someone whose record alone says so', 'customer', 'denied'],
     ['admin revoked after signing in', 'customer', 'denied'],
     ['admin revoked without a moment', 'customer', 'denied'],
     ['admin signed in again since', 'customer', 'allowed'],
@@ -179,7 +179,7 @@ describe('orders', () => {
     expect(await getDocument(people[person], orderOf(owner))).toBe(outcome);
   });
 
-  it('refuses a missing one as it refuses somebody else’s', async () => {
+  it('refuses a missing one as it refuses someone else’s', async () => {
     expect(await getDocument(people.customer, `orders/${missing}`)).toBe('denied');
   });
 
@@ -201,8 +201,8 @@ describe('orders', () => {
     ['admin', 'everybody', 50, 'denied'],
     ['admin', 'customer', 50, 'denied'],
     ['admin', 'admin', 50, 'allowed'],
-    ['somebody whose claim says "true"', 'everybody', 50, 'denied'],
-    ['somebody whose record alone says so', 'everybody', 50, 'denied'],
+    ['someone whose claim says "true"', 'everybody', 50, 'denied'],
+    ['someone whose record alone says so', 'everybody', 50, 'denied'],
     ['admin revoked after signing in', 'everybody', 50, 'denied'],
     ['admin revoked without a moment', 'everybody', 50, 'denied'],
     ['customer revoked after signing in', 'customer revoked after signing in', 50, 'denied'],
@@ -225,7 +225,7 @@ describe('orders', () => {
       ['of any of two people', () => ({ where: ['user._id', ids(), 'IN'] })],
       ['of all but one', () => ({ where: ['user._id', text(uidOf('admin')), 'NOT_EQUAL'] })],
       ['of all but oneself', () => ({ where: ['user._id', text(uidOf(person)), 'NOT_EQUAL'] })],
-      ['of somebody else', () => ({ where: ['user._id', text(uidOf('other customer'))] })],
+      ['of someone else', () => ({ where: ['user._id', text(uidOf('other customer'))] })],
       ['of everybody', () => ({})],
       ['wherever they are', () => ({ where: ['user._id', text(uidOf(person))], allDescendants: true })],
     ];

@@ -8,7 +8,7 @@ type Resource = Record<string, unknown>;
 
 /** A project of Google's on this machine, for tests: what was made can be read, and what was not is 404. */
 export interface GoogleStandIn {
-  /** What stands before each address. */
+  /** What is before each address. */
   origin: string;
   resources: Map<string, Resource>;
   /** Everything that was asked for, which tests/google holds against Google's own definitions. */

@@ -29,7 +29,7 @@ const tokens: Record<string, () => Promise<string | undefined>> = {
   admin: async () => (await addAdmin()).token,
 };
 
-/** A token that says the right things and was signed by nobody: of another project, and for somebody unknown. */
+/** A token that says the right things and was signed by nobody: of another project, and for someone unknown. */
 function forgeToken(): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -64,7 +64,7 @@ describe.each(endpoints)('%s', (name, { method, path, access }) => {
   });
 });
 
-describe('somebody who was staff a moment ago', () => {
+describe('someone who was staff a moment ago', () => {
   const path = '/api/orders?limit=1';
   let admin: Awaited<ReturnType<typeof addAdmin>>;
   beforeAll(async () => {

@@ -56,7 +56,7 @@ describe('one’s own data', () => {
     const customer = await addCustomer();
     const email = `${uniqueId('moved')}@kowhai.example`;
     const enquiry = {
-      firstName: 'Somebody',
+      firstName: 'Someone',
       lastName: 'Else',
       email,
       enquirySubject: 'General Enquiry',
@@ -142,11 +142,11 @@ describe('closing an account', () => {
 describe('the trail of changes', () => {
   test.each([
     [
-      'staff delete somebody',
+      'staff delete someone',
       async (admin: Person, { uid }: Person) => call('DELETE', `/api/users/${uid}`, await prove(admin)),
     ],
     [
-      'somebody closes their account',
+      'someone closes their account',
       async (_: Person, { email, password }: Person) =>
         // A change of email ends all sessions of its second, this one too.
         until(async () => {

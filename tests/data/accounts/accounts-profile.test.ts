@@ -163,7 +163,7 @@ describe('another email', () => {
     expect((await db.doc(`emailChanges/${customer.uid}`).get()).get('tries')).toBe(5);
   });
 
-  test('that somebody else took meanwhile is refused', async () => {
+  test('that someone else took meanwhile is refused', async () => {
     const [customer, other] = [await addCustomer(), await addCustomer()];
     const email = newAddress();
     await change(customer, { email, currentPassword: customer.password });

@@ -52,7 +52,7 @@ async function findProof(email: string, kind: string): Promise<string> {
 const prove = ({ token }: { token: string }, proof: string) =>
   call('POST', '/api/users/profile/prove-email', { token, body: { proof } });
 
-test('an account with somebody else’s address gets none of their letters and replies', async () => {
+test('an account with someone else’s address gets none of their letters and replies', async () => {
   const [squatter, admin] = [await addCustomer(), await addAdmin()];
   const { body: sent } = await ask(squatter.email);
   await reply(sent.enquiryId, admin);
@@ -66,7 +66,7 @@ test('an account with somebody else’s address gets none of their letters and r
   expect(enquiry.body.account).toMatchObject({ _id: squatter.uid, isProven: false });
 });
 
-test('what somebody sends while signed in is theirs, whatever address they give', async () => {
+test('what someone sends while signed in is theirs, whatever address they give', async () => {
   const [customer, other] = [await addCustomer(), await addCustomer()];
   await db.doc(`users/${other.uid}`).update({ emailProvenAt: new Date() });
   await ask(other.email, customer.token);

@@ -44,7 +44,7 @@ test.each<[string, object, (uid: string) => [method: string, path: string, body?
     (uid) => ['PUT', uid, { email: `${uniqueId('moved')}@kowhai.example` }],
     null,
   ],
-])('whoever %s signs in for it, and the other admins hear of it', async (_, fields, attempt, change) => {
+])('anyone who %s signs in for it, and the other admins hear of it', async (_, fields, attempt, change) => {
   const target = await addPerson({ lastName: 'Target', ...fields });
   const [method, path, body] = attempt(target.uid);
   const act = (acting: { token: string; headers?: Record<string, string> }) =>
@@ -83,7 +83,7 @@ test('the mail about a new admin names them', async () => {
   });
   expect(mail?.subject).toBe('Aroha Promoted is now an admin of Kōwhai Broadband');
   const told = await toldOf(person.uid);
-  // Nothing is told of somebody who is one already.
+  // Nothing is told of someone who is one already.
   await promote({ firstName: 'Mereana' });
   expect(await toldOf(person.uid)).toHaveLength(told.length);
 });

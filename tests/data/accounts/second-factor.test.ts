@@ -37,7 +37,7 @@ async function listTrail(uid: string): Promise<string[]> {
   return body.map(({ by, action }: { by: { _id: string }; action: string }) => `${by._id} ${action}`);
 }
 
-/** What somebody was mailed about their second factor: each mail's subject, and who is named as having done it. */
+/** What someone was mailed about their second factor: each mail's subject, and who is named as having done it. */
 async function listNotices(email: string): Promise<string[]> {
   const mails = await listMailsTo(email, 'second-factor');
   return mails.map(({ subject, text }) => {
@@ -124,7 +124,7 @@ test('a second factor stays when a forgotten password is replaced', async () => 
   expect(await signInWithCode(email, newPassword, secret)).toEqual(expect.any(String));
 });
 
-test('whoever turns a second factor on, and off again, is mailed of either, once', async () => {
+test('anyone who turns a second factor on, and off again, is mailed of either, once', async () => {
   const { uid, email, token } = await addGuarded();
   await note(token);
   await until(async () => (await listNotices(email)).length === 1);
@@ -143,7 +143,7 @@ describe('a second factor that another admin removes', () => {
     expect(await listNotices(email)).toContain('removed by Staff Tester');
   });
 
-  test('is gone at Firebase and in the record, ends the sessions, and stands in the trail', async () => {
+  test('is gone at Firebase and in the record, ends the sessions, and is in the trail', async () => {
     const { uid, email, password, token } = await addGuarded();
     const removed = await call('DELETE', `/api/users/${uid}/second-factor`, await prove(admin));
     expect(removed).toMatchObject({ status: 200, body: { _id: uid } });

@@ -32,7 +32,7 @@ test('a session that was signed out stays out when the account loses its rights'
   expect(await statusOf(former.token)).toBe(401);
 });
 
-test('whoever reads in an account whose email staff move reads no more', async () => {
+test('anyone who reads in an account whose email staff move reads no more', async () => {
   const [admin, hijacked] = [await addAdmin(), await addCustomer()];
   const { uid, token } = hijacked;
   expect([await statusOf(token), await readsDatabase(uid, token)]).toEqual([200, true]);

@@ -108,7 +108,7 @@ describe('the list of people', () => {
   });
 });
 
-describe('changing somebody', () => {
+describe('changing someone', () => {
   test('keeps what is not sent, and takes nothing that is not theirs to give', async () => {
     const { uid, email } = await addCustomer();
     const { status, body } = await change(admin, uid, {
@@ -130,7 +130,7 @@ describe('changing somebody', () => {
     expect(found.map((user: { _id: string }) => user._id)).toContain(uid);
   });
 
-  test('does not overwrite what somebody else changed since', async () => {
+  test('does not overwrite what someone else changed since', async () => {
     const { uid } = await addCustomer();
     const { body: read } = await call('GET', `/api/users/${uid}`, as(admin));
     expect((await change(admin, uid, { phone: '0800 111 111', updatedAt: read.updatedAt })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('changing somebody', () => {
     });
   });
 
-  test('moves the sign-in with the email, unless the address is somebody else’s', async () => {
+  test('moves the sign-in with the email, unless the address is someone else’s', async () => {
     const [person, other] = [await addCustomer(), await addCustomer()];
     const taken = await change(admin, person.uid, { email: other.email });
     expect(taken).toMatchObject({ status: 409, body: { code: 'USER_EXISTS' } });

@@ -13,7 +13,7 @@ import {
 
 const as = (person: Person) => ({ token: person.token });
 
-test('the mails to somebody’s address are listed by their subjects, and never a code', async () => {
+test('the mails to someone’s address are listed by their subjects, and never a code', async () => {
   const [admin, customer, other] = [await addAdmin(), await addCustomer(), await addCustomer()];
   const { body: placed } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
   await placeOrder(other, requestOf({ plan: await addPlan() }));

@@ -93,7 +93,7 @@ test.each([
       { _id: one, ...all },
     ],
   ],
-  ['a level that is none', [{ _id: one, ...all, fibre: 'lots' }]],
+  ['an unknown level', [{ _id: one, ...all, fibre: 'lots' }]],
   ['more rows than there are postcodes', Array.from({ length: 2501 }, () => ({ _id: one, ...all }))],
 ])('an import is refused whole for %s', async (_, rows) => {
   const { status } = await asStaff('POST', '/import', { rows, readAt: new Date().toISOString() });

@@ -235,7 +235,7 @@ describe('a run', () => {
     await markStale();
     expect(await run()).toBe(false);
     expect([home(), countRenders()]).toEqual(['of another build', 0]);
-    // Longer than a deployment takes: somebody has to look.
+    // Longer than a deployment takes: someone has to look.
     await state.update({ overtakenAt: new Date(Date.now() - 16 * 60_000) });
     await expect(run()).rejects.toThrow('another version of the site is live');
     expect(await readState()).toEqual({ state: 'failed', failure: 'another version of the site is live' });

@@ -23,7 +23,7 @@ test('what was built is rendered again to the very same files, so that nothing i
     expect([...rendered.keys()]).toContain(`/${page}`);
 });
 
-test('a published plan has a page and stands in lists, sitemap and structured data; one that is not has nothing', async () => {
+test('a published plan has a page and is in lists, sitemap and structured data; one that is not has nothing', async () => {
   const [sample, ...others] = shipped.plans as { _id: string; name: string }[];
   const plans = [...others, { ...sample, _id: 'brand-new', name: 'Brand New', price: 12.34 }];
   const rendered = await site.render({ ...shipped, plans });

@@ -138,7 +138,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
       expect(stored).not.toHaveProperty(field);
   });
 
-  test('are never overwritten by somebody who has not seen the last change', async () => {
+  test('are never overwritten by someone who has not seen the last change', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;
     const mine = await call('PUT', path, {

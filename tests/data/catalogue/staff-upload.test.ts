@@ -239,7 +239,7 @@ describe('what is refused', () => {
       'multipart/form-data; boundary=b',
       400,
     ],
-    ['a form that is none', 'hello', 'multipart/form-data; boundary=b', 400],
+    ['no form at all', 'hello', 'multipart/form-data; boundary=b', 400],
     [
       'many fields',
       Array.from(

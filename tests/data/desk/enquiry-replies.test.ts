@@ -82,7 +82,7 @@ test('the same words sent twice, at once or later, by one or by two, are one rep
   ]);
 });
 
-test('whoever replies without having seen a colleague’s reply is told of it, and nothing is mailed', async () => {
+test('anyone who replies without having seen a colleague’s reply is told of it, and nothing is mailed', async () => {
   const other = await addAdmin();
   const send = (text: string, repliesSeen: number, person = admin) =>
     call('POST', `${path}/replies`, as(person, { text, repliesSeen }));

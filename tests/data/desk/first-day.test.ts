@@ -54,7 +54,7 @@ test.each(['nobody', ''])('"%s" is no address, and nobody is made an admin', asy
   await expect(makeAdmin(app, address)).rejects.toThrow('isn’t an email address');
 });
 
-test('whoever was disabled is not made an admin', async () => {
+test('anyone who was disabled is not made an admin', async () => {
   const person = await addCustomer();
   await auth.updateUser(person.uid, { disabled: true });
   await expect(makeAdmin(app, person.email)).rejects.toThrow('is disabled');

@@ -44,7 +44,7 @@ const get = (path: string, person = admin) => call('GET', path, { token: person.
 const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 describe('a plan whose price is a text', () => {
-  test('steps aside in the list; asked for by itself it says that it is damaged', async () => {
+  test('steps aside in the list; asked for alone it says that it is damaged', async () => {
     const [whole, broken] = [await addPlan({ price: 1.5 }), await addPlan({ price: 1.6 })];
     await damage(`products/${broken._id}`, { price: 'free' });
     const list = await get('/api/products?limit=200');

@@ -56,7 +56,7 @@ async function failInBrowsers(visitorOf: (sent: number) => number): Promise<void
 
 const faults: [fault: string, event: string, alert: string, play: () => Promise<unknown>][] = [
   [
-    'Firebase Auth is down and somebody signs in',
+    'Firebase Auth is down and someone signs in',
     'callFailed',
     'Shop: an order, a sign-in or an enquiry failed',
     async () => {
@@ -95,7 +95,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     () => callInProcess('POST', '/api/addresses/suggest', { body: { typed: 'quota' }, headers: network() }),
   ],
   [
-    'somebody guesses passwords',
+    'someone guesses passwords',
     'signInRefused',
     'Shop: many sign-ins are refused',
     async () => {
@@ -143,7 +143,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
   [
     'staff list more than a day’s work',
     'bulkReading',
-    'Shop: somebody reads in bulk',
+    'Shop: someone reads in bulk',
     async () => {
       const { noteReading } = await import('#functions/audit/bulk-reading.ts');
       const { uid, email } = admin;
@@ -198,7 +198,7 @@ test('a front end that is not known is told once a minute, and names no caller',
   expect(lines).not.toContain('198.51.100.7');
 });
 
-test('every alert is played here, where its fault is at home, or stands on Google’s own figures', () => {
+test('every alert is played here, where its fault is at home, or is watched by Google’s own figures', () => {
   const elsewhere = ['Shop: the pages were not published', 'Shop: the sweep does not run'];
   const googles = [
     ...['Shop: calls fail', 'Shop: calls are slow', 'Shop: the site does not answer'],

@@ -264,7 +264,7 @@ describe('what Firebase has against a field is told at the field', () => {
     expect([status, body.fields]).toEqual([400, { email: message }]);
   });
 
-  test('a fault at registration is none of the person’s', async () => {
+  test('a fault at registration is the shop’s, not the person’s', async () => {
     const body = registration();
     authProxy.setFault({ path: creation, ...refusalOf('INTERNAL', 500) });
     const refused = await call('POST', '/api/users', { body });

@@ -145,7 +145,7 @@ test('the folder serves every endpoint, and refuses strangers what is not theirs
   }
 });
 
-test('behind Hosting, each caller’s network is counted by itself and nobody is without one', async () => {
+test('behind Hosting, each caller’s network is counted apart and nobody is without one', async () => {
   const url = await serveFolder('api', { ...settings, ...emulatorEnvironment, FUNCTIONS_EMULATOR: 'true' });
   const listCounters = async () => {
     const counters = await db.collection('rateLimits').get();

@@ -180,7 +180,7 @@ test.each(faults)(
     const again = ready.filter(([name]) => failed.includes(name));
     const later = await Promise.all(again.map(([name, call]) => make(name, call)));
     if (told === 'BUSY') expect(later).toEqual(again.map(([name]) => success(name)));
-    // Whoever has a key may ask once more with it, whatever was answered: there is the one order.
+    // Anyone who has a key may ask once more with it, whatever was answered: there is the one order.
     const keyed = ready.filter(([name]) => (contract[name] as Endpoint).isIdempotent);
     const repeated = await Promise.all(keyed.map(([name, call]) => make(name, call)));
     expect(repeated).toEqual(keyed.map(([name]) => ({ name, status: 200 })));

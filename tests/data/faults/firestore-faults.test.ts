@@ -62,7 +62,7 @@ describe.concurrent.each(Object.entries(transient))('a read that ends in %s', (_
   });
 });
 
-// The Firestore client sends a commit that is UNAVAILABLE again by itself, and is refused: its transaction is over.
+// The Firestore client sends a commit that is UNAVAILABLE again on its own, and is refused: its transaction is over.
 test.concurrent.for([2, 8, 14])(
   'a key finds its order after a lost answer (%d), and there is one',
   async (code, { expect }) => {
@@ -103,7 +103,7 @@ test.concurrent('an order that is reset and processed again between reading and 
   const { body: order } = await placeOrder(customer, requestOf({ plan }));
   const path = `/api/orders/${order._id}`;
   await call('PUT', `${path}/processing`, { token });
-  // One that still waits is taken back with either reset, and so would let only one of them through by itself.
+  // One that still waits is taken back with either reset, and so would let only one of them through.
   await db.doc(`outbox/order-processing_${order._id}_1`).update({ state: 'sent' });
   const meanwhile = async () => {
     for (const step of ['submitted', 'processing']) await call('PUT', `${path}/${step}`, { token });

@@ -7,7 +7,7 @@ const listErrors = (shop: FaultyShop) =>
 
 // Side by side, as each waits until the shop's patience is over.
 describe.concurrent('a database that cannot be reached', () => {
-  test('is told to whoever called, and to whoever looks after the shop', {
+  test('is told to the caller, and to the people who look after the shop', {
     timeout: 60_000,
   }, async ({ expect, shop, buyer }) => {
     shop.proxy.failAlways({ method: 'BatchGetDocuments', code: 14, passedOn: 'never' });

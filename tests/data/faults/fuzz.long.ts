@@ -1,6 +1,6 @@
 /**
  * Calls made up from the contract itself, by everybody who may call: whatever comes, the answer is one of ours and tells
- * nobody what is somebody else's, and what is stored keeps to the rules.
+ * nobody what is someone else's, and what is stored keeps to the rules.
  */
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
@@ -61,7 +61,7 @@ const callersOf: Record<Endpoint['access'], Role[]> = {
   admin: ['admin'],
 };
 
-/** What stands in an address after what it is about: its id, and then the id of something of it. */
+/** What is in an address after what it is about: its id, and then the id of something of it. */
 const paramsOf = (path: string) => {
   const strange = fc.oneof(fc.constantFrom('.', '..', '__x__', '__proto__', '%2F', 'a%00', 'é'), fc.string());
   const mostly = (kind: string) => fc.oneof({ weight: 7, arbitrary: idOf(kind) }, strange);

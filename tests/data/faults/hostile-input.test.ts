@@ -217,7 +217,7 @@ describe('a token', () => {
     },
   );
 
-  test('of another scheme is none', async () => {
+  test('of another scheme counts for nothing', async () => {
     const headers = { authorization: `Basic ${Buffer.from('admin:admin').toString('base64')}` };
     expect((await call('GET', '/api/users/profile', { headers })).status).toBe(401);
   });

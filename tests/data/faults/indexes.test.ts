@@ -51,7 +51,7 @@ const { indexes, fieldOverrides } = file.parse(
   JSON.parse(readFileSync(path.join(repository, 'firestore.indexes.json'), 'utf8')),
 );
 
-/** What browsers ask by themselves: published-query.ts and orders.ts in web/src/data. */
+/** What browsers ask directly: published-query.ts and orders.ts in web/src/data. */
 const browserQueries: SentQuery[] = [
   { collection: 'products', equal: ['category', 'isPublished'], contains: [], sorted: [] },
   { collection: 'hardwares', equal: ['category', 'isPublished'], contains: [], sorted: [] },

@@ -102,7 +102,7 @@ describe('a limit by network', () => {
   });
 });
 
-test('wrong passwords are fifty from one network, whoever they are tried on', async () => {
+test('wrong passwords are fifty from one network, on whatever account they are tried', async () => {
   const [network, known] = [address(), await addCustomer()];
   const signInTo = (email: string, password: string, headers: Headers) =>
     call('POST', '/api/users/login', { body: { email, password }, headers });

@@ -104,7 +104,7 @@ describe('while SendGrid', () => {
         expect(performance.now() - started).toBeLessThan(3000);
       }
       const mailIds = orderIds.flatMap((id) => [`confirm-order_${id}`, `order-submitted_${id}`]);
-      // Somebody has tried, so what follows is a recovery.
+      // Someone has tried, so what follows is a recovery.
       await until(async () => (await countAttempts()) > attemptsBefore);
       for (const mailId of mailIds) expect(await listMails(mailId)).toEqual([]);
 

@@ -176,7 +176,7 @@ describe('six mails an hour go to one address', () => {
     expect(await countOutcomes(await askFor(spell(8)))).toEqual({ limited: 1 });
   });
 
-  test('also where somebody registers and closes the account in a loop', async () => {
+  test('also where someone registers and closes the account in a loop', async () => {
     const email = `${uniqueId('loop')}@kowhai.example`;
     const password = 'a long enough secret';
     const registration = {
@@ -248,7 +248,7 @@ describe('after six mails within the hour', () => {
   });
 });
 
-test('no address stands in what is counted', async () => {
+test('no address is in what is counted', async () => {
   const customer = await addCustomer();
   const [orderId] = await addOrders(customer, 1);
   await countOutcomes([`confirm-order_${orderId}`]);

@@ -73,7 +73,7 @@ test('an order is found by any digits of the phone number, by plan, hardware, st
   expect(await list({ q: wrong })).not.toContain(id);
 });
 
-describe('an order that somebody sees to', () => {
+describe('an order that someone sees to', () => {
   test('is found by them among the others, and its customer reads neither name nor id', async () => {
     const [mine, theirs, nobodys] = [await place(), await place(), await place()];
     await send('PUT', `${mine}/assignee`, { assignee: admin.uid });

@@ -71,7 +71,7 @@ describe('two members of staff at one order', () => {
     expect(await readOrder(orderId)).toEqual(completed.body);
   });
 
-  test('a step that was taken back is none that anybody can build on', async () => {
+  test('nobody can build on a step that was taken back', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
     await undo(processed, colleague);

@@ -60,7 +60,7 @@ describe('taking a step back', () => {
     expect((await readMail(`order-processing_${orderId}_1`))?.state).toBe('queued');
   });
 
-  test('of a cancellation is refused where somebody else has bought its units', async () => {
+  test('of a cancellation is refused where someone else has bought its units', async () => {
     const hardware = await addHardware({ countInStock: 4 });
     const orderId = await addOrder(hardware, 4);
     const cancelled = await act(orderId, 'cancelled-by-staff', {});
@@ -102,7 +102,7 @@ describe('taking a step back', () => {
     expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
     expect((await act('no-such-order', 'undo', { stepAt: processed.body.createdAt })).status).toBe(404);
     expect((await undo(processed, customer)).status).toBe(403);
-    // Whoever does not say which step takes back none.
+    // Anyone who does not say which step takes back none.
     expect((await act(orderId, 'undo')).body.code).toBe('VALIDATION');
   });
 });

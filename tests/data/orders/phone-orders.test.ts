@@ -60,7 +60,7 @@ describe('an order taken by phone', () => {
     expect(taken.map(({ status }) => status)).toEqual(Array(11).fill(201));
   });
 
-  test('needs somebody who can be rung and billed, and is for staff', async () => {
+  test('needs someone who can be rung and billed, and is for staff', async () => {
     const blank = await addPerson({ phone: '' });
     expect((await take({ ...requestOf({ plan }), customer: blank.uid })).body).toMatchObject({
       code: 'VALIDATION',
@@ -78,7 +78,7 @@ describe('an order taken by phone', () => {
   });
 });
 
-describe('somebody who rings and has no account', () => {
+describe('someone who rings and has no account', () => {
   const someone = () => ({
     firstName: 'Mereana',
     lastName: 'Caller',

@@ -224,7 +224,7 @@ describe('what a client makes up', () => {
     const extra = {
       _id: 'mine',
       isCompleted: true,
-      user: { _id: 'somebody' },
+      user: { _id: 'someone' },
       createdAt: '2020-01-01T00:00:00Z',
     };
     const { status, body } = await placeOrder(customer, { ...requestOf({ plan }), ...extra });

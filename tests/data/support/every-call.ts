@@ -1,4 +1,4 @@
-/** Every call of the contract, as somebody makes it who may and with whom it succeeds. */
+/** Every call of the contract, as someone makes it who may and with whom it succeeds. */
 import type { EndpointName } from '@kowhai/domain/api/contract';
 import { FieldValue } from 'firebase-admin/firestore';
 import { enquiryOf, forgetMails, personOf } from './fuzz-shop.ts';
@@ -78,7 +78,7 @@ export async function openScene() {
         ...items.map((item) => db.doc(item).delete()),
       ]);
     },
-    somebody: async (fields: object = {}) => {
+    person: async (fields: object = {}) => {
       const person = await addPerson({ lastName: family, ...fields });
       customers.push(person);
       return person;
@@ -111,7 +111,7 @@ async function findCode(email: string): Promise<string> {
 const asAdmin = (scene: Scene) => ({ as: scene.admin });
 const asCustomer = (scene: Scene) => ({ as: scene.customer });
 const asStranger = () => ({});
-const asSomebody = async (scene: Scene) => ({ as: await scene.somebody() });
+const asPerson = async (scene: Scene) => ({ as: await scene.person() });
 
 const ofOrder =
   (...steps: string[]) =>
@@ -122,7 +122,7 @@ const ofPlan = async ({ admin }: Scene) => ({ as: admin, ids: [(await addPlan(dr
 const ofHardware = async ({ admin }: Scene) => ({ as: admin, ids: [(await addHardware(draft))._id] });
 const ofSomebody =
   (fields = {}) =>
-  async ({ admin, somebody }: Scene) => ({ as: await prove(admin), ids: [(await somebody(fields)).uid] });
+  async ({ admin, person }: Scene) => ({ as: await prove(admin), ids: [(await person(fields)).uid] });
 const ofEnquiry = async (scene: Scene) => ({ as: scene.admin, ids: await scene.enquiryId() });
 const ofLateOrder = async ({ admin, lateOrderId }: Scene) => ({
   as: admin,
@@ -153,20 +153,20 @@ const importing = ({ admin: as }: Scene) => ({ as, body: { rows: [coverageRow], 
 
 /** A call that is added gets its line, or this does not compile. */
 export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promise<ReadyCall>> = {
-  sendResetToken: async ({ somebody }) => ({ body: { email: (await somebody()).email } }),
-  resetPassword: async ({ somebody, send }) => {
-    const { email } = await somebody();
+  sendResetToken: async ({ person }) => ({ body: { email: (await person()).email } }),
+  resetPassword: async ({ person, send }) => {
+    const { email } = await person();
     await send('POST', '/api/users/send-reset-token', { body: { email } });
     const newPassword = uniqueId('another secret');
     return { body: { email, otp: await findCode(email), newPassword, confirmNewPassword: newPassword } };
   },
   getProfile: asCustomer,
-  updateProfile: async ({ somebody, family }) => ({
-    as: await somebody(),
+  updateProfile: async ({ person, family }) => ({
+    as: await person(),
     body: { email: personOf(family).email, password: uniqueId('another secret'), phone: '0800 000 009' },
   }),
-  confirmEmail: async ({ somebody, family, send }) => {
-    const [as, { email }] = [await somebody(), personOf(family)];
+  confirmEmail: async ({ person, family, send }) => {
+    const [as, { email }] = [await person(), personOf(family)];
     await send('PUT', '/api/users/profile', { as, body: { email } });
     return { as, body: { otp: await findCode(email) } };
   },
@@ -176,14 +176,14 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   },
   makeRecoveryCodes: async () => ({ as: await addGuarded() }),
   ...{ noteSecondFactor: asCustomer, exportOwnData: asCustomer },
-  closeAccount: async (scene) => ({ ...(await asSomebody(scene)), body: {} }),
+  closeAccount: async (scene) => ({ ...(await asPerson(scene)), body: {} }),
   signInWithRecoveryCode: async () => ({ body: await addRecoverable() }),
-  loginUser: async ({ somebody }) => {
-    const { email, password } = await somebody();
+  loginUser: async ({ person }) => {
+    const { email, password } = await person();
     return { body: { email, password } };
   },
   registerUser: ({ family }) => ({ body: { ...personOf(family), password: uniqueId('a secret') } }),
-  ...{ logoutUser: asSomebody, logoutEverywhere: asSomebody },
+  ...{ logoutUser: asPerson, logoutEverywhere: asPerson },
   listPlans: asStranger,
   getPlan: ({ plan }) => ({ ids: [plan._id] }),
   listHardware: asStranger,
@@ -216,7 +216,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   deleteOrder: ofOrder(),
   sendEnquiry: ({ family }) => ({ body: enquiryOf(family) }),
   confirmEnquiry: async ({ enquiryId }) => ({ body: { enquiryId: (await enquiryId())[0] } }),
-  ...{ sendWelcome: asSomebody, sendNewUser: asSomebody },
+  ...{ sendWelcome: asPerson, sendNewUser: asPerson },
   sendConfirmOrder: about(),
   sendOrderSubmitted: about(),
   sendOrderProcessing: about('processing'),
@@ -233,7 +233,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   deleteHardware: ofHardware,
   placeOrderAsStaff: async (scene) => ({
     as: scene.admin,
-    body: { ...(await placing(scene)), customer: (await scene.somebody()).uid },
+    body: { ...(await placing(scene)), customer: (await scene.person()).uid },
   }),
   changeOrderItems: withMore,
   previewItemsMail: withMore,

@@ -100,7 +100,7 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
   };
 
   const serve = async (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
-    // Whoever asked may be gone before the answer comes.
+    // Anyone who asked may be gone before the answer comes.
     stream.on('error', () => undefined);
     const method = String(headers[':path']).split('/').at(-1) ?? '';
     const body = await readBody(stream);

@@ -26,7 +26,7 @@ export const roles = ['stranger', 'customer', 'other', 'admin'] as const;
 export type Role = (typeof roles)[number];
 type SignedIn = Exclude<Role, 'stranger'>;
 
-/** What stands in a person's records and in nobody else's. */
+/** What is in a person's records and in nobody else's. */
 type Known = Person & { secrets: string[] };
 
 export type FuzzCall = {

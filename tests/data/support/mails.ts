@@ -1,4 +1,4 @@
-/** The inbox that stands in for SendGrid. */
+/** The inbox in place of SendGrid. */
 import { db, until } from './shop.ts';
 
 const inboxUrl = 'http://127.0.0.1:8025';
@@ -59,7 +59,7 @@ export async function setInboxMode(mode: InboxMode, also: InboxBehaviour = {}): 
 
 type InboxStats = { attempts: number; accepted: number };
 
-/** How often somebody tried to send since the inbox was cleared, and how often it was accepted. */
+/** How often someone tried to send since the inbox was cleared, and how often it was accepted. */
 export async function readInboxStats(): Promise<InboxStats> {
   const response = await fetch(`${inboxUrl}/api/stats`);
   return (await response.json()) as InboxStats;

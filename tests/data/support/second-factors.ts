@@ -39,7 +39,7 @@ export async function signInWithCode(email: string, password: string, secret: st
   return idToken;
 }
 
-/** Somebody of the staff with an authenticator app. */
+/** Someone of the staff with an authenticator app. */
 export async function addGuarded() {
   const person = await addAdmin();
   await call('POST', '/api/users/login', { token: person.token });

@@ -108,7 +108,7 @@ async function inspect(page: Page, where: string): Promise<string[]> {
   return problems.map((problem) => `${where}: ${problem}`);
 }
 
-/** Looks at pages one after the other. Those for whoever is signed in are not built ahead, and the same however opened. */
+/** Looks at pages one after the other. Those for people who are signed in are not built ahead, and the same however opened. */
 async function inspectAll(
   page: Page,
   paths: readonly string[],

@@ -36,7 +36,7 @@ it('a changed price shows on the next visit, on a page that was built before the
   await eventually(() => readPrice(page)).toBe('$111.11permonth');
 });
 
-it('a changed price reaches an open page when somebody comes back to it', async () => {
+it('a changed price reaches an open page when someone comes back to it', async () => {
   const { page } = await openVisit({ serviceWorkers: 'allow' });
   const refreshed = waitForRefresh(page);
   await page.goto(plan.path);

@@ -14,7 +14,7 @@ import { eventually, goWithin, openVisit, settled, siteUrl } from '#tests/e2e/su
 const staffPages = listPages('admin', () => 'some-id');
 const customerPages = listPages('signed-in', () => 'some-id');
 
-describe('whoever is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   it('signs in and comes back to the checkout with everything kept', async () => {
     const { page } = await openVisit({ as: 'shopper' });
     await page.goto('/placeorder');
@@ -106,7 +106,7 @@ describe('a customer', () => {
     }
   });
 
-  it('is not told whether somebody else’s order exists', async () => {
+  it('is not told whether someone else’s order exists', async () => {
     const { page, allow } = await openVisit({ as: 'customer' });
     allow(/status of 40[34]/);
     await page.goto('/order/no-such-order');

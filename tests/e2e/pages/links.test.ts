@@ -4,7 +4,7 @@ import { siteUrl } from '#tests/e2e/support/visit.ts';
 
 const storageOrigin = 'http://127.0.0.1:9199';
 
-/** What stands behind an address, by how its path ends. */
+/** What is behind an address, by how its path ends. */
 const types: readonly [ending: RegExp, type: RegExp][] = [
   [/\.pdf$/, /^application\/pdf$/],
   [/\.svg$/, /^image\/svg\+xml/],

@@ -72,7 +72,7 @@ async function watchMoves(page: Page, selector: string): Promise<() => Promise<b
 it.each([
   ['is seen leaving on a phone', 'no-preference' as const, phone],
   ['is seen leaving on a desk', 'no-preference' as const, desktop],
-  ['fades where it stands for whoever asks for less movement', 'reduce' as const, phone],
+  ['fades where it is for people who ask for less movement', 'reduce' as const, phone],
 ])('a line that is taken out of the cart %s', async (_, reducedMotion, viewport) => {
   const { page } = await openVisit({ viewport, reducedMotion });
   await putIntoCart(page);

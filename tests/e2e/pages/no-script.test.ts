@@ -19,7 +19,7 @@ async function listPrices(collection: 'products' | 'hardwares', folder: string):
     .filter(([path]) => sitemap.includes(path));
 }
 
-/** The page's words as a person sees them, without its breaks: a price stands in two parts. */
+/** The page's words as a person sees them, without its breaks: a price is in two parts. */
 async function readWords(page: Page, path: string): Promise<string> {
   await page.goto(path);
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').replace(/ (?=\.\d\d)/g, '');
@@ -47,7 +47,7 @@ describe('with JavaScript off', () => {
     expect(poor).toEqual([]);
   });
 
-  it('each price stands in the list of its kind', async () => {
+  it('each price is in the list of its kind', async () => {
     const { page } = await openVisit({ javaScriptEnabled: false });
     const home = await readWords(page, '/');
     for (const [path, price] of await listPrices('products', '/product')) expect(home, path).toContain(price);
@@ -60,7 +60,7 @@ describe('with JavaScript off', () => {
     ['/', ['Fibre Starter', 'Wireless 5G']],
     ['/product/fibre-max', ['What your modem needs', 'Offer summary for Fibre Max']],
     ['/hardware/tui-mesh-6', ['Read More', 'Factsheet for Tūī Mesh 6']],
-  ])('what tabs would hold apart on %s stands below one another', async (path, words) => {
+  ])('the panels of tabs on %s are below one another', async (path, words) => {
     const { page } = await openVisit({ javaScriptEnabled: false });
     await page.goto(path);
     expect(await page.getByRole('tablist').isVisible()).toBe(false);

@@ -85,7 +85,7 @@ describe('without a connection', () => {
     await note(page).waitFor({ state: 'detached' });
   });
 
-  it('the note stands there before the page is alive', async () => {
+  it('the note is there before the page is alive', async () => {
     const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/fibre/plans');

@@ -8,7 +8,7 @@ import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
 type Jump = { value: number; what: string[] };
 type Watched = { jumps: Jump[]; framesWithoutPage: number };
 
-/** Adds up all that jumps, also what follows a tap at once, and counts the frames in which no page stands. */
+/** Adds up all that jumps, also what follows a tap at once, and counts the frames without a page. */
 async function watch(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
     const watched: Watched = { jumps: [], framesWithoutPage: 0 };

@@ -89,7 +89,7 @@ async function findNoise(viewport: ViewportSize): Promise<string[]> {
   return noise.map((fault) => `${viewport.width} px: ${fault}`);
 }
 
-it('every public page comes to life as it stands, without a word or a jump or the code for signing in', async () => {
+it('every public page comes to life as it was built, without a word or a jump or the code for signing in', async () => {
   // Side by side, as each waits for its pages more than it works.
   const noise = await Promise.all([phone, desktop].map(findNoise));
   expect(noise.flat()).toEqual([]);
@@ -119,7 +119,7 @@ it('a page that arrives in two pieces is shown whole, and nothing on it jumps', 
   expect(await page.evaluate(() => window.jumps)).toBe(0);
 });
 
-it('the code for signing in is fetched by whoever signs in', async () => {
+it('the code for signing in is fetched when someone signs in', async () => {
   const { page } = await openVisit({ serviceWorkers: 'allow' });
   const scripts = collectScripts(page);
   await signIn(page, customer);
@@ -129,7 +129,7 @@ it('the code for signing in is fetched by whoever signs in', async () => {
 it.each([
   ['/product/nothing', 'We don’t sell this plan'],
   ['/hardware/nothing', 'We don’t sell this item'],
-])('%s says that there is none, and nothing on the console', async (path, words) => {
+])('%s says that it does not exist, and nothing on the console', async (path, words) => {
   const { page } = await openVisit({ serviceWorkers: 'allow' });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -13,7 +13,7 @@ import { eventually, openVisit, settled, siteUrl, type Visit } from '#tests/e2e/
 
 type Customer = Awaited<ReturnType<typeof addPerson>>;
 
-/** Signs somebody new in, who then stands on the profile. */
+/** Signs someone new in, who is then on the profile. */
 async function openProfile(): Promise<Visit & { person: Customer }> {
   const [visit, person] = [await openVisit(), await addPerson()];
   await visit.page.goto('/login?redirect=%2Fprofile');
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(new URL(page.url()).pathname).toBe('/profile');
   });
 
-  it('/reset-pw begins at the code, for whoever has one already', async () => {
+  it('/reset-pw begins at the code, for people who have one already', async () => {
     const { page } = await openVisit();
     await page.goto('/reset-pw');
     await heading(page, 'Set a new password');

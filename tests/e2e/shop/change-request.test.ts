@@ -5,7 +5,7 @@ import { admin, newPerson, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { desktop, eventually, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
-/** Somebody with a request that nobody has begun with, at its page. */
+/** Someone with a request that nobody has begun with, at its page. */
 async function openVisitOfOrder(viewport: { width: number; height: number }) {
   const person = newPerson();
   await register(person);

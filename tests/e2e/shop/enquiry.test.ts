@@ -97,7 +97,7 @@ describe('an enquiry', () => {
     expect(notice?.html).not.toMatch(/<script|<img src=x/);
   });
 
-  it('with a name and a message that are far too long, and an address that is none, is refused in clear words, and nothing is stored', async () => {
+  it('with a name and a message that are far too long, and an invalid address, is refused in clear words, and nothing is stored', async () => {
     const { email, ...rest } = newPerson();
     const person = { ...rest, firstName: 'a'.repeat(81), email: email.replace(/\.org$/, '') };
     const page = await openContact();

@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it('opens on the same answers and the same plan for whoever is sent its address', async () => {
+it('opens on the same answers and the same plan for anyone who is sent its address', async () => {
   const { page } = await openVisit();
   await page.goto('/find-your-plan?people=few&evening=light&sending=little&place=bach');
   await page.getByRole('heading', { name: 'We’d pick Wireless Everyday' }).waitFor();

@@ -6,7 +6,7 @@ import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
 
 const mostStops = 60;
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until something has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < mostStops; stop += 1) {

@@ -60,14 +60,14 @@ async function orderAsSomebodyNew(page: Page, person: ReturnType<typeof newPerso
   await fillIn('First Name', person.firstName);
   await fillIn('Last Name', person.lastName);
   await fillIn('Phone', '021 000 000');
-  // The notice closes by itself: it is waited for from before the press that causes it.
+  // The notice closes after a while: it is waited for from before the press that causes it.
   await Promise.all([page.getByText('Registration successful').waitFor(), press('Continue')]);
   await arrive('Place Order');
   await press('Place order request');
   return counts;
 }
 
-/** The way of somebody whom the shop knows, from a plan: everything is filled in. */
+/** The way of someone whom the shop knows, from a plan: everything is filled in. */
 async function orderAgain(page: Page) {
   const { arrive, press, ...counts } = countSteps(page);
   await page.goto('/fibre/plans');

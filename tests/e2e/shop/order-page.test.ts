@@ -5,7 +5,7 @@ import { admin, newPerson, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { eventually, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
-/** Somebody who has just opened an account and is signed in. */
+/** Someone who has just opened an account and is signed in. */
 async function openVisitOfCustomer(as?: 'shopper') {
   const person = newPerson();
   await register(person);
@@ -84,7 +84,7 @@ it('an open order follows what staff do, costs one read in four seconds, and non
   expect(reads()).toBe(before);
 
   await callApi('PUT', `/api/orders/${order._id}/complete`, { as: admin });
-  // The clock stands: only the person's return can be what asks.
+  // The clock is stopped: only the person's return can be what asks.
   await setHidden(false);
   await shown(page, 'Completed');
   expect(reads()).toBe(before + 1);

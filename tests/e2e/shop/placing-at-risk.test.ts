@@ -7,7 +7,7 @@ import { openVisit, type Visit } from '#tests/e2e/support/visit.ts';
 
 type Shopper = Visit & { listOrders: () => Promise<{ number: string }[]> };
 
-/** Somebody with an account whose cart is full and who has come to the last step. */
+/** Someone with an account whose cart is full and who has come to the last step. */
 async function openVisitAtLastStep(clockOffMs = 0): Promise<Shopper> {
   const [person, visit] = [await addPerson(), await openVisit({ as: 'shopper' })];
   const { page, context } = visit;

@@ -72,7 +72,7 @@ describe('a fault of Firebase at sign-in', () => {
 
 describe('where Firebase Auth does not answer', () => {
   const authCalls = /identitytoolkit|securetoken/;
-  // A browser that thinks itself offline, as on a machine without a network, would give up after 5 s by itself.
+  // A browser that thinks itself offline, as on a machine without a network, would give up after 5 s.
   const goOnline = () => Object.defineProperty(navigator, 'onLine', { get: () => true });
   const tooLong = 'The shop is taking too long to answer. Try again in a moment.';
 
@@ -94,7 +94,7 @@ describe('where Firebase Auth does not answer', () => {
     await heading(page, 'Profile');
   });
 
-  it('a page of somebody who is signed in says so after 15 s, with Retry', async () => {
+  it('a page of someone who is signed in says so after 15 s, with Retry', async () => {
     const { page } = await openVisit({ as: 'customer' });
     await page.addInitScript(goOnline);
     await page.clock.install();

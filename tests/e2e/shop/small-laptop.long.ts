@@ -5,7 +5,7 @@ import { openVisit } from '#tests/e2e/support/visit.ts';
 it('shows the way on without scrolling on a small laptop', { timeout: 120_000 }, async () => {
   const { page } = await openVisit({ as: 'customer', viewport: { width: 1280, height: 800 } });
   const findLowestEdge = async (role: 'button' | 'link', name: string) => {
-    // Where the button stands below the fields as well, the one at the side comes last.
+    // Where the button is below the fields as well, the one at the side comes last.
     const box = await page.getByRole('main').getByRole(role, { name, exact: true }).last().boundingBox();
     return box ? box.y + box.height : Number.NaN;
   };

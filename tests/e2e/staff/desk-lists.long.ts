@@ -63,7 +63,7 @@ it('shows its lists without moving them sideways from 768 px on, however long th
   }
 });
 
-it('shows the headings of a list to whoever comes to them by key on a narrow window', async () => {
+it('shows the headings of a list to people who come to them by key on a narrow window', async () => {
   await placeOrderFor(customer);
   const { page } = await openVisit({ as: 'admin', viewport: { width: 640, height: 800 } });
   await page.goto('/admin/orderlist');

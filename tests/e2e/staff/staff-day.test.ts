@@ -121,7 +121,7 @@ it('processes several orders at once, and sends a mail again', { timeout: 120_00
   await waitForMailsAbout(number, 4);
 });
 
-it('disables somebody, who is out at once, and lets them in again', { timeout: 120_000 }, async () => {
+it('disables someone, who is out at once, and lets them in again', { timeout: 120_000 }, async () => {
   const person = newPerson();
   const { _id } = await register(person);
   const theirs = await openVisit();

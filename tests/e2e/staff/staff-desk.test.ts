@@ -52,7 +52,7 @@ it('staff who reload an order see nothing of the shop’s frame, however late th
       await isLetGo;
       await route.continue();
     });
-    // Each frame that is drawn tells whether the shop's footer stands in it.
+    // Each frame that is drawn tells whether the shop's footer is in it.
     await page.addInitScript(() => {
       const look = () => {
         if (document.querySelector('footer')) Object.assign(window, { hasSeenFooter: true });

@@ -6,7 +6,7 @@ import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
 
 it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async () => {
   const { page, allow } = await openVisit({ as: 'customer', serviceWorkers: 'allow' });
-  // The rules refuse an order that is gone as they refuse somebody else's.
+  // The rules refuse an order that is gone as they refuse someone else's.
   allow(/status of 403/);
   const { _id, number } = await placeOrderFor(customer);
   const orderPath = `/order/${_id}`;

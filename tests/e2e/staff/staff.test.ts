@@ -169,7 +169,7 @@ async function proveItIsYou(page: Page, password: string) {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-it('makes somebody an admin and no longer one, and keeps the last word from oneself', {
+it('makes someone an admin and no longer one, and keeps the last word from oneself', {
   timeout: 180_000,
 }, async () => {
   const person = newPerson();

@@ -9,7 +9,7 @@ function uniqueNetwork(): string {
   return `2001:db8:${crypto.randomUUID().slice(0, 4)}::1`;
 }
 
-/** Calls the API, as somebody or as nobody. @throws Error for any refusal */
+/** Calls the API, as someone or as nobody. @throws Error for any refusal */
 export async function callApi<T>(
   method: string,
   path: string,
@@ -71,7 +71,7 @@ export async function sendEnquiry(): Promise<Item & { lastName: string; email: s
   return { ...enquiry, _id: enquiryId };
 }
 
-/** Opens an account for somebody new. */
+/** Opens an account for someone new. */
 export async function register(person: Person & { firstName: string; lastName: string }): Promise<Item> {
   const details = { phone: '021 000 000', address: '12 Rātā Street, Karori, Wellington 6012' };
   return callApi('POST', '/api/users', { body: { ...person, ...details } });

@@ -4,9 +4,9 @@ import { routes } from '#web/app/routes.tsx';
 type Access = (typeof routes)[number]['access'];
 
 /**
- * Lists the addresses of the pages for somebody.
+ * Lists the addresses of the pages for someone.
  *
- * @param idFor what stands for `:id` in the address of a page
+ * @param idFor what `:id` is in the address of a page
  */
 export function listPages(access: Access, idFor: (path: string) => string): string[] {
   return routes

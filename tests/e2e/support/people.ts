@@ -7,7 +7,7 @@ export type Person = { email: string; password: string };
 export const admin: Person = { email: 'admin@kowhai.example', password: 'kowhai-admin' };
 export const customer: Person = { email: 'customer@kowhai.example', password: 'kowhai-customer' };
 
-/** Somebody whom the shop has not met. */
+/** Someone whom the shop has not met. */
 export function newPerson(): Person & { firstName: string; lastName: string } {
   const tag = crypto.randomUUID().slice(0, 8);
   return {
@@ -18,7 +18,7 @@ export function newPerson(): Person & { firstName: string; lastName: string } {
   };
 }
 
-/** Somebody new with an account, opened from a network of their own: registrations from one network are limited. */
+/** Someone new with an account, opened from a network of their own: registrations from one network are limited. */
 export async function addPerson(): Promise<ReturnType<typeof newPerson>> {
   const person = newPerson();
   const details = { phone: '021 000 000', address: '12 Rātā Street, Karori, Wellington 6012' };
@@ -47,7 +47,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await fillInLogin(page, person);
 }
 
-/** Fills in what the checkout asks of somebody new, whose postal address is that of the order. */
+/** Fills in what the checkout asks of someone new, whose postal address is that of the order. */
 export async function fillInDetails(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

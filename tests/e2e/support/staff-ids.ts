@@ -20,7 +20,7 @@ export async function findStaffIds() {
   return {
     order: order._id,
     plan,
-    /** What stands for `:id` in the address of a staff page. */
+    /** What `:id` is in the address of a staff page. */
     idFor: (path: string) => {
       const id = ids[path.split('/')[2] ?? ''];
       if (!id) throw new Error(`Nobody has said what :id is in ${path}`);

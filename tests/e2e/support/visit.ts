@@ -7,7 +7,7 @@ export const siteUrl = 'http://127.0.0.1:5000';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Somebody at the shop with a browser of their own: nothing is shared with another visit but the shop. */
+/** Someone at the shop with a browser of their own: nothing is shared with another visit but the shop. */
 export type Visit = {
   page: Page;
   context: BrowserContext;
@@ -126,7 +126,7 @@ function watchRequests(context: BrowserContext): Set<Request> {
   return underWay;
 }
 
-/** What a person would see, for whoever has to find out why a test failed. */
+/** What a person would see, to find out why a test failed. */
 async function describePages(context: BrowserContext): Promise<string> {
   const pages = context.pages().map(async (page) => {
     const text = await page
