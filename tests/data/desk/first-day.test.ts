@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePublished } from '@kowhai/tools/build/write-published';
+import { writePublished } from '@kowhai/tools/build';
 import { runSmokeTest } from '@kowhai/tools/go-live/smoke-test';
 import { makeAdmin } from '@kowhai/tools/make-admin';
 import { fillCatalogue } from '@kowhai/tools/seed/restore-catalogue';

@@ -6,8 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
 import * as z from 'zod/mini';
 import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
-import { readApiPage } from './api-page.ts';
-import { renderInbox, renderMail, type StoredMail } from './inbox-page.ts';
+import { readApiPage, renderInbox, renderMail, type StoredMail } from './inbox-page.ts';
 
 /** How the inbox answers: accept, drop the connection, hang, or fail with a status. */
 export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;

@@ -4,12 +4,15 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { openStore, type Snapshot } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
-import { toAuditItem } from '#functions/orders/get-order.ts';
+import { getVisibleOrder, toAuditItem } from '#functions/orders/get-order.ts';
+import { listStatusMails, newOrderMailIds } from '#functions/orders/order-mail-ids.ts';
 import type { Handler } from '#http/handler.ts';
 import { type OrderJob, updateJob } from '#mail/delivery/current-job.ts';
 import { addMailAgain, isCopy } from '#mail/delivery/mail-again.ts';
 import { isKeptBack, type MailRecord, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
+import { requestMail } from '#mail/delivery/request-mail.ts';
+import { retry } from '#server/retry.ts';
 
 /** More than one order has, except by abuse. */
 const maxMails = 100;
@@ -94,4 +97,25 @@ export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, call
   });
   await queueMails([mailId]);
   return { status: 'queued', mailId };
+};
+
+export const sendConfirmOrder: Handler<'sendConfirmOrder'> = async ({ body, caller }) => {
+  const order = await retry(() => getVisibleOrder(body.orderId, caller));
+  const { confirmation } = newOrderMailIds(order._id);
+  return { status: await requestMail(confirmation, { kind: 'confirm-order', order }, order.createdAt) };
+};
+
+export const sendOrderSubmitted: Handler<'sendOrderSubmitted'> = async ({ body, caller }) => {
+  const order = await retry(() => getVisibleOrder(body.orderId, caller));
+  const { notice } = newOrderMailIds(order._id);
+  return { status: await requestMail(notice, { kind: 'order-submitted', order }, order.createdAt) };
+};
+
+export const sendOrderProcessing: Handler<'sendOrderProcessing'> = async ({ body, caller }) => {
+  const order = await retry(() => getVisibleOrder(body.orderId, caller));
+  const latest = order.history.findLast(({ action }) => action === 'process');
+  const [mail] = listStatusMails(order, 'processing');
+  if (!latest || !mail || order.status === 'submitted')
+    throw new AppError('BAD_TRANSITION', 'This order isn’t being processed yet.');
+  return { status: await requestMail(mail.mailId, mail.job, latest.at) };
 };
