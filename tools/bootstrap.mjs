@@ -9,7 +9,7 @@ import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 // hands over to the command's TypeScript file under Node 24, the production runtime.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const localCommands = ['start', 'dev', 'seed', 'test', 'check', 'build', 'invariants'];
+const localCommands = ['start', 'seed', 'test', 'check', 'build', 'invariants'];
 const liveCommands = ['deploy', 'go-live', 'make-admin', 'monitoring', 'restore-accounts', 'smoke'];
 const commands = [...localCommands, ...liveCommands];
 // npm puts packages' programs first in the path, this one's Node among them.

@@ -1,3 +1,67 @@
-import { runStackUntilStopped } from '#tools/start/run-stack.ts';
+/**
+ * Starts the local stack, prints its addresses, and keeps it until Ctrl-C or a failure:
+ *
+ *   npm start [-- --inspect] [-- --keep], or npm run dev for hot reload
+ */
+import { parseArgs } from 'node:util';
+import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
+import { rebuildFunctionsOnChange } from '#tools/build/builds.ts';
+import { demoUsers, inboxUrl, localHost, ports, siteUrl } from '#tools/command/addresses.ts';
+import { runCommand } from '#tools/command/command.ts';
+import { readLocalSettings } from '#tools/command/environment.ts';
+import { describeEmulator } from '#tools/start/choose-emulators.ts';
+import { type Stack, startStack } from '#tools/start/stack.ts';
 
-await runStackUntilStopped('built');
+await runCommand(async (session) => {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { inspect: flag, hot: flag, keep: flag } });
+  const site = values.hot ? 'hot' : 'built';
+  const started = Date.now();
+  const stack = await startStack(session.processes, {
+    ...readLocalSettings(process.env),
+    site,
+    isInspected: values.inspect,
+    isKept: values.keep,
+    isPublishing: site === 'built' && process.env.PUBLISH_PAGES !== 'off',
+    log: console.log,
+    onFunctionsLog: (line) => console.log(`[functions] ${line}`),
+  });
+  session.runUntilStopped(values.keep ? stack.keepData : undefined);
+  if (site === 'hot') rebuildFunctionsOnChange(session.processes, console.log);
+  console.log(`\nKōwhai Broadband is up after ${((Date.now() - started) / 1000).toFixed(0)} s.\n`);
+  console.log(describeStack(stack, site));
+  const kept = values.keep
+    ? 'Ctrl-C keeps all data for the next start with --keep; who is signed in signs in again'
+    : 'Everything is kept in memory';
+  console.log(`\n${kept}. Press Ctrl-C to stop.\n`);
+  return stack.failure;
+});
+
+/** Addresses, the emulator for each service, and how to sign in. */
+function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): string {
+  const suite = 'emulator of firebase-tools';
+  const parts = [
+    ['Site and API', siteUrl, site === 'hot' ? 'Vite with hot reload' : 'Hosting emulator of firebase-tools'],
+    ['Email inbox', inboxUrl, `in place of ${mailProvider.name}`],
+    ['Firestore', `${localHost}:${ports.firestore}`, describeEmulator(firestore)],
+    [
+      'Storage',
+      `${localHost}:${ports.storage}`,
+      storage.kind === 'google' ? suite : describeEmulator(storage),
+    ],
+    ['Auth', `${localHost}:${ports.auth}`, `${suite}, behind a proxy for authenticator codes`],
+    ['Functions', `${localHost}:${ports.functions}`, suite],
+    ['Task queue', `${localHost}:${ports.tasks}`, suite],
+  ];
+  const people = demoUsers.map(({ isAdmin, email, password }) => [
+    isAdmin ? 'Admin' : 'Customer',
+    email,
+    password,
+  ]);
+  const rows = [...parts, ...people];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(
+    (row) => `  ${row.map((word, column) => word.padEnd(widths[column] ?? 0)).join('  ')}`,
+  );
+  return [...lines.slice(0, parts.length), '', ...lines.slice(parts.length)].join('\n');
+}

@@ -3,8 +3,7 @@ import { listEnquiryKeys } from '@kowhai/domain/search/search-keys';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit, readAssignee, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
-import { toAuditItem } from './enquiry-record.ts';
-import { requireEnquiry } from './get-enquiry.ts';
+import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
 
 /** Keeps the first answer's name and time. */
 export const answerEnquiry: Handler<'answerEnquiry'> = ({ params, caller }) => mark(params.id, caller, true);

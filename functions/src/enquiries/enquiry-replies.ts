@@ -8,8 +8,7 @@ import type { Handler } from '#http/handler.ts';
 import { addMailAgain } from '#mail/delivery/mail-again.ts';
 import { addMail, isKeptBack, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
-import { toAuditItem } from './enquiry-record.ts';
-import { requireEnquiry } from './get-enquiry.ts';
+import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';
 
 export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, caller }) => {

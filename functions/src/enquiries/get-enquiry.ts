@@ -55,3 +55,7 @@ export function requireEnquiry(snapshot: Snapshot<StoredEnquiry>): StoredEnquiry
   if (!enquiry) throw new AppError('NOT_FOUND', 'We can’t find that enquiry.');
   return enquiry;
 }
+
+export function toAuditItem({ _id, enquirySubject }: Pick<StoredEnquiry, '_id' | 'enquirySubject'>) {
+  return { kind: 'enquiry' as const, _id, name: enquirySubject };
+}

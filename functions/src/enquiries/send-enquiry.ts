@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Enquiry } from '@kowhai/domain/enquiries/enquiry';
+import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { openStore } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { keyedHash } from '#server/keyed-hash.ts';
 import { hasStatus, retry } from '#server/retry.ts';
-import { makeEnquiryRecord } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
@@ -50,3 +53,24 @@ export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
     status: (await retry(() => findMailStatus(enquiryMailIds(body.enquiryId).confirmation))) ?? 'queued',
   };
 };
+
+type Sending = { key: string | null; userId: string | undefined; isSuspect: boolean };
+
+/**
+ * One text under one key has one id, so that a repeated call stores and mails nothing twice; another text is
+ * another enquiry. The hash keeps the text secret.
+ */
+export function makeEnquiryRecord(sent: Enquiry, { key, userId, isSuspect }: Sending): StoredEnquiry {
+  const { firstName, lastName, email, phone, enquirySubject, enquiryMessage } = sent;
+  const fields = { firstName, lastName, email, phone, enquirySubject, enquiryMessage };
+  const text = JSON.stringify([key ?? randomUUID(), ...Object.values(fields)]);
+  return {
+    ...fields,
+    _id: keyedHash(text).slice(0, 24),
+    createdAt: new Date().toISOString(),
+    isSuspect,
+    isAnswered: false,
+    replies: [],
+    ...(userId !== undefined && { userId }),
+  };
+}

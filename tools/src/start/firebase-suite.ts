@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { emulatorEnvironment, inboxUrl, localHost, ports, projectId } from '#tools/command/addresses.ts';
@@ -6,7 +6,6 @@ import type { ManagedProcess, ProcessManager } from '#tools/command/process-mana
 import { repositoryPath } from '#tools/command/repository.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
-import { renderer, servedFolder } from './served-site.ts';
 
 /** The emulators that one firebase-tools runs. */
 export interface SuiteOptions {
@@ -81,4 +80,17 @@ function suiteEnvironment(environment: NodeJS.ProcessEnv, java: Java | undefined
     NO_COLOR: '1',
     ...(java && { PATH: [dirname(java.path), environment.PATH].join(delimiter) }),
   };
+}
+
+/** Versions of the served site; the functions add to them. */
+export const servedFolder = repositoryPath('.local/site');
+export const renderer = repositoryPath('web/renderer');
+
+/** Makes the built site the only served version, like a deployment. */
+export function layOutServedSite(): void {
+  rmSync(servedFolder, { recursive: true, force: true });
+  const version = join('versions', 'built');
+  mkdirSync(join(servedFolder, 'versions'), { recursive: true });
+  cpSync(repositoryPath('web/dist'), join(servedFolder, version), { recursive: true });
+  symlinkSync(version, join(servedFolder, 'live'));
 }

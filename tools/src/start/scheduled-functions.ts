@@ -2,40 +2,32 @@ import { functionsUrl, projectId } from '#tools/command/addresses.ts';
 
 const everyMs = 60_000;
 
-interface Trigger {
-  id: string;
-  schedule?: unknown;
-}
+type Backends = { backends: { functionTriggers: { id: string; schedule?: unknown }[] }[] };
 
 /**
- * Runs the functions that are scheduled for every minute. The Functions emulator knows them, but only
- * Google's Pub/Sub emulator would call them.
- * @returns the ids of the functions that ran
- * @throws Error without an emulator, or when a function failed
+ * Runs the functions that are scheduled for every minute, while this process lives, and reports failures. The
+ * Functions emulator knows them, but only Google's Pub/Sub emulator would call them.
  */
-export async function runScheduledFunctions(): Promise<string[]> {
-  const answer = await fetch(`${functionsUrl}/backends`);
-  const { backends } = (await answer.json()) as { backends: { functionTriggers: Trigger[] }[] };
-  // The nightly function has a test of its own.
-  const scheduled = backends
-    .flatMap((backend) => backend.functionTriggers)
-    .filter((trigger) => JSON.stringify(trigger.schedule)?.includes('minutes'));
-  for (const { id } of scheduled) {
-    // The number is the emulator's generation of the trigger, which stays 0.
-    const response = await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${id}-0`, {
-      method: 'POST',
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`${id} answered ${response.status}`);
-  }
-  return scheduled.map((trigger) => trigger.id);
-}
-
-/** Runs them every minute while this process lives, and reports failures. */
 export function startScheduler(warn: (sentence: string) => void): void {
   setInterval(() => {
     runScheduledFunctions().catch((error: Error) =>
       warn(`A scheduled function didn’t run: ${error.message}.`),
     );
   }, everyMs).unref();
+}
+
+async function runScheduledFunctions(): Promise<void> {
+  const answer = await fetch(`${functionsUrl}/backends`);
+  const { backends } = (await answer.json()) as Backends;
+  // The nightly function has a test of its own.
+  const scheduled = backends
+    .flatMap((backend) => backend.functionTriggers)
+    .filter((trigger) => JSON.stringify(trigger.schedule)?.includes('minutes'));
+  for (const { id } of scheduled) {
+    // The number is the emulator's generation of the trigger, which stays 0.
+    const address = `${functionsUrl}/functions/projects/${projectId}/triggers/${id}-0`;
+    const response = await fetch(address, { method: 'POST' });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`${id} answered ${response.status}`);
+  }
 }

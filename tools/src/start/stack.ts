@@ -10,13 +10,12 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import { startDevInbox } from '#tools/inbox/dev-inbox.ts';
 import { restoreShop } from '#tools/seed/restore-shop.ts';
 import { type EmulatorChoice, findEmulators } from './choose-emulators.ts';
-import { startFirebaseSuite } from './firebase-suite.ts';
+import { layOutServedSite, startFirebaseSuite } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
 import { googleFirestoreProcess } from './google-emulators.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
 import { keepData, readKeptData, restoreKeptData } from './kept-data.ts';
 import { startScheduler } from './scheduled-functions.ts';
-import { layOutServedSite } from './served-site.ts';
 import { failOnExit, waitForResponse } from './wait-until.ts';
 
 const patienceMs = 120_000;

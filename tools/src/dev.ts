@@ -1,3 +1,0 @@
-import { runStackUntilStopped } from '#tools/start/run-stack.ts';
-
-await runStackUntilStopped('hot');
