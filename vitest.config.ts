@@ -48,6 +48,8 @@ class FaultsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: FaultsFirst },
+    // The functions log JSON, also what a test provokes; a failure says what is wrong itself.
+    onConsoleLog: (line) => !line.startsWith('{"severity":'),
     // A failure's message is all that the end of "npm test" shows of it.
     chaiConfig: { truncateThreshold: 0 },
     projects: [
@@ -70,6 +72,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/{src,build}/**/*.test.{ts,tsx}', 'tests/amounts.test.tsx'],
           environment: 'happy-dom',
+          // Otherwise each script that a page adds prints a stack.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           // Each file has a browser of its own all the same, in a third of the time.
           pool: 'vmThreads',
           maxWorkers,
