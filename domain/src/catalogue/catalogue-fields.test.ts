@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFields, type FieldReader, labelFor } from './catalogue-fields.ts';
+import { describeFields, type FieldReader, formatField, labelFor } from './catalogue-fields.ts';
 import { hardwareFieldsIn, hardwareFieldTable } from './hardware-fields.ts';
 import { blankPlan } from './plan.ts';
 import { planFieldsIn, planFieldTable } from './plan-fields.ts';
@@ -13,6 +13,14 @@ describe('a field', () => {
   ])('is called by what %s readers know it as', (reader, labels) => {
     const fields = ['price', 'download', 'dataCap', 'term', 'modemReqs'] as const;
     expect(fields.map((field) => labelFor(reader, planFieldTable[field]))).toEqual(labels);
+  });
+
+  it.each([
+    [0, '0'],
+    [12, '12'],
+    [null, ''],
+  ])('that holds the number %o reads “%s”: none is not 0', (value, words) => {
+    expect(formatField({ label: 'Months', kind: 'number' }, value)).toBe(words);
   });
 
   it('is written as people read it', () => {
@@ -30,7 +38,7 @@ const missing = (table: object, shown: readonly string[]) =>
   Object.keys(table).filter((name) => !shown.includes(name));
 
 describe("an item's page at the desk", () => {
-  it('shows every field of a plan but its title and its state, which stand elsewhere', () => {
+  it('shows every field of a plan but its title and state, which the page’s head shows', () => {
     expect(missing(planFieldTable, planFieldsIn.info)).toEqual(['name', 'isPublished']);
   });
 

@@ -2,7 +2,7 @@
 import { formatMoney, toCents } from '#domain/money.ts';
 import { planCategoryNames } from './plan-category.ts';
 
-export type FieldValue = string | number | boolean | readonly { _id: string; name: string }[];
+export type FieldValue = string | number | boolean | null | readonly { _id: string; name: string }[];
 
 export type CatalogueField = {
   /** For staff. */
@@ -17,8 +17,18 @@ export type CatalogueField = {
   labelledBy?: string;
   unit?: string;
   hint?: string;
-  /** A line of text unless given. `published` has a button beside the form. */
-  kind?: 'prose' | 'category' | 'plans' | 'price' | 'stock' | 'yesOrNo' | 'image' | 'document' | 'published';
+  /** A line of text unless given. `number` may be null for none; `published` has a button beside the form. */
+  kind?:
+    | 'prose'
+    | 'category'
+    | 'plans'
+    | 'price'
+    | 'number'
+    | 'stock'
+    | 'yesOrNo'
+    | 'image'
+    | 'document'
+    | 'published';
   /** Marked as optional. `listPlanPublishProblems` and its like decide what publishing needs. */
   optional?: boolean;
   /** The form's heading above it. */
@@ -37,6 +47,7 @@ export function labelFor(reader: FieldReader, field: CatalogueField): string {
 
 /** Without its unit. */
 export function formatField({ kind }: CatalogueField, value: FieldValue): string {
+  if (value === null) return '';
   if (kind === 'price') return formatMoney(toCents(Number(value)));
   if (kind === 'yesOrNo') return value ? 'Yes' : 'No';
   if (typeof value === 'object') return value.map(({ name }) => name).join(', ');

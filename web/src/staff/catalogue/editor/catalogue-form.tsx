@@ -74,6 +74,7 @@ function isShort(name: string, { kind }: CatalogueField): boolean {
     kind === 'category' ||
     kind === 'yesOrNo' ||
     kind === 'price' ||
+    kind === 'number' ||
     kind === 'stock'
   );
 }
@@ -117,6 +118,15 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
           {...number}
           price={form.watch(name)}
           {...bind(form, name, { setValueAs: readNumber, onBlur: ({ target }) => writePrice(target) })}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          {...common}
+          {...number}
+          inputMode="decimal"
+          {...bind(form, name, { setValueAs: (typed) => (typed === '' ? null : readNumber(typed)) })}
         />
       );
     case 'stock':
