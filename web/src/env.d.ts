@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   /** The app's id, and the site key of reCAPTCHA Enterprise, if App Check is on. */
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
+  /** Who suggests addresses while they are typed; empty for nobody. */
+  readonly VITE_ADDRESS_PROVIDER?: string;
   /** "true" in the local stack. */
   readonly VITE_USE_EMULATORS?: string;
 }

@@ -29,6 +29,8 @@ export type CallOptions = {
   /** The token to call with, where the session does not know its person yet. */
   idToken?: string;
   timeoutMs?: number;
+  /** Ends the call, in place of the time-out. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -81,19 +83,19 @@ const sessionRefusals: readonly FailureCode[] = ['UNAUTHENTICATED', 'SECOND_FACT
 
 /** Sends with the session's token. One that was refused is renewed once: it may only have been old. */
 async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOptions): Promise<Exchange> {
-  const { idToken, timeoutMs = answerTimeoutMs } = options;
+  const { idToken } = options;
   const caller = useSession.getState().user?._id;
   // In another tab, another user may have signed in meanwhile.
   const isStillSignedIn = () => caller !== undefined && useSession.getState().user?._id === caller;
   const token = idToken ?? (await findIdToken());
-  const first = await send(endpoint, call, token, timeoutMs);
+  const first = await send(endpoint, call, token, options);
   if (first.response.ok) return first;
   const failure = toRefusal(first);
   if (failure.code === 'REAUTH' && endpoint.access === 'admin') return sendProven(endpoint, call, failure);
   if (!sessionRefusals.includes(failure.code) || idToken) throw failure;
   // The call was refused before anything was done, so sending it again is safe.
   const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullWhereSessionIsOver) : null;
-  const second = renewed ? await send(endpoint, call, renewed, timeoutMs) : first;
+  const second = renewed ? await send(endpoint, call, renewed, options) : first;
   if (second.response.ok) return second;
   const refusal = toRefusal(second);
   if (!sessionRefusals.includes(refusal.code)) throw refusal;
@@ -106,7 +108,7 @@ async function sendProven(endpoint: Endpoint, call: CallParts, refusal: Failure)
   const { askForProof } = await import('#state/staff-proof.ts');
   if (!(await askForProof(refusal.message))) throw refusal;
   const token = await findIdToken();
-  const proven = await send(endpoint, call, token, answerTimeoutMs, token);
+  const proven = await send(endpoint, call, token, {}, token);
   if (!proven.response.ok) throw toRefusal(proven);
   return proven;
 }
@@ -123,7 +125,7 @@ async function send(
   endpoint: Endpoint,
   call: CallParts,
   token: string | null,
-  timeoutMs: number,
+  { timeoutMs = answerTimeoutMs, signal = AbortSignal.timeout(timeoutMs) }: CallOptions,
   proof: string | null = null,
 ): Promise<Exchange> {
   const headers = new Headers({ Accept: 'application/json' });
@@ -141,7 +143,7 @@ async function send(
     method: endpoint.method,
     headers,
     body: call.body === undefined ? null : JSON.stringify(call.body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   });
   const answeredMs = Date.parse(response.headers.get('Date') ?? '');
   learnServerTime(answeredMs, answeredMs + timeoutMs);

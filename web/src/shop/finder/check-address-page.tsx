@@ -1,6 +1,7 @@
 import { type AddressCheck, checkAddress } from '@kowhai/domain/address/address-check';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -18,6 +19,8 @@ const title = 'What can I get at my address?';
 export function CheckAddressPage() {
   const [search] = useSearchParams();
   const typed = search.get('address') ?? '';
+  const navigate = useNavigate();
+  const check = (address: string) => navigate(paths.checkAddress(address));
   return (
     <Container paddingBottom="16" display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
       <div>
@@ -29,7 +32,12 @@ export function CheckAddressPage() {
         <PageHeader title={title} lead="Fibre, Hyperfibre or wireless: here’s what we know so far." />
         <NoScriptNote what="Checking an address here" />
         {/* The prerendered page has no address, so the form is remounted with that of the URL. */}
-        <AddressCheckForm key={typed} address={typed} isLabelHidden />
+        <AddressCheckForm
+          key={typed}
+          address={typed}
+          isLabelHidden
+          renderSuggestions={(fieldId) => <AddressSuggestions fieldId={fieldId} onLabel={check} />}
+        />
       </div>
       <Answer key={`answer ${typed}`} typed={typed} />
       <Text size="sm" tone="muted" maxWidth="prose">

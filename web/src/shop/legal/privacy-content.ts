@@ -2,6 +2,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import type { LegalDocument } from './legal-page.tsx';
 
 const { name, email, freephone, postalAddress } = siteSettings;
+const addressProvider = import.meta.env.VITE_ADDRESS_PROVIDER;
 
 export const privacyContent: LegalDocument = {
   title: 'Privacy',
@@ -37,6 +38,11 @@ export const privacyContent: LegalDocument = {
         'Your present provider: your name, address and account number, if you’ve agreed that we arrange the switch.',
         'Google, which runs this site’s computers and database for us in Sydney, Australia.',
         'SendGrid, which delivers our email, and so handles each message’s address and text in the United States.',
+        ...(addressProvider
+          ? [
+              `${addressProvider} in New Zealand, which suggests addresses while you type one: what you type there and which you choose, but not who you are, since our computers ask it and your browser doesn’t.`,
+            ]
+          : []),
         'Anyone the law requires us to tell, such as a court.',
       ],
     },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -13,10 +13,13 @@ type AddressCheckFormProps = {
   isOnNight?: boolean;
   /** The label is the page's heading already. */
   isLabelHidden?: boolean;
+  /** Shown below its field. */
+  renderSuggestions?: (fieldId: string) => ReactNode;
 };
 
 /** Asks for an address, and leads to what can be had there. Works as it is before any script. */
-export function AddressCheckForm({ address, isOnNight, isLabelHidden }: AddressCheckFormProps) {
+export function AddressCheckForm(props: AddressCheckFormProps) {
+  const { address, isOnNight, isLabelHidden, renderSuggestions } = props;
   const navigate = useNavigate();
   const id = useId();
   return (
@@ -37,7 +40,7 @@ export function AddressCheckForm({ address, isOnNight, isLabelHidden }: AddressC
       <Text id={`${id}-hint`} size="sm" tone={isOnNight ? 'night' : 'muted'}>
         Street and town, or just a postcode
       </Text>
-      <chakra.div display="flex" gap="2">
+      <chakra.div display="flex" gap="2" position="relative">
         <Input
           id={id}
           name="address"
@@ -47,6 +50,7 @@ export function AddressCheckForm({ address, isOnNight, isLabelHidden }: AddressC
           maxLength={200}
           required
         />
+        {renderSuggestions?.(id)}
         <Button type="submit" variant={isOnNight ? 'night' : 'outline'}>
           Check
         </Button>

@@ -2,11 +2,12 @@ import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { AddressForm } from './address-form.tsx';
 
@@ -166,6 +167,29 @@ describe('the service address', () => {
     show();
     expect(field('Street Address').value).toBe('12 Rātā Street');
     expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('2');
+  });
+
+  it('is filled in by a suggestion, whose id stays until something is changed by hand', async () => {
+    vi.stubEnv('VITE_ADDRESS_PROVIDER', 'Addressfinder');
+    const address = { address: '2/14 Tāwhiri Road', city: 'Karori, Wellington', region: 'Wellington' };
+    const found = { ...address, postalCode: '6012', country: 'New Zealand', addressId: '2-.1' } as const;
+    fakeApi({ suggestAddresses: [{ id: '2-.1', label: 'Flat 2' }], findAddress: found });
+    show();
+    await userEvent.type(field('Street Address'), '14 T');
+    await waitFor(() => expect(field('Street Address').role).toBe('combobox'));
+    await userEvent.type(field('Street Address'), 'āwhiri');
+    await userEvent.click(await screen.findByRole('option', { name: 'Flat 2' }));
+    await waitFor(() => expect(field('Street Address').value).toBe('14 Tāwhiri Road'));
+    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('2');
+    // As a draft, so that a reload keeps it.
+    expect(JSON.stringify(sessionStorage)).toContain('2-.1');
+    await next();
+    await waitFor(() => expect(sent).toEqual([found]));
+    await userEvent.type(field('Suburb/City'), ' North');
+    await next();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).not.toHaveProperty('addressId');
+    vi.unstubAllEnvs();
   });
 
   it('keeps what was typed through a reload', async () => {

@@ -11,6 +11,7 @@ import { splitFlat, typedServiceAddress } from '@kowhai/domain/address/typed-add
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
@@ -33,9 +34,10 @@ import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './know
 import { useCoverageQuestion } from './use-coverage-question.tsx';
 
 /** The values of the form, in which no region may be chosen yet. */
-type TypedAddress = SuggestedAddress & { flat: string };
+type TypedAddress = SuggestedAddress & { flat: string; addressId: string };
 
-const empty: TypedAddress = { flat: '', address: '', city: '', postalCode: '', region: '', country };
+const noText = { flat: '', address: '', city: '', postalCode: '', region: '' };
+const empty: TypedAddress = { ...noText, country, addressId: '' };
 
 function fieldsOf(address: SuggestedAddress): TypedAddress {
   return { ...empty, ...address, ...splitFlat(address.address) };
@@ -80,7 +82,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
     readDraftTexts<TypedAddress>(draftName, empty),
   );
   const forgetTyped = useFormDraft(form, draftName);
-  const { getValues, setFocus, setValue } = form;
+  const { clearErrors, getValues, setFocus, setValue, watch } = form;
 
   // Postcode and region follow the place that is typed, until they are changed by hand.
   const filledIn = useRef({ postalCode: '', region: '' });
@@ -116,13 +118,22 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
     fillRegion();
   };
 
-  const takeKnown = ({ address }: KnownAddress) => {
+  const take = (address: SuggestedAddress) => {
+    clearErrors();
     fillAll(setValue, fieldsOf(address));
     filledIn.current = address;
     // A chosen address is kept as a draft, like a typed one.
     saveDraft(draftName, fieldsOf(address));
     setFocus(address.region === '' ? 'region' : 'address');
   };
+
+  // What is changed by hand is no longer what was chosen.
+  useEffect(() => {
+    const subscription = watch(({ addressId }, { type }) => {
+      if (type === 'change' && addressId) setValue('addressId', '');
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, setValue]);
 
   const question = useAddressQuestion(setFocus);
   const coverage = useCoverageQuestion(kinds);
@@ -138,13 +149,16 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
   return (
     <Form form={form} id={id} aria-label="Service address" onValid={askOrTake}>
       <NoScriptNote what="Ordering here" />
-      <OtherAddresses form={form} known={knownAddresses} onTake={takeKnown} />
-      <TextField
-        label="Street Address"
-        hint="Number and street, no PO Box"
-        autoComplete="address-line1"
-        {...bind(form, 'address')}
-      />
+      <OtherAddresses form={form} known={knownAddresses} onTake={({ address }) => take(address)} />
+      <chakra.div position="relative">
+        <TextField
+          label="Street Address"
+          hint="Number and street, no PO Box"
+          autoComplete="address-line1"
+          {...bind(form, 'address')}
+        />
+        <AddressSuggestions fieldId="address" onChoose={take} />
+      </chakra.div>
       <TextField
         label="Flat or unit"
         hint="Such as 2B or Level 1"

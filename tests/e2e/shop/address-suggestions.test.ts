@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { heading, placeOrder, plan } from '#tests/e2e/support/shopping.ts';
+import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+
+it('suggests addresses while one is typed, and keeps the id of the chosen one for staff', async () => {
+  const { page } = await openVisit({ as: 'customer' });
+  const main = page.getByRole('main');
+  await page.goto(`/product/${plan.id}/order`);
+  const street = page.getByLabel('Street Address');
+  await street.clear();
+  await street.pressSequentially('14 tawhiri');
+  const flat = page.getByRole('option', { name: 'Flat 2, 14 Tāwhiri Road, Karori, Wellington 6012' });
+  await flat.click();
+  await eventually(() => page.getByLabel('Flat or unit').inputValue()).toBe('2');
+  expect(await street.inputValue()).toBe('14 Tāwhiri Road');
+  expect(await page.getByLabel('Region').inputValue()).toBe('Wellington');
+  await main.getByRole('button', { name: 'Next' }).first().click();
+  await heading(page, 'Your Order');
+  await main.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await main.getByRole('button', { name: 'I have my own' }).click();
+  const placing = page.waitForRequest((request) => request.url().endsWith('/api/orders'));
+  expect(await placeOrder(page)).toMatch(/^KB-/);
+  expect((await placing).postDataJSON().serviceAddress).toMatchObject({
+    address: '2/14 Tāwhiri Road',
+    addressId: '2-.local.3',
+  });
+});

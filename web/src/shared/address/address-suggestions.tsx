@@ -1,0 +1,33 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { SuggestionList } from './suggestion-list.tsx';
+
+type SuggestionProps = Omit<ComponentProps<typeof SuggestionList>, 'isTyped'>;
+type Loaded = { List: typeof SuggestionList; isTyped: boolean };
+
+/** Suggests addresses below a field. Nothing of it is loaded before the field is used, or where nobody suggests any. */
+export function AddressSuggestions(props: SuggestionProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const { fieldId } = props;
+  useEffect(() => {
+    const field = document.getElementById(fieldId);
+    if (!import.meta.env.VITE_ADDRESS_PROVIDER || !(field instanceof HTMLInputElement)) return;
+    // Also before the page came to life.
+    let isTyped = document.activeElement === field && field.value !== '';
+    const remember = () => {
+      isTyped = true;
+    };
+    const load = () =>
+      import('./suggestion-list.tsx').then(
+        ({ SuggestionList: List }) => setLoaded({ List, isTyped }),
+        () => undefined,
+      );
+    if (document.activeElement === field) void load();
+    field.addEventListener('focus', load, { once: true });
+    field.addEventListener('input', remember);
+    return () => {
+      field.removeEventListener('focus', load);
+      field.removeEventListener('input', remember);
+    };
+  }, [fieldId]);
+  return loaded ? <loaded.List {...props} isTyped={loaded.isTyped} /> : null;
+}

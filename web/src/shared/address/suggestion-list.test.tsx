@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeApi, loseConnection } from '#testing/fake-api.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+
+const suggestions = [
+  { id: '1', label: '14 Tāwhiri Road, Karori, Wellington 6012' },
+  { id: '2', label: '14A Tāwhiri Road, Karori, Wellington 6012' },
+];
+const found = {
+  address: '14A Tāwhiri Road',
+  city: 'Karori, Wellington',
+  region: 'Wellington',
+  postalCode: '6012',
+  country: 'New Zealand',
+  addressId: '2',
+} as const;
+const onChoose = vi.fn();
+const field = () => screen.getByLabelText<HTMLInputElement>('Street');
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  onChoose.mockReset();
+  renderForTest(
+    <>
+      <input id="street" aria-label="Street" />
+      <SuggestionList fieldId="street" onChoose={onChoose} />
+    </>,
+  );
+});
+
+it('is a combobox for keyboard and screen reader, whose focus stays in the field', async () => {
+  fakeApi({ suggestAddresses: suggestions, findAddress: found });
+  await userEvent.type(field(), '14 Tāwhiri');
+  await waitFor(() => expect(options()).toEqual(suggestions.map(({ label }) => label)));
+  expect(screen.getByRole('status').textContent).toBe('2 addresses. Use the arrow keys to choose.');
+  const combobox = screen.getByRole('combobox', { name: 'Street', expanded: true });
+  expect(combobox.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+
+  const pointedAt = () =>
+    document.getElementById(combobox.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await userEvent.keyboard('{ArrowDown}');
+  expect(pointedAt()).toBe(suggestions[0]?.label);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(pointedAt()).toBeUndefined();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(pointedAt()).toBe(suggestions[1]?.label);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(suggestions[1]?.label);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(found));
+  expect(options()).toEqual([]);
+  expect(document.activeElement).toBe(field());
+
+  await userEvent.type(field(), ' Road');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(field().value).toBe('14 Tāwhiri Road');
+});
+
+it('asks after a pause, and shows the answer to what was typed last', async () => {
+  const first = Promise.withResolvers<typeof suggestions>();
+  const sent = fakeApi({
+    suggestAddresses: ({ body }) => (body.typed === '14 Tāw' ? first.promise : suggestions.slice(1)),
+  });
+  await userEvent.type(field(), '14 Tāw');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.type(field(), 'hiri');
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await act(async () => first.resolve(suggestions));
+  expect(options()).toHaveLength(1);
+  expect(sent.map(({ body }) => body)).toEqual([{ typed: '14 Tāw' }, { typed: '14 Tāwhiri' }]);
+});
+
+it('gives what the label says where the parts cannot be had, and nothing where nobody answers', async () => {
+  fakeApi({ suggestAddresses: suggestions, findAddress: loseConnection });
+  await userEvent.type(field(), '14 Tāwhiri');
+  await userEvent.click(await screen.findByText(suggestions[0]?.label ?? ''));
+  const read = { address: '14 Tāwhiri Road', city: 'Karori', region: 'Wellington', postalCode: '6012' };
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ ...read, country: 'New Zealand' }));
+
+  const lost = vi.fn(loseConnection);
+  fakeApi({ suggestAddresses: lost });
+  await userEvent.type(field(), ' Road');
+  await waitFor(() => expect(lost).toHaveBeenCalledOnce());
+  expect(options()).toEqual([]);
+});
+
+it('asks nobody while a browser fills in the form, nor for three letters', async () => {
+  const sent = fakeApi({ suggestAddresses: suggestions });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const type = async (value: string, event: Event) => {
+    field().value = value;
+    fireEvent(field(), event);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  };
+  await type('14 Tāwhiri Road', new Event('input'));
+  await type('14 ', new InputEvent('input'));
+  expect(sent).toEqual([]);
+  await type('14 T', new InputEvent('input'));
+  expect(sent).toHaveLength(1);
+});
