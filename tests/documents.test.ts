@@ -16,9 +16,7 @@ const documents = files.filter((file) => file.endsWith('.md'));
 
 /** A folder of the repository, or one of the web's two sides. */
 const areaOf = (file: string) => /^web\/src\/(?:staff|shop)|^[^/]+(?=\/)/.exec(file)?.[0] ?? 'root';
-/** Areas that still have them. */
-const unclean = ['functions', 'tools', 'web', 'web/src/shop', 'web/src/staff'];
-const areas = [...new Set(files.map(areaOf))].filter((area) => !unclean.includes(area));
+const areas = [...new Set(files.map(areaOf))];
 
 function parentsOf(file: string): string[] {
   const parent = dirname(file);

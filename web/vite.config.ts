@@ -29,8 +29,7 @@ export default defineConfig(({ command, mode }) => {
         build: {
           rolldownOptions: {
             input: { entry, main: `${root}/src/main.tsx` },
-            // What every page needs travels in three files, found by package and by what `main.tsx` imports. All else
-            // Rolldown splits by itself.
+            // Every page's code is three files, by package and by what `main.tsx` imports. Rolldown splits the rest.
             output: {
               codeSplitting: {
                 groups: [

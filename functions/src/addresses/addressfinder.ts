@@ -13,7 +13,7 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import { AddressFailure, type AddressProvider } from './address-provider.ts';
 
-/** Somebody is typing meanwhile. */
+/** A customer is typing and waits for it. */
 const timeoutMs = 2000;
 const mostSuggestions = 6;
 

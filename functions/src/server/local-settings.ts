@@ -13,7 +13,7 @@ export const localParams = {
   IDENTITY_PLATFORM: 'off',
 } as const;
 
-/** The secret of the provider of addresses, and what stands there while the shop has none. */
+/** The secret of the provider of addresses, and its value while the shop has none. */
 export const addressKey = { secret: 'ADDRESSFINDER_KEY', none: 'off' } as const;
 
 export const localSecrets = {

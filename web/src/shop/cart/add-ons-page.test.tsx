@@ -123,7 +123,7 @@ describe('the add-ons of an order, modems and routers first,', () => {
   it.each([
     ['Next', 'The cart'],
     ['Proceed to checkout', 'Sign in'],
-  ])('ask once where “Yes” stands and nothing was added, before %s leads on', async (way, page) => {
+  ])('ask once if “Yes” is chosen and nothing was added, before %s leads on', async (way, page) => {
     show('starter');
     await userEvent.click(screen.getByRole('link', { name: way }));
     expect(screen.getByRole('dialog', { name: 'Got your own modem?' })).toBeTruthy();

@@ -7,8 +7,8 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 type CheckoutLinkProps = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'onClick'>;
 
 /**
- * Leads to the sign-in page, which opens at the registration: those who come from a cart are most often new. Somebody
- * who is signed in goes straight to the step that is next.
+ * Leads to the registration, as customers who come from a cart are mostly new, or to the next step if they are signed
+ * in.
  */
 export function CheckoutLink(props: CheckoutLinkProps) {
   return (

@@ -65,7 +65,7 @@ describe('where signing in leads', () => {
     ['\u0000javascript:alert(1)'],
     ['data:text/html;base64,PHNjcmlwdD4='],
     ['view-source:https://evil.example'],
-    ['mailto:somebody@evil.example'],
+    ['mailto:anyone@evil.example'],
     ['/\u0000/evil.example'],
     ['/\r\n/evil.example'],
     ['/\u00a0/evil.example\u0085'],

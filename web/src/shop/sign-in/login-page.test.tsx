@@ -60,7 +60,7 @@ describe('the sign-in page', () => {
     ],
     ['/login?redirect=%2F%2Fevil.example', 'Arrived at /'],
     ['/login', 'Arrived at /'],
-  ])('leads whoever is signed in from %s on', (address, expected) => {
+  ])('leads people who are signed in from %s on', (address, expected) => {
     useSession.setState({ user: aroha });
     show(address);
     expect(screen.getByText(expected)).toBeTruthy();

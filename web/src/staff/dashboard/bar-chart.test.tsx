@@ -19,6 +19,6 @@ it('draws each bar in proportion, and nothing for nought', () => {
   expect(heights).toEqual(['80', '0', '40']);
 });
 
-it('says what the highest bar is worth, and what each stands for', () => {
+it('says what the highest bar is worth, and what each means', () => {
   for (const words of ['4 orders', '0', 'Mo', 'Tu', 'We']) expect(screen.getByText(words)).toBeTruthy();
 });

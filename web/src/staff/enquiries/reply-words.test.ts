@@ -32,7 +32,7 @@ it.each([
     'Order KB-7F3K-29QD is complete, so it can’t be changed or cancelled',
   ],
   ['is cancelled', storeStatus('cancelled'), 'Order KB-7F3K-29QD is cancelled, and there’s nothing to pay.'],
-])('whoever wants to change an order that %s is told what they can do', (_, status, words) => {
+])('the reply about changing an order that %s says what the customer can do', (_, status, words) => {
   const template = replyTemplates.find(({ name }) => name === 'Changing or cancelling');
   expect(template?.write({ phone: '', order: { ...order, ...status }, now })).toContain(words);
 });

@@ -28,7 +28,7 @@ it('asks by name', async () => {
 it.each([
   ['who has none', { ...guarded, secondFactorAt: undefined }],
   ['who is oneself', { ...guarded, _id: 'another' }],
-])('is not there for somebody %s', (_, person) => {
+])('is not there for a person %s', (_, person) => {
   show(person);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -69,7 +69,7 @@ describe('the stock', () => {
     expect(field('In stock').value).toBe('67');
   });
 
-  it('takes no sale back when somebody else changed something and it is saved again', async () => {
+  it('keeps sales when a colleague changed something and it is saved again', async () => {
     await showWithStock(10);
     await retype('In stock', '15');
     sell(3);

@@ -97,7 +97,7 @@ describe('a plan that two give the same answer to whether it is on sale', () => 
 });
 
 describe('what was typed and not saved', () => {
-  it('comes back, and shows what somebody else has stored there since', async () => {
+  it('comes back, and shows what a colleague has stored since', async () => {
     await show();
     await retype('Price per month', '60');
     shelf.changedBy('Wiremu Example', { price: 55, term: '12 months' });

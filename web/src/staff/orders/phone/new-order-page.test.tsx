@@ -75,7 +75,7 @@ it('asks before an order goes to an account whose email nobody has confirmed', a
   await screen.findByText('Email not confirmed');
 });
 
-it('places an order for somebody who is found, and opens it', async () => {
+it('places an order for a customer who is found, and opens it', async () => {
   await show();
   await choosePerson();
   fakeApi({ placeOrderAsStaff: outOfStock });
@@ -146,7 +146,7 @@ it('derives the region from the postcode', async () => {
   expect(region.value).toBe('Wellington');
 });
 
-it('opens an account for somebody new, and takes them as the customer', async () => {
+it('opens an account for a new person, and takes them as the customer', async () => {
   await show();
   await press('New customer');
   for (const [label, text] of [
@@ -193,7 +193,7 @@ it('says at once all that is missing, above and at its place, each until it is p
   expect(sent).toEqual([]);
 });
 
-it('takes the focus along as somebody is looked for, added, chosen and let go', async () => {
+it('moves the focus as a customer is searched for, added, chosen and removed', async () => {
   showEmpty();
   await press('New customer');
   expect(document.activeElement?.textContent).toMatch(/^We open an account/);
@@ -205,7 +205,7 @@ it('takes the focus along as somebody is looked for, added, chosen and let go', 
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-it('keeps somebody new over a reload, and forgets them once that is chosen', async () => {
+it('keeps a new person over a reload, and forgets them once chosen', async () => {
   showEmpty();
   await press('New customer');
   await userEvent.type(screen.getByLabelText('First Name'), 'Ngāio');

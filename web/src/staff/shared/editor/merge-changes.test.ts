@@ -8,7 +8,7 @@ it('lists what was changed, and nothing else', () => {
   expect(listChanged(before, before)).toEqual({});
 });
 
-it('takes a number that is none for the same as before', () => {
+it('treats NaN as unchanged', () => {
   expect(listChanged({ price: Number.NaN }, { price: Number.NaN })).toEqual({});
 });
 

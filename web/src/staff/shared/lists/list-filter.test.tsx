@@ -97,7 +97,7 @@ it('searches as one types, and keeps the focus', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('leaves the field alone while somebody types in it, spaces and pauses among the words', async () => {
+it('leaves the field alone while staff type in it, with spaces and pauses', async () => {
   show();
   const field = screen.getByLabelText<HTMLInputElement>('Search');
   await userEvent.type(field, 'aroha ');

@@ -69,7 +69,7 @@ it('goes on to the next one, and after the last one to the list', async () => {
 it.each([
   [9, '3 of 9'],
   [25, '3 of 25 on this page'],
-])('says where one stands among %i orders: %s', (count, place) => {
+])('says the position among %i orders: %s', (count, place) => {
   const ids = Array.from({ length: count }, (_, index) => `order-${index + 1}`);
   render(
     <MemoryRouter initialEntries={[{ pathname: '/order/order-3', state: openedFrom(ids, list) }]}>

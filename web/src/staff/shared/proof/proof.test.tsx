@@ -37,7 +37,7 @@ const typePassword = async (send = 'Continue') => {
   await userEvent.click(screen.getByRole('button', { name: send }));
 };
 
-it('a change that needs the password waits for it, and goes on by itself', async () => {
+it('a change that needs the password waits for it, then continues', async () => {
   const sent: (string | null)[] = [];
   fakeApi({
     deleteUser: ({ headers }) => {

@@ -43,7 +43,7 @@ const show = () =>
 
 const isGone = refuse('NOT_FOUND', 'We could not find that user');
 
-it('shows the changes of somebody who was deleted, and leads to the orders', async () => {
+it('shows the changes of a deleted person, and leads to the orders', async () => {
   fakeApi({ getUser: isGone, listAudit: [entry('one', { action: 'delete' }), entry('two')] });
   show();
   await screen.findByRole('heading', { name: 'We couldn’t find that user', level: 1 });
@@ -53,7 +53,7 @@ it('shows the changes of somebody who was deleted, and leads to the orders', asy
   );
 });
 
-it('shows no changes of somebody who never was', async () => {
+it('shows no changes of a person who never existed', async () => {
   const listAudit = vi.fn(() => []);
   fakeApi({ getUser: isGone, listAudit });
   show();
