@@ -103,15 +103,25 @@ it('promises a late customer the day that is chosen, with the email in sight bef
 
 it('goes through its list by j and k, and back to it by Escape, where the desk listens too', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const [plan] = exampleOrder.orderServices;
+  // The row of a plan holds a link too.
+  const orderServices = plan && [{ ...plan, offerSummaryPath: 'documents/max.pdf' }];
   for (const _id of ['a', 'b'])
-    client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, _id, number: `KB-${_id}` });
+    client.setQueryData(orderQuery(_id).queryKey, {
+      ...exampleOrder,
+      orderServices,
+      _id,
+      number: `KB-${_id}`,
+    });
   renderForTest(
     <QueryClientProvider client={client}>
       <DeskKeys />
-      <Routes>
-        <Route path="/order/:id" element={<OrderPage />} />
-        <Route path="/admin/orderlist" element={<p>The list</p>} />
-      </Routes>
+      <main>
+        <Routes>
+          <Route path="/order/:id" element={<OrderPage />} />
+          <Route path="/admin/orderlist" element={<p>The list</p>} />
+        </Routes>
+      </main>
     </QueryClientProvider>,
     { pathname: '/order/a', state: openedFrom(['a', 'b'], '/admin/orderlist') },
   );

@@ -1,4 +1,5 @@
-const linkOf = (row: Element | null) => row?.querySelector<HTMLAnchorElement>('th[scope=row] a');
+/** A link to a page. One to a file, as in the lines of an order, is absolute. */
+const linkOf = (row: Element | null) => row?.querySelector<HTMLAnchorElement>('th[scope=row] a[href^="/"]');
 
 /** The rows with a link in all lists of the page. A row that is animating out is inert, and left out. */
 function listRows(): HTMLTableRowElement[] {
