@@ -235,7 +235,7 @@ describe('the repository', () => {
     },
   );
 
-  it.each(['domain', 'functions', 'tools'])(
+  it.each(['domain', 'functions', 'tools', 'web'])(
     'lets no two folders of %s import each other, a folder and its subfolder neither',
     async (workspace) => {
       const { imports = {} }: { imports?: Record<string, string> } = JSON.parse(

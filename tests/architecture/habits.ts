@@ -127,8 +127,12 @@ export const habits: readonly Habit[] = [
   ...['new Date()', 'new Date', 'new Date(Date.now()).getFullYear()'].map((read) => ({
     rule: 'Tell days by serverNow',
     code: `export const a = ${read};`,
-    refusedIn: ['web/src/shop/cart/x.tsx', 'web/src/worker/x.ts'],
-    fineIn: ['functions/src/orders/x.ts', 'web/src/data/server-clock.ts', 'web/src/shop/cart/x.test.tsx'],
+    refusedIn: ['web/src/shop/cart/x.tsx', 'web/src/app/offline/x.ts'],
+    fineIn: [
+      'functions/src/orders/x.ts',
+      'web/src/data/client/server-clock.ts',
+      'web/src/shop/cart/x.test.tsx',
+    ],
   })),
   {
     rule: 'no clock and no dice',

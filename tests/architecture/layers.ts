@@ -165,7 +165,7 @@ export const layers: readonly Layer[] = [
     file: 'web/src/state/fixture.ts',
     may: ['./storage.ts', '#state/storage.ts', 'zustand', '@kowhai/domain/cart', 'react'],
     mayNot: [
-      '#data/api-client.ts',
+      '#data/client/api-client.ts',
       '#ui/toast-region.tsx',
       '#shop/cart/cart-page.tsx',
       'firebase/auth',

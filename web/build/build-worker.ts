@@ -30,7 +30,7 @@ export async function buildWorker(
       write: false,
       target: buildTarget,
       modulePreload: false,
-      rolldownOptions: { input: `src/worker/${name}.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: `src/app/offline/${name}.ts`, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   await writeFile(resolve(siteFolder, 'sw.js'), output[0].code);

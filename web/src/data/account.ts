@@ -1,10 +1,10 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
 import type { ProfileChange, UserInfo } from '@kowhai/domain/people/user';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#data/client/api-client.ts';
+import type { Failure } from '#data/client/failure.ts';
 import { clearState } from '#state/restore-state.ts';
 import { forgetUser, rememberUser } from '#state/session.ts';
-import { callApi } from './api-client.ts';
-import type { Failure } from './failure.ts';
 import { profileQuery } from './queries.ts';
 
 /** Changes one's own profile and shows it at once. */
@@ -25,7 +25,7 @@ export function useConfirmEmail() {
   });
 }
 
-const loadFirebaseAuth = () => import('./firebase/firebase-auth.ts');
+const loadFirebaseAuth = () => import('#data/client/firebase-auth.ts');
 
 /**
  * Changes one's own profile; another email counts once it is confirmed. A new password ends every session; this browser's

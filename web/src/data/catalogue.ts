@@ -3,13 +3,13 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import type { Coverage } from '@kowhai/domain/coverage/coverage';
 import { id as idSchema } from '@kowhai/domain/text-schema';
-import { makeFailure } from './failure.ts';
+import { makeFailure } from '#data/client/failure.ts';
 import {
   findCoverage,
   findPublished,
   listPublished,
   type PublicCollection,
-} from './firebase/published-query.ts';
+} from '#data/client/published-query.ts';
 import { keepReadable, sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
 
 // Schemas load lazily, each with the first page that needs it: building one takes a slow phone 20 ms. It loads while

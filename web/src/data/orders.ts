@@ -16,9 +16,9 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
-import { app, usesEmulators } from '#data/firebase/firebase-app.ts';
-import { readUid } from '#data/firebase/firebase-auth.ts';
-import { makeFailure, toDatabaseFailure, toFailure, withTimeout } from './failure.ts';
+import { makeFailure, toDatabaseFailure, toFailure, withTimeout } from '#data/client/failure.ts';
+import { app, usesEmulators } from '#data/client/firebase-app.ts';
+import { readUid } from '#data/client/firebase-auth.ts';
 import { keepReadable } from './list-entries.ts';
 
 /** Orders per page of the customer's list. The rules allow 50 at most. */

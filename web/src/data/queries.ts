@@ -59,7 +59,7 @@ export const latestOrdersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['Order', 'latest', userId],
     queryFn: async () =>
-      (await import('./api-client.ts')).callApi('listMyOrders', { query: { limit: '50' } }),
+      (await import('#data/client/api-client.ts')).callApi('listMyOrders', { query: { limit: '50' } }),
     staleTime: 0,
   });
 
@@ -73,6 +73,6 @@ export const orderQuery = (id: string) =>
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['User', 'profile', userId],
-    queryFn: async () => (await import('./api-client.ts')).callApi('getProfile', {}),
+    queryFn: async () => (await import('#data/client/api-client.ts')).callApi('getProfile', {}),
     ...readAhead,
   });

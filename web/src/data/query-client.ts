@@ -1,7 +1,7 @@
 import type { CacheTag } from '@kowhai/domain/api/endpoint';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { type Failure, toFailure } from '#data/client/failure.ts';
 import { useSession } from '#state/session.ts';
-import { type Failure, toFailure } from './failure.ts';
 
 // Notifies in a microtask, so that a button is busy before the second click of a double click. The default waits for a
 // task.

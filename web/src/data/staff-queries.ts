@@ -3,7 +3,7 @@ import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/c
 import type { AnswerOf, CacheTag, CallOf } from '@kowhai/domain/api/endpoint';
 import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { queryOptions, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { callApi, callApiForPage } from './api-client.ts';
+import { callApi, callApiForPage } from '#data/client/api-client.ts';
 
 /** Records per page of the staff's lists. */
 export const pageSize = 25;

@@ -2,8 +2,8 @@ import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/c
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { order } from '@kowhai/domain/orders/order';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CallOptions, callApi } from './api-client.ts';
-import { type Failure, toFailure } from './failure.ts';
+import { type CallOptions, callApi } from '#data/client/api-client.ts';
+import { type Failure, toFailure } from '#data/client/failure.ts';
 import { orderQuery } from './queries.ts';
 
 type Refused<N extends EndpointName> = { call: CallOf<Contract[N]>; failure: Failure };

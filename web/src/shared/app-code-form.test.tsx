@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Failure } from '#data/failure.ts';
+import { Failure } from '#data/client/failure.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { AppCodeForm } from './app-code-form.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type AppCodeForm as AppCode, appCodeForm } from '@kowhai/domain/people/second-factor';
 import { useEffect } from 'react';
-import { type Failure, toFailure } from '#data/failure.ts';
+import { type Failure, toFailure } from '#data/client/failure.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

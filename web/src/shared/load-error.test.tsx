@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { failureOfAnswer, toFailure } from '#data/failure.ts';
+import { failureOfAnswer, toFailure } from '#data/client/failure.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { LoadError } from './load-error.tsx';
 

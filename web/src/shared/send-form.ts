@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { showServerErrors } from '#ui/fields/use-validated-form.ts';
 
 /** A submit handler that shows a refused request's errors at the form's fields, or in its error summary. */

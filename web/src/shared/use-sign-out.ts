@@ -15,7 +15,7 @@ export function useSignOut(call: 'logoutUser' | 'logoutEverywhere' = 'logoutUser
     if (isSigningOut) return;
     setSigningOut(true);
     try {
-      const session = await import('#data/firebase/session.ts');
+      const session = await import('#data/client/session.ts');
       await session.signOut(call);
       navigate(paths.home());
     } finally {

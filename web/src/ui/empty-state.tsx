@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Blossoms } from './motion/blossoms.tsx';
+import { Blossoms } from './blossoms.tsx';
 import { Heading } from './text.tsx';
 
 type EmptyStateProps = {

@@ -1,5 +1,5 @@
 /**
- * What the site and its service worker (`worker/service-worker.ts`) share, and the words for people who are offline.
+ * What the site and its service worker (`service-worker.ts`) share, and the words for people who are offline.
  */
 import { formatDayInWords, formatTime } from '@kowhai/domain/time/date';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { imageSources } from '#data/firebase/storage-url.ts';
+import { imageSources } from '#data/client/storage-url.ts';
 
 const Frame = chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { describeDocumentMonth } from '@kowhai/domain/catalogue/document-month';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
-import { fileUrl } from '#data/firebase/storage-url.ts';
+import { fileUrl } from '#data/client/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/buttons/link-button.tsx';

@@ -4,7 +4,7 @@ import { describeDocumentMonth } from '@kowhai/domain/catalogue/document-month';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { fileUrl } from '#data/firebase/storage-url.ts';
+import { fileUrl } from '#data/client/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

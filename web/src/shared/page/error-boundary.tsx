@@ -2,7 +2,7 @@ import { countItems } from '@kowhai/domain/cart/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { reportError } from '#data/report-error.ts';
+import { reportError } from '#data/client/report-error.ts';
 import { paths } from '#shared/paths.ts';
 import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';

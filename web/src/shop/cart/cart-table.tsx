@@ -8,7 +8,7 @@ import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware
 import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { QuantitySelect } from './quantity-select.tsx';
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@kowhai/domain/cart/cart';
 import { useQueries } from '@tanstack/react-query';
-import { fileUrl } from '#data/firebase/storage-url.ts';
+import { fileUrl } from '#data/client/storage-url.ts';
 import { planQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '#data/failure.ts';
+import { Failure } from '#data/client/failure.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 

@@ -3,7 +3,7 @@ import type { Cart } from '@kowhai/domain/cart/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { wireTotals } from '@kowhai/domain/price-schema';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';

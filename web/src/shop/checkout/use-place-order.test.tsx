@@ -17,7 +17,7 @@ import { renderForTest } from '#testing/render.tsx';
 import { PlaceOrderPage } from './place-order-page.tsx';
 
 // There is no Firebase here to ask for a token: one that is refused cannot be renewed.
-vi.mock('#data/firebase/id-token.ts', () => ({
+vi.mock('#data/client/id-token.ts', () => ({
   findIdToken: async (isRefreshed = false) => (isRefreshed ? null : 'token'),
 }));
 

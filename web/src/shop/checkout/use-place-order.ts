@@ -1,7 +1,7 @@
 import type { Cart } from '@kowhai/domain/cart/cart';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { useRef, useState } from 'react';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
 import {

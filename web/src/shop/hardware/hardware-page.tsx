@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { fileUrl } from '#data/firebase/storage-url.ts';
+import { fileUrl } from '#data/client/storage-url.ts';
 import { hardwareQuery } from '#data/queries.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx';
@@ -9,7 +9,7 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { describeBreadcrumbs, describeHardware } from '#shop/shared/schema-org.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';

@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '#data/failure.ts';
+import { Failure } from '#data/client/failure.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { examplePlans } from '#testing/example-plans.ts';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import { PlanHighlight, PricePerMonth } from '#shared/catalogue/plan-labels.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';

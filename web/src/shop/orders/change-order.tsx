@@ -4,7 +4,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';

@@ -6,7 +6,7 @@ import { checkTransition, openStatuses, orderStatusTable } from '@kowhai/domain/
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useEffect, useRef, useState } from 'react';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
 import {
   NextSteps,

@@ -9,11 +9,11 @@ import { OrderLoading } from '#shared/orders/order-sections.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { dropPlacedOrder, isPlacedOrder } from '#state/pending-order.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Blossoms } from '#ui/blossoms.tsx';
+import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Blossoms } from '#ui/motion/blossoms.tsx';
 import { OrderDetails } from './order-details.tsx';
 
 /** Milliseconds. Customers must see within five seconds what staff did, including the time of the request. */

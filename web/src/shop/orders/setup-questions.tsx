@@ -9,7 +9,7 @@ import {
 import { findConsent, writeConsent } from '@kowhai/domain/orders/switching';
 import { formatDate, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { Card } from '#ui/card.tsx';

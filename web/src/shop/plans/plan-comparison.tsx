@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
-import { tableRoles as roles } from '#ui/table-roles.ts';
+import { tableRoles as roles } from '#ui/table/table-roles.ts';
 import { comparePlans } from './compare-plans.ts';
 
 type PlanComparisonProps = {

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
 import { categoryClaims, claimsNote } from '#shop/shared/category-claims.ts';
 import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '#data/failure.ts';
+import { Failure } from '#data/client/failure.ts';
 import { hardwareListQuery, planListQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { ItemFallback } from '#shop/shared/item-fallback.tsx';

@@ -1,7 +1,7 @@
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { paths } from '#shared/paths.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 
 type PlanTrailProps = {
   plan: Plan;

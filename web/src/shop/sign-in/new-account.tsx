@@ -1,7 +1,7 @@
 import type { Registration } from '@kowhai/domain/people/user';
 import { useRef } from 'react';
-import { toFailure } from '#data/failure.ts';
-import { register, signIn } from '#data/firebase/session.ts';
+import { toFailure } from '#data/client/failure.ts';
+import { register, signIn } from '#data/client/session.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { showToast } from '#state/toasts.ts';
 

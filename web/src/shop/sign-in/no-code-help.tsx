@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useState } from 'react';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { showToast } from '#state/toasts.ts';

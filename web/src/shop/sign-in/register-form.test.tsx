@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '#data/failure.ts';
+import { Failure } from '#data/client/failure.ts';
 import { useCart } from '#state/cart.ts';
 import { useToasts } from '#state/toasts.ts';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';

@@ -1,7 +1,7 @@
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { personHints, type Registration, registrationForm } from '@kowhai/domain/people/user';
 import { useEffect, useState } from 'react';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { paths } from '#shared/paths.ts';
 import { useFormDraft } from '#shared/use-form-draft.ts';

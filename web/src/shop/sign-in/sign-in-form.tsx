@@ -1,8 +1,8 @@
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { knownPersonForm, newPersonForm, personHints, type Registration } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { toFailure } from '#data/failure.ts';
-import { confirmSignIn, signIn } from '#data/firebase/session.ts';
+import { toFailure } from '#data/client/failure.ts';
+import { confirmSignIn, signIn } from '#data/client/session.ts';
 import type { AppCodeForm } from '#shared/app-code-form.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { useFormDraft } from '#shared/use-form-draft.ts';

@@ -2,7 +2,7 @@ import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { formatField } from '@kowhai/domain/catalogue/catalogue-fields';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useNavigate, useParams } from 'react-router-dom';
-import { fileUrl } from '#data/firebase/storage-url.ts';
+import { fileUrl } from '#data/client/storage-url.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FactList } from '#shared/fact-list.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';

@@ -7,7 +7,7 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useQuery } from '@tanstack/react-query';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import { apiQuery, staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import type { Noun } from '#staff/shared/parts/describe-count.ts';

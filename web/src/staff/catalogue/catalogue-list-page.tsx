@@ -9,7 +9,7 @@ import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress } from '#staff/shared/lists/use-list-page.ts';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
 import { csvColumns, listColumns } from './catalogue-columns.tsx';
 import { type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
 import { readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';

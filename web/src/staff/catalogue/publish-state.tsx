@@ -1,7 +1,7 @@
 import { Badge, Text } from '@chakra-ui/react';
 import { describePageState } from '@kowhai/domain/catalogue/page-state';
 import { useQuery } from '@tanstack/react-query';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 

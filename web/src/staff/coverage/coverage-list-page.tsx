@@ -13,7 +13,7 @@ import {
 } from '@kowhai/domain/coverage/coverage';
 import { coverageColumns } from '@kowhai/domain/coverage/coverage-sheet';
 import { useState } from 'react';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readText } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
@@ -22,7 +22,7 @@ import { useFieldText } from '#staff/shared/lists/use-field-text.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { ImportCoverage } from './import-coverage.tsx';
 
 const noun = { one: 'postcode', many: 'postcodes' };

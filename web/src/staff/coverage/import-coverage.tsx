@@ -3,7 +3,7 @@ import type { CoverageImport } from '@kowhai/domain/api/coverage';
 import type { CoverageRow } from '@kowhai/domain/coverage/coverage';
 import { readCoverageSheet, type SheetProblem } from '@kowhai/domain/coverage/coverage-sheet';
 import { type ReactNode, useRef, useState } from 'react';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';

@@ -1,5 +1,5 @@
 import { readCsv, type SheetLine } from '@kowhai/domain/coverage/coverage-sheet';
-import { Failure } from '#data/failure.ts';
+import { Failure } from '#data/client/failure.ts';
 
 /** The longest list of postcodes weighs less. */
 const maxBytes = 4_000_000;

@@ -11,7 +11,7 @@ import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.t
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { AuditChanges, describeChange, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 
 const uncounted = { count: null, isMore: true };
 

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { DashboardSection } from './dashboard-parts.tsx';
 

@@ -7,7 +7,7 @@ import { useStep } from '#staff/orders/actions/use-order-action.ts';
 import { DueDay, LargeBadge } from '#staff/orders/list/order-marks.tsx';
 import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { DashboardSection, FigureTiles } from './dashboard-parts.tsx';
 
 type WaitingOrdersProps = { waiting: Dashboard['waiting'] };

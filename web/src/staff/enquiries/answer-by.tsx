@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { describeEnquiryDue, enquiryTimingOf } from '@kowhai/domain/enquiries/enquiry-promise';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 
 const tones = { late: 'danger.text', 'due soon': 'warning.text', 'on time': 'ink' } as const;
 

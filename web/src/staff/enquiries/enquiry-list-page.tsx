@@ -25,7 +25,7 @@ import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.t
 import { writeTotal } from '#staff/shared/parts/describe-count.ts';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { useAssignEnquiry } from './use-assign-enquiry.ts';
 

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { BaseSyntheticEvent } from 'react';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';

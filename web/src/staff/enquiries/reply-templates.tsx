@@ -2,7 +2,7 @@ import { Button, Flex, NativeSelect } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useRef, useState } from 'react';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading, Text } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
-import { endSecondFactor, makeRecoveryCodes } from '#data/firebase/second-factor.ts';
+import { endSecondFactor, makeRecoveryCodes } from '#data/client/second-factor.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 import { useSession } from '#state/session.ts';

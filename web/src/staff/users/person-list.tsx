@@ -1,8 +1,8 @@
 import { Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 
 type PersonListProps<Row> = {
   id: string;

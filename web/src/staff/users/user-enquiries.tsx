@@ -7,7 +7,7 @@ import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeNewest } from '#staff/shared/parts/describe-count.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import type { Column } from '#ui/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 import { PersonList } from './person-list.tsx';
 
 const noun = { one: 'enquiry', many: 'enquiries' };

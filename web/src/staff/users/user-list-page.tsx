@@ -13,7 +13,7 @@ import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { nameOf, ownAccountNote, useIsSelf } from './person.ts';
 import { useUserDeletion } from './user-actions.tsx';
 

@@ -6,7 +6,7 @@ import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mails.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import type { Column } from '#ui/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 import { PersonList } from './person-list.tsx';
 
 const columns: readonly Column<UserMail>[] = [

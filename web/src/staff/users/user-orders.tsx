@@ -9,7 +9,7 @@ import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeNewest } from '#staff/shared/parts/describe-count.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import type { Column } from '#ui/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 import { PersonList } from './person-list.tsx';
 
 const mostShown = 10;

@@ -22,7 +22,7 @@ import {
 } from '@kowhai/domain/catalogue/plan';
 import { planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useId } from 'react';
-import { Failure } from '#data/failure.ts';
+import { Failure } from '#data/client/failure.ts';
 import { readHardware } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { HardwareCard } from '#shared/catalogue/hardware-card.tsx';

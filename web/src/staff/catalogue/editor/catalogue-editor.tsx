@@ -2,7 +2,7 @@ import { Box, chakra, Tabs } from '@chakra-ui/react';
 import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { type CatalogueItem, nameOf } from '#staff/catalogue/catalogue-kinds.ts';
 import { SiteStatus } from '#staff/catalogue/publish-state.tsx';
 import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';

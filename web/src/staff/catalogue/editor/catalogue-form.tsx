@@ -7,7 +7,7 @@ import { readNumber } from '@kowhai/domain/text';
 import { maxUploadMegabytes } from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { fileUrl } from '#data/firebase/storage-url.ts';
+import { fileUrl } from '#data/client/storage-url.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';

@@ -2,7 +2,7 @@ import type { FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { ItemForm } from '@kowhai/domain/catalogue/catalogue-form';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import type { CatalogueItem, CatalogueKind } from '#staff/catalogue/catalogue-kinds.ts';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
 import { isStored, useEditor } from '#staff/shared/editor/use-editor.ts';

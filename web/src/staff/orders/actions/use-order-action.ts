@@ -2,7 +2,7 @@ import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Failure, toFailure } from '#data/failure.ts';
+import { type Failure, toFailure } from '#data/client/failure.ts';
 import { orderQuery } from '#data/queries.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { type Refused, showFailure, showRefused } from '#staff/shared/parts/notices.ts';

@@ -2,7 +2,7 @@ import { ActionBar, Box, Portal } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { ActionButton } from '#staff/orders/actions/action-button.tsx';
 import { NewDay } from '#staff/orders/actions/new-day.tsx';
 import { isTouched, staffActionNames, staffActions } from '#staff/orders/actions/staff-actions.ts';

@@ -3,7 +3,7 @@ import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import type { OrderListSearch } from './order-list-search.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type Due, timingOf } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatShortDay } from '@kowhai/domain/time/date';
-import { serverNow } from '#data/server-clock.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': undefined } as const;

@@ -15,7 +15,7 @@ import { findCurrentRow, moveRow } from '#staff/shared/lists/row-keys.ts';
 import { showRefused } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { listColumns } from './order-columns.tsx';
 

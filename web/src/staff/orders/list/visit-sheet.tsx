@@ -8,7 +8,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useEffect, useState } from 'react';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import { listLines } from './order-csv.ts';

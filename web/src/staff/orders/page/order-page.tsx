@@ -18,7 +18,7 @@ import { QueueButtons, useListNeighbours } from '#staff/shared/lists/list-neighb
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { NotFound } from '#staff/shared/records/record-page.tsx';
 import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderWarnings } from './order-warnings.tsx';
 import { Letterhead, PackingSlip } from './packing-slip.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { carryOver, listChanged, listConflicts, noConflicts, withTheirs } from './merge-changes.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '#ui/buttons/link.tsx';
-import type { Column } from '#ui/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 
 /** Text of any length in a cell: clamped to two lines in a table, whole on a phone's card. */
 export const CellText = chakra('span', {

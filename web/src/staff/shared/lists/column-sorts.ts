@@ -1,4 +1,4 @@
-import type { Column } from '#ui/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 
 /** The two ways to sort by a column, and the one that the first press asks for. */
 export type ColumnSorts<Sort extends string = string> = {

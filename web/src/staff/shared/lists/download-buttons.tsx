@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
-import { toFailure } from '#data/failure.ts';
-import { serverNow } from '#data/server-clock.ts';
+import { toFailure } from '#data/client/failure.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, type Noun } from '#staff/shared/parts/describe-count.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { findCurrentRow, focusOpenedRow, moveRow, rememberClickedRow } from './row-keys.ts';
 
 const columns: readonly Column<string>[] = [

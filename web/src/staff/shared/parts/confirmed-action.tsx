@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { showFailure } from './notices.ts';

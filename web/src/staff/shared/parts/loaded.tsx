@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
 

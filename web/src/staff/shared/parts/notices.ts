@@ -1,5 +1,5 @@
 import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import { showToast } from '#state/toasts.ts';
 
 export const showFailure = ({ message }: Failure) => showToast({ status: 'danger', message });

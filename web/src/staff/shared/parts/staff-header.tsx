@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 type StaffHeaderProps = {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callApi } from '#data/api-client.ts';
+import { callApi } from '#data/client/api-client.ts';
 import { idleMs, unlock, useDeskLock } from '#state/desk-lock.ts';
 import { useSession } from '#state/session.ts';
 import { askForProof, useStaffProof } from '#state/staff-proof.ts';
@@ -13,8 +13,8 @@ import { LockScreen } from './lock-screen.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const signIn = vi.hoisted(() => vi.fn(async (_email: string, _password: string) => ({})));
-vi.mock('#data/firebase/session.ts', () => ({ signIn, confirmSignIn: vi.fn() }));
-vi.mock('#data/firebase/id-token.ts', () => ({ findIdToken: async () => 'a new token' }));
+vi.mock('#data/client/session.ts', () => ({ signIn, confirmSignIn: vi.fn() }));
+vi.mock('#data/client/id-token.ts', () => ({ findIdToken: async () => 'a new token' }));
 
 const show = () =>
   renderForTest(

@@ -1,7 +1,7 @@
 import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { toFailure } from '#data/failure.ts';
-import { confirmSignIn, signIn } from '#data/firebase/session.ts';
+import { toFailure } from '#data/client/failure.ts';
+import { confirmSignIn, signIn } from '#data/client/session.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';

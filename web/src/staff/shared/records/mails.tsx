@@ -2,7 +2,7 @@ import { Badge, Button, chakra } from '@chakra-ui/react';
 import type { MailState } from '@kowhai/domain/mail/mail-state';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Failure } from '#data/failure.ts';
+import type { Failure } from '#data/client/failure.ts';
 import type { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Alert } from '#staff/shared/parts/alert.tsx';

@@ -1,11 +1,11 @@
 import { recoveryCodeLength } from '@kowhai/domain/people/second-factor';
 import type { Credentials, Registration, SignedInUser } from '@kowhai/domain/people/user';
 import type { MultiFactorError } from 'firebase/auth';
-import { callApi, settleCalls } from '#data/api-client.ts';
-import { toFailure } from '#data/failure.ts';
 import { unlock } from '#state/desk-lock.ts';
 import { clearState } from '#state/restore-state.ts';
 import { rememberUser } from '#state/session.ts';
+import { callApi, settleCalls } from './api-client.ts';
+import { toFailure } from './failure.ts';
 
 // Firebase Auth loads with the first call, so that the sign-in page shows sooner.
 const loadFirebaseAuth = () => import('./firebase-auth.ts');

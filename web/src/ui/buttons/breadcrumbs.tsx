@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { TextLink } from './buttons/link.tsx';
+import { TextLink } from './link.tsx';
 
 const List = chakra('ol', {
   base: {

@@ -4,8 +4,8 @@
  * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
  */
 
-import { answerTimeoutMs, failureOfAnswer, makeFailure, toDatabaseFailure } from '#data/failure.ts';
 import { findAppCheckToken } from './app-check.ts';
+import { answerTimeoutMs, failureOfAnswer, makeFailure, toDatabaseFailure } from './failure.ts';
 
 const origin =
   import.meta.env.VITE_USE_EMULATORS === 'true'

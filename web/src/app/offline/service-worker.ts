@@ -4,7 +4,7 @@
  * Pages come from the network if it answers in time; a kept copy says how old its prices are. All is in one cache for
  * each build: the worker of the next build starts a new cache and deletes this one.
  */
-import { describeConnection, offlineNoteId, type PageSeen } from '#app/offline/offline-note.ts';
+import { describeConnection, offlineNoteId, type PageSeen } from './offline-note.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

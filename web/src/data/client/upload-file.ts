@@ -1,6 +1,6 @@
 import { parseJson } from '@kowhai/domain/parse-json';
 import { failureOfAnswer, makeFailure } from './failure.ts';
-import { findIdToken } from './firebase/id-token.ts';
+import { findIdToken } from './id-token.ts';
 
 export type FileField = 'imagePath' | 'documentPath';
 

@@ -3,7 +3,7 @@
  * without the key contains none of App Check's code.
  */
 
-import { withTimeout } from '#data/failure.ts';
+import { withTimeout } from './failure.ts';
 
 const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
 

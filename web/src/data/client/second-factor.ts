@@ -1,6 +1,6 @@
-import { callApi } from '#data/api-client.ts';
-import { toFailure } from '#data/failure.ts';
 import { rememberUser } from '#state/session.ts';
+import { callApi } from './api-client.ts';
+import { toFailure } from './failure.ts';
 
 const loadSecondFactor = () => import('./firebase-second-factor.ts');
 

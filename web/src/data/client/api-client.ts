@@ -4,6 +4,8 @@ import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
 import { parseJson } from '@kowhai/domain/parse-json';
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { useSession } from '#state/session.ts';
+import { findAppCheckToken } from './app-check.ts';
+import { endSession } from './end-session.ts';
 import {
   answerTimeoutMs,
   type Failure,
@@ -12,9 +14,7 @@ import {
   makeFailure,
   toFailure,
 } from './failure.ts';
-import { findAppCheckToken } from './firebase/app-check.ts';
-import { endSession } from './firebase/end-session.ts';
-import { findIdToken } from './firebase/id-token.ts';
+import { findIdToken } from './id-token.ts';
 import { learnServerTime } from './server-clock.ts';
 
 /** Every part that a call may have; which ones it must have, its line in the contract says. */

@@ -11,12 +11,12 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { makeFailure, withTimeout } from '#data/failure.ts';
-import { learnServerTime } from '#data/server-clock.ts';
 import { useSession } from '#state/session.ts';
 import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
+import { makeFailure, withTimeout } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
+import { learnServerTime } from './server-clock.ts';
 
 // Without the popup resolver, which only sign-in with other providers needs, and which is as large as the rest.
 export const auth = initializeAuth(app, {

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { AnimatePresence, useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { comingFrom, Motion, withoutTravel } from './motion/motion.tsx';
+import { comingFrom, Motion, withoutTravel } from '#ui/motion/motion.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { tableRoles } from './table-roles.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Table = chakra('table', {
   variants: {

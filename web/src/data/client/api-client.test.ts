@@ -3,10 +3,10 @@ import { rememberUser, useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { callApi, callApiForPage, settleCalls } from './api-client.ts';
 import { makeFailure } from './failure.ts';
-import { findIdToken } from './firebase/id-token.ts';
+import { findIdToken } from './id-token.ts';
 import { serverNow } from './server-clock.ts';
 
-vi.mock('./firebase/id-token.ts', () => ({ findIdToken: vi.fn(async () => null) }));
+vi.mock('./id-token.ts', () => ({ findIdToken: vi.fn(async () => null) }));
 
 type Sent = { url: string; init: RequestInit };
 

@@ -8,7 +8,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import { Failure, makeFailure, toFailure, withTimeout } from '#data/failure.ts';
+import { Failure, makeFailure, toFailure, withTimeout } from './failure.ts';
 import { auth, readNewSession } from './firebase-auth.ts';
 
 /** The second step of a sign-in whose password was right. */
