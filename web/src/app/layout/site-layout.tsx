@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
 import { type NavigationType, Outlet, useLocation } from 'react-router-dom';
 import { ConnectionNote } from '#app/offline/connection-note.tsx';
-import { contentId, PageContent } from '#shared/page/page-content.tsx';
+import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
-import { SkipLink } from '#ui/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { usePageChange } from './use-page-change.ts';
@@ -16,7 +15,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink targetId={contentId} />
+      <SkipLink />
       <SiteHeader />
       {/* At least as high as the window, so that the footer of a short page does not show while it loads. */}
       <PageContent minHeight={{ base: '100vh', _print: '0' }}>{children}</PageContent>

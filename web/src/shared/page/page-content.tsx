@@ -4,7 +4,27 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-export const contentId = 'content';
+const contentId = 'content';
+
+const SkipAnchor = chakra('a', {
+  base: {
+    position: 'absolute',
+    zIndex: '60',
+    top: '2',
+    insetInlineStart: '2',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'md',
+    background: 'gold',
+    color: 'gold.ink',
+    fontWeight: 'bold',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+export function SkipLink() {
+  return <SkipAnchor href={`#${contentId}`}>Skip to content</SkipAnchor>;
+}
 
 export function PageContent({ children = <Outlet />, ...rest }: HTMLChakraProps<'main'>) {
   const { pathname } = useLocation();

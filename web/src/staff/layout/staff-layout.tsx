@@ -1,9 +1,8 @@
 import { Box, ChakraProvider, Grid } from '@chakra-ui/react';
 import { useColleaguesChanges } from '#data/use-watched-counts.ts';
-import { contentId, PageContent } from '#shared/page/page-content.tsx';
+import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
 import { LockScreen } from '#staff/shared/proof/lock-screen.tsx';
 import { ProofDialog } from '#staff/shared/proof/proof-dialog.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { staffTheme } from './staff-theme.ts';
 import { barHeight, TopBar } from './top-bar.tsx';
@@ -16,7 +15,7 @@ export function StaffLayout() {
     <ChakraProvider value={staffTheme}>
       <ProofDialog />
       <LockScreen />
-      <SkipLink targetId={contentId} />
+      <SkipLink />
       <TopBar />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: `${menuWidth} minmax(0, 1fr)` }}
