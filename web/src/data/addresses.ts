@@ -1,4 +1,4 @@
-import { callApi } from './api-client.ts';
+import { callApi } from '#data/client/api-client.ts';
 
 /** Without an answer there are none: an address can always be typed. */
 export const suggestAddresses = (typed: string, signal: AbortSignal) =>
