@@ -23,7 +23,6 @@ await mkdir(dist, { recursive: true });
 for (const name of await readdir(dist)) {
   if (name.endsWith('.local')) await rm(join(dist, name));
 }
-// Settings of a project, where a deployment looks for them.
 for (const name of await readdir(here)) {
   if (name.startsWith('.env.')) await copyFile(join(here, name), join(dist, name));
 }

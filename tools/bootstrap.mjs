@@ -60,7 +60,6 @@ function isInstalled() {
     .filter(([folder]) => folder.includes('node_modules/'))
     .every(([folder, wanted]) => {
       if (wanted.link) return existsSync(join(root, folder));
-      // An optional package may be for another platform.
       const found = installed[folder];
       return found ? found.version === wanted.version : wanted.optional === true;
     });

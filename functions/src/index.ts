@@ -1,4 +1,3 @@
-/** Exports the app to Cloud Functions. */
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { beforeEmailSent } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
@@ -134,7 +133,6 @@ export const sweep = onSchedule(
   },
 );
 
-/** While few people are awake. */
 export const copyAccounts = onSchedule(
   {
     schedule: 'every day 03:10',

@@ -31,7 +31,6 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/** @throws CommandError without a browser */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { path, environment } = await prepareBrowser(process.env);
   return chromium.launch({
@@ -74,7 +73,6 @@ function isExecutable(path: string): boolean {
 
 const packageFolder = repositoryPath('node_modules/@sparticuz/chromium');
 
-/** A browser program and its environment. */
 export interface BrowserProgram {
   path: string;
   environment: Record<string, string>;
@@ -96,7 +94,6 @@ export async function unpackChromium(parent = repositoryPath('.local')): Promise
     path: join(folder, 'chromium'),
     environment: {
       LD_LIBRARY_PATH: libraries.filter((path) => path !== '').join(':'),
-      // Without fonts, a browser shows boxes.
       ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_FILE: join(folder, 'fonts.conf') }),
     },
   };

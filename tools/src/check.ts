@@ -4,7 +4,6 @@ import { runVitest } from '#tools/test/run-vitest.ts';
 import { runStaticChecks } from '#tools/test/static-checks.ts';
 import { exitCodeOf, summarize, sumTallies } from '#tools/test/tally.ts';
 
-// For before a commit. Component tests take too long: `npm test` has them.
 await runCommand(async ({ processes }) => {
   parseArgs();
   const total = sumTallies([await runStaticChecks(processes), await runVitest(processes, ['unit'])]);

@@ -11,7 +11,6 @@ import { identityPlatformStep } from '#tools/go-live/prepare-project.ts';
 import { builds, functionsNext, pagesLast, rollback, rulesFirst, smokeTest } from '#tools/go-live/publish.ts';
 import type { Step } from '#tools/go-live/steps.ts';
 
-/** New pages never meet older functions or indexes. */
 export const deploySteps: readonly Step[] = [
   secondFactorCheck,
   rollback,

@@ -24,7 +24,6 @@ import { buildAccountStep, serviceAccountStep } from '#tools/go-live/service-acc
 import { readLiveSettings } from '#tools/go-live/settings.ts';
 import { runSteps, type Step } from '#tools/go-live/steps.ts';
 
-/** In an order in which each finds what it needs. */
 export const goLiveSteps: readonly Step[] = [
   ...projectChecks,
   ...preparations,
@@ -42,7 +41,6 @@ export const goLiveSteps: readonly Step[] = [
   smokeTest,
 ];
 
-/** Examples, where a dry run is given no addresses. */
 const nobody = { project: 'your-project', sender: 'orders@shop.example', provider: 'hello@shop.example' };
 
 if (import.meta.main) {

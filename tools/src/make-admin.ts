@@ -17,10 +17,6 @@ import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { openShop } from '#tools/go-live/open-live.ts';
 
-/**
- * @returns a sentence about the result
- * @throws CommandError for a bad address or a disabled account
- */
 export async function makeAdmin(app: App, address: string): Promise<string> {
   const parsed = emailSchema.safeParse(address);
   if (!parsed.success) throw new CommandError(`"${address}" isn’t an email address.`);
@@ -39,7 +35,6 @@ export async function makeAdmin(app: App, address: string): Promise<string> {
   return `${email} is an admin. They can choose a password on the site with "Forgot password?".`;
 }
 
-/** @returns whether it was an admin already */
 async function markAsAdmin(app: App, uid: string, email: string): Promise<boolean> {
   const firestore = getFirestore(app);
   const ref = firestore.doc(`users/${uid}`);

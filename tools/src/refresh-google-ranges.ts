@@ -46,7 +46,6 @@ async function readRanges(url: string): Promise<string[]> {
   return ranges;
 }
 
-/** In lines of at most 110 characters. */
 function writeModule(ranges: readonly string[]): string {
   const lines: string[] = [];
   for (const range of ranges) {

@@ -20,7 +20,6 @@ const fields = [
   ...['customAttributes', 'disabled', 'createdAt', 'lastLoginAt', 'validSince', 'providerUserInfo'],
 ];
 
-/** @returns how many accounts match the backup */
 export async function restoreAccounts(google: Google, project: string, file: string): Promise<number> {
   const users = gunzipSync(readFileSync(file))
     .toString()

@@ -54,7 +54,6 @@ async function makeAppCheckHeader(app: App, appId: string) {
 
 const passwordPolicy = 'identitytoolkit.googleapis.com/v2/passwordPolicy';
 
-/** Like a visitor's browser. */
 function askGoogle(site: string, address: string, options: RequestInit = {}): Promise<Response> {
   return fetch(`https://${address}`, { ...options, headers: { referer: `${site}/` } });
 }

@@ -37,7 +37,6 @@ await runCommand(async (session) => {
   return stack.failure;
 });
 
-/** Addresses, the emulator for each service, and how to sign in. */
 function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): string {
   const suite = 'emulator of firebase-tools';
   const parts = [

@@ -88,7 +88,6 @@ async function testOnStack(
     if (wanted.has('e2e') || wanted.has('long')) {
       // Tests of motion need the CPU for themselves.
       await withoutStack.testComponentsAndCheck();
-      // Without what earlier tests have sold and published.
       if (tallies.length > 0) await stack.emptyDatabases();
       if (wanted.has('long')) await run(['long-e2e'], ['tests/e2e']);
       if (wanted.has('e2e')) {
@@ -115,7 +114,6 @@ async function testOnStack(
   }
 }
 
-/** Starts on the first call; later calls get the same promise. */
 function once<T>(begin: () => Promise<T>): () => Promise<T> {
   let begun: Promise<T> | undefined;
   return () => {

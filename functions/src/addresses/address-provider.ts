@@ -7,7 +7,6 @@ export type AddressProvider = {
   find(id: string): Promise<ChosenAddress>;
 };
 
-/** What the provider said, for the log. */
 export class AddressFailure extends Error {
   override readonly name = 'AddressFailure';
   readonly code: number | string;

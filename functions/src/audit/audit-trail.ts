@@ -13,7 +13,6 @@ type Actor = Pick<Caller, 'uid' | 'email' | 'user'>;
 
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
 
-/** `details` is null where nothing was left to do. */
 export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
 export function toStaffMember({ uid, email, user }: Actor): StaffMember {

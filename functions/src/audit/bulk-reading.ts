@@ -16,7 +16,6 @@ const dayMs = 24 * 60 * 60_000;
 
 const uncounted = new Map<string, number>();
 
-/** Never fails. */
 export async function noteReading(caller: Caller, records: number): Promise<void> {
   const read = (uncounted.get(caller.uid) ?? 0) + records;
   uncounted.set(caller.uid, read < countedAtOnce ? read : 0);

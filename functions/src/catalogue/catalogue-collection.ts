@@ -31,7 +31,6 @@ export type CatalogueCollection<T extends CatalogueItem> = {
   resetInCopy: Partial<T>;
   listPublishProblems: (item: T) => Partial<Record<string, string>>;
   files: readonly FileField<T>[];
-  /** Fields that the server changes with it, such as a generated file. */
   changeAlong?: (before: T, after: T) => Promise<Partial<T>>;
   /** Changes other records in the same transaction. @returns whether customers see one of them */
   changeOthers?: (batch: Batch, before: T, after: T) => Promise<boolean>;
@@ -76,7 +75,6 @@ export const hardwareCollection: CatalogueCollection<Hardware> = {
 /** Stores the summary of a plan. The former file stays: pages and orders link to it. */
 export async function storeOfferSummary(plan: Plan): Promise<{ offerSummaryPath: string }> {
   const offerSummaryPath = `${madeSummaryStart}${makeFileName()}.pdf`;
-  // Loaded on first use: the PDF library is large.
   const { renderOfferSummary } = await import('@kowhai/documents/offer-summary');
   const bytes = await renderOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
   await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);

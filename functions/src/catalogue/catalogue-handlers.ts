@@ -17,7 +17,6 @@ type ById = { params: { id: string } };
 type ByAnybody = { caller: Caller | null };
 type ByStaff = { caller: Caller };
 
-/** What plans and hardware have in common. */
 function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>) {
   const open = async () => catalogue.open(await openStore());
   return {

@@ -4,10 +4,7 @@ import { type Hardware, hardware, type PlanName } from '@kowhai/domain/catalogue
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type Batch, openStore, type Snapshot } from '#database/store.ts';
 
-/**
- * A deleted plan keeps its last name.
- * @throws AppError VALIDATION for an unknown plan
- */
+/** A deleted plan keeps its last name. @throws AppError VALIDATION for an unknown plan */
 export async function namePlans(before: Hardware, { worksWith }: Hardware): Promise<Partial<Hardware>> {
   const { products, getAll } = await openStore();
   const found = await getAll(worksWith.map(({ _id }) => products.doc(_id)));

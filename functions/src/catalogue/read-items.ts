@@ -14,7 +14,6 @@ export type CatalogueQuery = PageQuery & { category?: PlanCategory | undefined }
 
 const position = z.tuple([z.number(), id]);
 
-/** Cheapest first. @throws AppError VALIDATION for a bad cursor */
 export async function listItems<T extends CatalogueItem>(
   collection: Collection<T>,
   { limit, cursor, category }: CatalogueQuery,

@@ -36,7 +36,6 @@ export function writeChange(batch: Batch, store: Store, { snapshot, after }: Cha
   else batch.update(ref, store.toFields(fields), { lastUpdateTime: updateTime });
 }
 
-/** @throws AppError VERSION on a conflict */
 export function changeOne(
   caller: Caller,
   postalCode: string,

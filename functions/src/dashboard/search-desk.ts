@@ -49,7 +49,6 @@ async function findRecords<T extends { _id: string }>(
   q: string | undefined,
   wordsOf: (record: T) => string[],
 ): Promise<T[]> {
-  // Without a key every record would be read.
   if (!readSearch(q)?.keys.length) return [];
   const { query, isWanted } = await searchFor(records, q, wordsOf);
   const { items } = await listSorted(query, { limit: maxFoundOfAKind }, { by: ['createdAt'], isWanted });

@@ -20,11 +20,9 @@ type Identified = { _id: string };
 type Reader = 'everybody' | 'its customer' | 'staff' | 'the rules' | 'the invariants';
 
 export type Collection<T extends Identified> = {
-  /** Parses a record when it is read. */
   schema: z.ZodMiniType<T>;
   /** Fields stored beside a record for queries, and never read back. */
   derive?(record: T): object;
-  /** Retention in days, where it is the same for all records. */
   days?: number;
   /** Who deletes an expired record before Firestore's TTL policy, which takes up to a day. */
   expires?: 'by the sweep' | 'with its notes';
@@ -66,7 +64,6 @@ export const collections = {
     z.object({
       _id,
       orderId: z.string(),
-      /** Tells a retry from another request under the same key. */
       requestHash: z.string(),
       expiresAt: timestamp,
     }),
@@ -95,7 +92,6 @@ export const collections = {
       codeExpiresAt: timestamp,
       tries: z.int(),
       usedBy: z.optional(z.string()),
-      /** Wrong guesses within a day of the first one, at this code and earlier ones. */
       wrongGuesses: z.optional(z.int()),
       firstWrongAt: moment,
       expiresAt: timestamp,
@@ -122,7 +118,6 @@ export const collections = {
     z.object({
       _id,
       job: mailJob,
-      /** Absent for the provider’s address. */
       to: z.optional(z.string()),
       /**
        * sending: leased until `dueAt`. failed: the provider refuses it for good. withdrawn: its recipient is
@@ -131,7 +126,6 @@ export const collections = {
       state: z.enum(['queued', 'sending', 'sent', 'failed', 'withdrawn', 'limited']),
       /** The order before the step that is mailed, to undo it while the mail is held. */
       before: z.optional(order as z.ZodMiniType<Order>),
-      /** Exempt from the recipient limit. */
       isByStaff: z.optional(z.boolean()),
       attempts: z.int(),
       createdAt: timestamp,
@@ -162,7 +156,6 @@ export const collections = {
       changedAt: moment,
       publishedAt: moment,
       triedAt: moment,
-      /** Why the last run failed, in a sentence for staff. */
       failure: z.optional(z.string()),
       /** Since when another version is live than these functions belong to, as during a deployment. */
       overtakenAt: moment,
@@ -172,11 +165,9 @@ export const collections = {
       spareAt: moment,
     }),
   ),
-  /** `staff` tells the rules whether staff need a second factor. */
   settings: collection(z.object({ _id, isSecondFactorRequired: z.optional(z.boolean()) }), {
     readers: ['the rules'],
   }),
-  /** Counts uses of a limit within one window. */
   rateLimits: collection(
     z.object({
       _id,
@@ -213,12 +204,10 @@ export function keptMs(name: CollectionName): number {
   return days * dayMs;
 }
 
-/** @param from when the record is stored, in milliseconds since 1970 */
 export function keptUntil(name: CollectionName, from = Date.now()): string {
   return new Date(from + keptMs(name)).toISOString();
 }
 
-/** A record's fields as they are stored. */
 export function toDocument<T extends Identified>(
   collection: Collection<T>,
   record: T,

@@ -2,7 +2,6 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { openStore } from './store.ts';
 import { readAll } from './unreadable.ts';
 
-/** Newest first. */
 export async function listAdmins(max: number): Promise<StaffUser[]> {
   const { staffUsers } = await openStore();
   const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc').limit(max);

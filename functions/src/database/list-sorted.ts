@@ -16,7 +16,6 @@ type Options<T, Field> = {
   isWanted?: ((item: T) => boolean) | undefined;
 };
 
-/** @throws AppError VALIDATION for a bad cursor */
 export async function listSorted<T extends { _id: string }, Field extends string>(
   query: Query<T>,
   { limit, cursor }: PageQuery,
@@ -39,7 +38,6 @@ export async function listSorted<T extends { _id: string }, Field extends string
   );
 }
 
-/** A value for each sort field, of that field's type. */
 function positionIn(by: readonly string[]) {
   const kinds = by.map((field) => (isTimestampField(field) ? moment : z.number()));
   const areOfTheirKinds = (values: unknown[]) =>

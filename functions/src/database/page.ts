@@ -1,17 +1,13 @@
-/** A cursor is the position of a page's last item, encoded for a URL. */
-
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import { findReadable } from './unreadable.ts';
 
-/** Most documents that one page of a filtered list reads. */
 const maxScanned = 1000;
 /** A guess: one document in eight is wanted. */
 const oneWantedIn = 8;
 
-/** @param schema of a position in this list @throws AppError VALIDATION for anything else */
 export function readCursor<S extends z.ZodMiniType>(schema: S, cursor: string): z.output<S> {
   const parsed = z.safeParse(schema, parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (parsed.success) return parsed.data;

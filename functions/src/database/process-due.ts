@@ -28,6 +28,5 @@ async function postpone(snapshot: DocumentSnapshot<unknown>): Promise<void> {
   const ref = snapshot.ref as DocumentReference<unknown, { dueAt: Timestamp }>;
   const dueAt = toTimestamp(new Date(Date.now() + pauseMs).toISOString());
   const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
-  // It may have changed meanwhile.
   await ref.update({ dueAt }, precondition).catch(ignoring('FAILED_PRECONDITION', 'NOT_FOUND'));
 }

@@ -6,11 +6,9 @@ import type { Query } from './store.ts';
 /** Most keys counted: more frequent ones count as equal. */
 const maxCompared = 1000;
 
-/** A query, and what it cannot filter by. */
 export type Found<T> = {
   query: Query<T>;
   isWanted?: ((record: T) => boolean) | undefined;
-  /** The sort field, where it is not `createdAt`. */
   by?: string;
 };
 
@@ -65,16 +63,12 @@ async function findRarest<T>(
   return counted.reduce((rarest, next) => (next.count < rarest.count ? next : rarest)).query;
 }
 
-/** For few records. @returns undefined without search words */
 export function matchSearch<T>(text: string | undefined, wordsOf: (record: T) => string[]) {
   const search = readSearch(text);
   return search ? (record: T) => matchesWords(search.words, wordsOf(record)) : undefined;
 }
 
-/**
- * One read is charged for each thousand.
- * @param by the sort field, so that its index serves here too
- */
+/** One read is charged for each thousand. @param by the sort field, so that its index serves here too */
 export async function countUpTo(
   query: Query<unknown>,
   by: string,

@@ -11,7 +11,6 @@ export function makeFileName(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** @param path by which an item will name the files */
 export async function storeFiles(path: string, files: readonly NewFile[]): Promise<void> {
   const { uploads } = await openStore();
   const _id = makeFileName();
@@ -37,15 +36,11 @@ export async function hasFile(path: string): Promise<boolean> {
   return exists;
 }
 
-/** A missing file is no failure. */
 export async function removeFile(path: string): Promise<void> {
   await askStorage((bucket) => bucket.file(path).delete({ ignoreNotFound: true }));
 }
 
-/**
- * The library itself retries for minutes.
- * @throws AppError BUSY for every fault, and on a timeout
- */
+/** The library itself retries for minutes. @throws AppError BUSY for every fault, and on a timeout */
 async function askStorage<T>(question: (bucket: Bucket) => Promise<T>): Promise<T> {
   const answer = openBucket()
     .then(question)

@@ -74,7 +74,6 @@ export class UnreadableRecord extends AppError {
 export type Store = Awaited<ReturnType<typeof loadStore>>;
 let store: Promise<Store> | undefined;
 
-/** Loaded on first use: the client is the slowest part of a cold start. */
 export function openStore(): Promise<Store> {
   store ??= loadStore();
   return store;
@@ -86,7 +85,6 @@ async function loadStore() {
   );
   const db: Firestore = getFirestore(await getApp());
 
-  /** @throws UnreadableRecord on reading a record that does not fit its schema */
   function open<T extends { _id: string }>(
     path: CollectionName,
     collection: Collection<T>,

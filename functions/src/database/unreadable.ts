@@ -9,7 +9,6 @@ export function readAll<T>(snapshots: readonly DocumentSnapshot<T>[]): T[] {
   return snapshots.flatMap((snapshot) => findReadable(snapshot) ?? []);
 }
 
-/** @returns undefined for a record that is missing or unreadable */
 export function findReadable<T>(snapshot: DocumentSnapshot<T>): T | undefined {
   try {
     return snapshot.data();
@@ -22,7 +21,6 @@ export function findReadable<T>(snapshot: DocumentSnapshot<T>): T | undefined {
 
 const silentUntil = new Map<string, number>();
 
-/** Logs once an hour for each record and process. */
 export function reportUnreadable({ path, fields }: UnreadableRecord): void {
   const now = Date.now();
   if ((silentUntil.get(path) ?? 0) > now) return;

@@ -104,7 +104,6 @@ export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params
   return { status: 'queued', mailId };
 };
 
-/** A reply's latest mail, and all mails of the enquiry's replies. */
 async function requireReplyMail({ id, replyId }: { id: string; replyId: string }) {
   const { all, latestByFirst } = await listReplyMails(id);
   const latest = latestByFirst.get(replyMailId(id, replyId));

@@ -28,7 +28,6 @@ export const getEnquiry: Handler<'getEnquiry'> = async ({ params: { id } }) => {
   };
 };
 
-/** A query's limit. */
 const maxNumbers = 30;
 
 async function findOrders(text: string): Promise<{ _id: string; number: string }[]> {

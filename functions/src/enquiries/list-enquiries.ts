@@ -31,7 +31,6 @@ async function findEnquiries(
   const status = due ? 'Unanswered' : wanted;
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {
-    // One person's enquiries are few, so they are filtered here.
     const isFound = matchSearch(q, listEnquiryWords);
     const isWanted = (enquiry: StoredEnquiry) =>
       (isAnswered === undefined || enquiry.isAnswered === isAnswered) &&

@@ -20,12 +20,10 @@ export async function findMailStatus(mailId: string): Promise<MailStatus | null>
   return mail.state === 'sent' ? 'sent' : 'queued';
 }
 
-/** @returns the state that staff see; null for an expired record */
 export function readMailState(mail: Pick<Snapshot, 'get'> | undefined): MailState | null {
   return mailState.safeParse(mail?.get('state')).data ?? null;
 }
 
-/** Also the latest mail of each reply, by the id of its first. */
 export async function listReplyMails(enquiryId: string) {
   const { outbox } = await openStore();
   const found = await outbox.where('job.enquiryId', '==', enquiryId).get();

@@ -3,7 +3,6 @@ import { isLocal, projectId } from '#server/params.ts';
 
 let app: Promise<App> | undefined;
 
-/** Loaded on first use: firebase-admin brings Google's sign-in libraries along. */
 export function getApp(): Promise<App> {
   app ??= import('firebase-admin/app').then(({ initializeApp }) =>
     initializeApp({
@@ -15,7 +14,6 @@ export function getApp(): Promise<App> {
   return app;
 }
 
-/** A token of the service account for Google's APIs. */
 export async function getAccessToken(): Promise<string> {
   const { applicationDefault } = await import('firebase-admin/app');
   return (await applicationDefault().getAccessToken()).access_token;

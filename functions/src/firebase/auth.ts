@@ -1,5 +1,3 @@
-/** Firebase Auth stores email and password; the shop's own record the rest. */
-
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
@@ -85,7 +83,6 @@ function isRefusedToken(error: unknown): boolean {
   );
 }
 
-/** @throws AppError USER_EXISTS where the address has an account, or VALIDATION */
 export async function createAccount(email: string, password: string, displayName: string): Promise<string> {
   return (await askAuth((auth) => auth.createUser({ email, password, displayName })).catch(refuseFields)).uid;
 }
@@ -126,7 +123,6 @@ export function findAccountByEmail(email: string): Promise<UserRecord | null> {
   return askAuth((auth) => auth.getUserByEmail(email)).catch(nullWhereNobody);
 }
 
-/** A missing account is no failure. */
 export async function removeAccount(uid: string): Promise<void> {
   await askAuth((auth) => auth.deleteUser(uid)).catch(nullWhereNobody);
 }
@@ -136,14 +132,12 @@ function nullWhereNobody(error: unknown): null {
   return null;
 }
 
-/** @throws AppError UNAUTHENTICATED where the account is gone */
 export async function getAccount(uid: string): Promise<UserRecord> {
   const account = await askAuth((auth) => auth.getUser(uid)).catch(nullWhereNobody);
   if (account === null) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   return account;
 }
 
-/** Sets admin claim and disabled flag. A missing account is no failure. */
 export async function setAccountAccess(
   uid: string,
   { isAdmin, isDisabled }: { isAdmin: boolean; isDisabled: boolean },
@@ -156,7 +150,6 @@ export async function setAccountAccess(
   }
 }
 
-/** @returns null without a second factor */
 export function findSecondFactorSince(account: UserRecord): string | null {
   const [first] = account.multiFactor?.enrolledFactors ?? [];
   if (!first) return null;
@@ -189,7 +182,6 @@ export async function confirmAccountEmail(uid: string): Promise<void> {
   await askAuth((auth) => auth.updateUser(uid, { emailVerified: true }));
 }
 
-/** A missing account is no failure. */
 export async function removeSecondFactors(uid: string): Promise<void> {
   const none = { multiFactor: { enrolledFactors: null } };
   await askAuth((auth) => auth.updateUser(uid, none)).catch(nullWhereNobody);
@@ -205,15 +197,11 @@ export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void
   await askAuth((auth) => auth.setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null));
 }
 
-/** A missing account is no failure. */
 export async function revokeRefreshTokens(uid: string): Promise<void> {
   await askAuth((auth) => auth.revokeRefreshTokens(uid)).catch(nullWhereNobody);
 }
 
-/**
- * Verifies an App Check token.
- * @throws AppError BUSY where that failed
- */
+/** Verifies an App Check token. @throws AppError BUSY where that failed */
 export async function isFromOwnSite(token: string | string[] | undefined): Promise<boolean> {
   if (typeof token !== 'string' || token.length > maxLength) return false;
   const { getAppCheck } = await import('firebase-admin/app-check');

@@ -23,7 +23,6 @@ const wrongCredentials = new Set([
 
 const waitSeconds = 60;
 
-/** A session, or a second factor to ask for, which the API cannot do. */
 export type RightPassword = { uid: string; token: string } | 'second factor';
 
 /**

@@ -7,7 +7,6 @@ import type { UserInfo } from '@kowhai/domain/people/user';
 export type Caller = {
   uid: string;
   email: string;
-  /** The claim, the flag on the user record, and the second factor where one is required. */
   isAdmin: boolean;
   hasSecondFactor: boolean;
   signedInAt: number;
@@ -17,7 +16,6 @@ export type Caller = {
 
 type CallContext<A extends Access> = {
   caller: A extends 'public' ? Caller | null : Caller;
-  /** For rate limits; null where the network is unknown. */
   network: string | null;
   /** The token of a fresh sign-in for this call; null without one. */
   proof: string | null;
@@ -53,7 +51,6 @@ export function cacheForStrangers<Body>({ body, headers }: Reply<Body>, caller: 
 
 type EndpointOf<Name extends EndpointName> = Contract[Name];
 
-/** Gets parsed input and an identified caller, and refuses by throwing an AppError. */
 export type Handler<Name extends EndpointName> = (
   request: RequestOf<EndpointOf<Name>> & CallContext<EndpointOf<Name>['access']>,
 ) => Promise<AnswerOf<EndpointOf<Name>> | Reply<AnswerOf<EndpointOf<Name>>>>;

@@ -9,10 +9,6 @@ import { getApiSettings, isSecondFactorRequired } from '#server/params.ts';
 import type { Acting, Caller } from './handler.ts';
 import type { AppRequest } from './reply.ts';
 
-/**
- * @returns null without a valid token
- * @throws AppError BUSY where that could not be checked
- */
 export async function identify(authorization: string | undefined): Promise<Caller | null> {
   const [, idToken] = /^bearer +(\S{1,8192})$/i.exec(authorization ?? '') ?? [];
   if (idToken === undefined) return null;
@@ -66,7 +62,6 @@ export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
 }
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR or REAUTH */
 export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw unauthenticated();

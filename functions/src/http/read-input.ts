@@ -24,7 +24,6 @@ export function requireBody(
   if (bodyBytes > most) throw refusal;
 }
 
-/** @throws AppError UNSUPPORTED_TYPE, TOO_LARGE, or BAD_JSON where the sender hung up */
 export async function readBytes(request: Body, most: number, refusal = tooLarge(most)): Promise<Buffer> {
   requireBody(request, most, refusal);
   const chunks: Uint8Array[] = [];
@@ -45,7 +44,6 @@ function tooLarge(most: number): AppError {
   return new AppError('TOO_LARGE', `That’s too large. Send at most ${Math.floor(most / 1024)} KB.`);
 }
 
-/** @returns undefined for an empty body @throws AppError UNSUPPORTED_TYPE or BAD_JSON */
 export function parseBody(bytes: Uint8Array, contentType: string | undefined): object | undefined {
   if (bytes.byteLength === 0) return undefined;
   if (!isJsonType(contentType)) {
@@ -74,7 +72,6 @@ function isJsonType(contentType = ''): boolean {
   return type.trim() === 'application/json' && (!charset || /^charset="?utf-8"?$/.test(charset));
 }
 
-/** @throws AppError VALIDATION with a message for each field; the first is the error's own */
 export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;

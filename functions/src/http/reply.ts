@@ -9,7 +9,6 @@ export type AppRequest = {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
-  /** By its header; undefined without one. */
   bodyBytes: number | undefined;
   /** Nothing of it has been read. */
   body: AsyncIterable<Uint8Array>;
@@ -39,7 +38,6 @@ export function toResponse(answer: unknown, status: number): AppResponse {
 export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
   const refusal = isTransient(error) ? busy(error) : error;
   if (refusal instanceof AppError) {
-    // Faults of the shop trigger an alert.
     if (refusal.status >= 500) {
       const facts = { endpoint, refusal: refusal.code, ...describeError(refusal.cause ?? refusal) };
       log('ERROR', 'A call could not be served', { event: 'callFailed', ...facts });
@@ -72,7 +70,6 @@ function toRefusal(error: AppError): AppResponse {
       message: error.message,
       code: error.code,
       ...(fields && { fields }),
-      // People read this id out to staff, who find it in the log.
       ...(error.status >= 500 && { requestId: getRequestId() }),
     }),
   };

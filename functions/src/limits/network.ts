@@ -53,7 +53,6 @@ function tellUnknownFrontEnd(address: string): void {
   log('WARNING', 'A call came by a front end that is not known', { event: 'unknownFrontEnd', range });
 }
 
-/** An IPv4 address mapped into IPv6 is returned as IPv4. */
 function readAddress(text: string | undefined): string | null {
   const [address = ''] = text?.trim().split('%') ?? [];
   if (isIP(address) !== 6) return isIPv4(address) ? address : null;

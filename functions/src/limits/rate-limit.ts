@@ -60,7 +60,6 @@ export async function consumeRateLimits(
 type PendingUses = {
   isWithinLimits: boolean;
   requireWithinLimits(): void;
-  /** Conflicts where another use was counted meanwhile. */
   countIn(writer: Writer & Updater): void;
 };
 
@@ -134,7 +133,6 @@ function widen(uses: readonly RateLimitUse[]): RateLimitUse[] {
   });
 }
 
-/** The subject is stored only as a keyed hash. */
 function toCounter([limit, subject, key]: RateLimitUse): Counter {
   const windowMs = limit.windowMinutes * 60_000;
   const window = Math.floor(Date.now() / windowMs);

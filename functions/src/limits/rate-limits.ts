@@ -28,10 +28,7 @@ const perDay = per(24 * hour);
 
 const tooManyOrders = (one: string) => `That’s as many orders as we take from one ${one}.`;
 
-/**
- * For every call of a customer, refused ones included.
- * @param name the call's
- */
+/** For every call of a customer, refused ones included. @param name the call's */
 export function callByAccount(name: string, { method, maxPerHour }: Endpoint): RateLimit {
   const most = maxPerHour ?? (method === 'GET' ? 600 : 60);
   return perHour(`call-${name}`, most, 'You’ve tried that too often in an hour.');
@@ -73,7 +70,6 @@ export const rateLimits = {
   resetGuessByNetwork: perQuarter('reset-guess-network', 50),
 
   enquiryByNetwork: perHour('enquiry-network', 20, 'Too many enquiries from your network in an hour.'),
-  /** Addresses are unverified. */
   enquiryByAddress: byMailbox(
     perHour('enquiry-address', 3, 'Too many enquiries from this email address in an hour.'),
   ),
@@ -90,7 +86,6 @@ export const rateLimits = {
 
   orderByAccountHour: perHour('order-account-hour', 10, tooManyOrders('account in an hour')),
   orderByAccountDay: perDay('order-account-day', 30, tooManyOrders('account in a day')),
-  /** Across all accounts opened with the address. */
   orderByAddressDay: byMailbox(perDay('order-address-day', 30, tooManyOrders('email address in a day'))),
   orderByNetwork: perHour('order-network', 30, tooManyOrders('network in an hour')),
 
@@ -98,7 +93,6 @@ export const rateLimits = {
   noticeByAddress: byMailbox(perHour('notice-address', 3)),
   moreNoticesByAddress: byMailbox(perHour('more-notices-address', 1)),
 
-  /** Mails that a stranger can cause. */
   mailByAddress: byMailbox(perHour('mail-address', maxMailsPerHour)),
 } as const satisfies Record<string, RateLimit>;
 

@@ -15,7 +15,6 @@ import { type PricedOrder, priceOrder } from './price-order.ts';
 import { requireLastStep } from './require-last-step.ts';
 import { moveStock } from './return-stock.ts';
 
-/** Lines, totals, stock, history and mail are committed together. */
 export const changeOrderItems: Handler<'changeOrderItems'> = async ({ params, body, caller }) => {
   const wanted = parseOrderLines(body);
   const { order, mailIds, isPagesStale } = await commitWithAudit(caller, (batch, at) =>
@@ -25,7 +24,6 @@ export const changeOrderItems: Handler<'changeOrderItems'> = async ({ params, bo
   return order;
 };
 
-/** Prepared like the change itself, but not committed. */
 export const previewItemsMail: Handler<'previewItemsMail'> = async ({ params, body }) => {
   const { db } = await openStore();
   const change = { wanted: parseOrderLines(body), lastStepAt: body.lastStepAt, at: new Date().toISOString() };

@@ -41,7 +41,6 @@ type Change = {
   by: keyof (typeof orderStatusTable)['cancelled']['by'];
   reason?: string | undefined;
   message?: string | undefined;
-  /** The last step that the caller saw. */
   lastStepAt?: string | undefined;
 };
 

@@ -38,7 +38,6 @@ async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string
 
 const maxOrders = 20;
 
-/** Deletes archived orders after seven years, with their notes. */
 export async function sweepArchive(): Promise<void> {
   const { db, archivedOrders, toTimestamp } = await openStore();
   const expired = archivedOrders.where('expiresAt', '<=', toTimestamp(new Date().toISOString()));

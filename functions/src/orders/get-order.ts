@@ -14,7 +14,6 @@ export async function getVisibleOrder(orderId: string, caller: Caller): Promise<
   return order;
 }
 
-/** @param uid its customer’s; others' orders look like missing ones */
 export function requireOwnOrder(snapshot: Snapshot<Order>, uid: string): Order {
   const order = requireOrder(snapshot);
   if (order.user._id !== uid) throw noSuchOrder();

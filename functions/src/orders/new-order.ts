@@ -14,7 +14,6 @@ type NewOrder = {
   customer: UserInfo;
   isByStaff: boolean;
   priced: PricedOrder;
-  /** The order that this one replaces. */
   former: Order | undefined;
   isLarge: boolean;
 };

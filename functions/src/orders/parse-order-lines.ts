@@ -9,7 +9,6 @@ export type OrderLines = {
   claims: readonly RequestedLine[];
 };
 
-/** @throws AppError VALIDATION for a plan that is listed twice */
 export function parseOrderLines(
   request: Pick<OrderRequest, 'orderServices' | 'orderHardwares' | 'orderItems'>,
 ): OrderLines {

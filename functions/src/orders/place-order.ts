@@ -53,7 +53,6 @@ type Asked = {
   customer: UserInfo;
   key: IdempotencyKey | null;
   limits: readonly RateLimitUse[];
-  /** The member of staff who took it on the phone. */
   takenBy?: StaffMember;
 };
 type Draft = Asked & { orderId: string; wanted: OrderLines };
@@ -158,7 +157,6 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
   );
 }
 
-/** @throws AppError for every refusal that the catalogue causes */
 function priceLines(
   { customer, request, wanted }: Draft,
   former: Snapshot<Order> | null,

@@ -1,5 +1,3 @@
-/** All lines, prices and totals of an order come from the catalogue. */
-
 import { AppError } from '@kowhai/domain/app-error';
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import { toCents } from '@kowhai/domain/money';

@@ -16,7 +16,6 @@ import { returnStock } from './return-stock.ts';
 
 export type Replaced = { order: Order; snapshot: Snapshot<Order> };
 
-/** @throws AppError NOT_FOUND for others' orders, BAD_TRANSITION where it is cancelled or staff have begun */
 export function requireReplaceable(snapshot: Snapshot<Order>, uid: string): Replaced {
   const order = requireOwnOrder(snapshot, uid);
   const verdict = checkTransition(order.status, 'cancel', 'customer');
@@ -29,7 +28,6 @@ export function requireReplaceable(snapshot: Snapshot<Order>, uid: string): Repl
   );
 }
 
-/** How many units of an item the earlier request holds: the new one may have them. */
 export function countHeld(replaced: Replaced | null, itemId: string): number {
   return replaced?.order.orderHardwares.find(({ _id }) => _id === itemId)?.qty ?? 0;
 }

@@ -9,7 +9,6 @@ import { openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 
 const steps: readonly AuditAction[] = [...statusActions, 'change', 'undo'];
-/** Between two steps there are only notes and corrections, rarely more than a few. */
 const maxEntries = 50;
 
 /** Whether the caller saw the last step; a call that names none counts as having seen it. */
@@ -62,7 +61,6 @@ function describeCorrection({ field, to }: FieldChange): string {
     : 'removed the connection date';
 }
 
-/** The audit entry of an order's latest step or undo. */
 export function findLastStep(orderId: string): Promise<AuditEntry | undefined> {
   return findLastEntry(orderId, steps);
 }

@@ -8,7 +8,6 @@ type Release = { version: Version };
 type Options = {
   site: string;
   getToken: () => Promise<string>;
-  /** Another server, in tests. */
   origin?: string;
 };
 
@@ -16,7 +15,6 @@ type Options = {
 const labels = { 'made-by': 'publish-pages' };
 const isDeployed = (version: Version) => version.labels?.['made-by'] !== labels['made-by'];
 const timeoutMs = 30_000;
-/** The API's limit. */
 const filesPerCall = 1000;
 const uploadsAtOnce = 50;
 
@@ -52,7 +50,6 @@ export function createHostingTarget({
   const call = async <T>(method: string, path: string, body?: object): Promise<T> =>
     (await (await send(method, `${api}/${path}`, body)).json()) as T;
 
-  /** Newest first. */
   async function listReleases(count: number): Promise<Version[]> {
     const found = await call<{ releases?: Release[] }>('GET', `${releases}?pageSize=${count}`);
     return (found.releases ?? []).map(({ version }) => version);

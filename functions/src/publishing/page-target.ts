@@ -24,7 +24,6 @@ export type PageTarget = {
   ): Promise<string>;
 };
 
-/** Its message is for staff. */
 export class PublishFailure extends Error {
   override readonly name: string = 'PublishFailure';
 }

@@ -1,11 +1,9 @@
 import type { LiveSite } from './page-target.ts';
 
-/** Files that no page names any more, and since when. */
 export type Spare = { paths: readonly string[]; at: number };
 
 type Rendered = {
   live: LiveSite;
-  /** Hashes by path. */
   pages: ReadonlyMap<string, string>;
   assets: ReadonlySet<string>;
   spare: Spare;

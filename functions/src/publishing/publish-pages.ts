@@ -77,7 +77,6 @@ async function isBriefly(before: Snapshot<PageState>, target: PageTarget): Promi
   return true;
 }
 
-/** Many changes in a row make one run. */
 async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
   const end = Date.now() + patienceMs;
   for (;;) {

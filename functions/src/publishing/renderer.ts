@@ -11,7 +11,6 @@ type SiteBuild = {
   buildSite(catalogue: object, manifest: Manifest): AsyncIterable<{ name: string; text: string }>;
 };
 
-/** Loaded on first use: it contains the whole site. */
 export async function openRenderer(folder: string) {
   const [site, manifest] = await Promise.all([
     import(pathToFileURL(join(folder, 'build-site.mjs')).href) as Promise<SiteBuild>,
@@ -20,7 +19,6 @@ export async function openRenderer(folder: string) {
   return {
     /** Files of the browser's bundle, which also identify this build. */
     assets: new Set(manifest.assets.map((name) => `/${name}`)),
-    /** @returns every page and its assets, by path */
     async render(raw: RawCatalogue): Promise<Map<string, Buffer>> {
       const files = new Map<string, Buffer>();
       for await (const { name, text } of site.buildSite(site.parseCatalogue(raw), manifest)) {

@@ -9,7 +9,6 @@ import type { PageTarget } from './page-target.ts';
 import { type Publishing, publishPages } from './publish-pages.ts';
 import { openRenderer } from './renderer.ts';
 
-/** @returns null where pages stay as deployed */
 export function openPublishing(): Publishing | null {
   const found = findPagesTarget();
   if (found === null) return null;
@@ -25,7 +24,6 @@ export async function runPublishing(): Promise<void> {
   if (publishing) await publishPages(publishing);
 }
 
-/** A queued run has begun by then. */
 const graceMs = 45_000;
 
 /**

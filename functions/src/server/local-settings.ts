@@ -22,5 +22,4 @@ export const localSecrets = {
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;
 
-/** Where the inbox plays the providers of mail and addresses. */
 export const localProviders = 'http://127.0.0.1:8025';

@@ -58,7 +58,6 @@ export const servedFunction = process.env.FUNCTION_TARGET;
 
 export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? 'demo-kowhai';
 
-/** They redirect Google's libraries, or our mails. */
 const emulatorSettings = [
   'FUNCTIONS_EMULATOR',
   'FIRESTORE_EMULATOR_HOST',
@@ -75,7 +74,6 @@ const emulatorSettings = [
 const isOnCloudRun = process.env.K_SERVICE !== undefined && process.env.FUNCTIONS_EMULATOR !== 'true';
 const mayBeLocal = projectId.startsWith('demo-') && !isOnCloudRun;
 
-/** Whether this process uses the local emulators. */
 export const isLocal = mayBeLocal && emulatorSettings.length > 0;
 
 /** @throws in one sentence that names settings which production must not have, or says that no project is named */
@@ -95,7 +93,6 @@ export const serviceAccount = `shop-functions@${projectId}.iam.gserviceaccount.c
 
 const firebaseConfig = z.object({ storageBucket: z.optional(z.string()) });
 
-/** The project's default bucket, which Firebase names to every function. */
 export const storageBucket =
   z.parse(firebaseConfig, JSON.parse(process.env.FIREBASE_CONFIG ?? '{}')).storageBucket ??
   `${projectId}.appspot.com`;
@@ -186,7 +183,6 @@ export function isSecondFactorRequired(): boolean {
   return readSettings(staffSettings).STAFF_SECOND_FACTOR === 'required';
 }
 
-/** @throws as `getApiSettings` */
 export function getMailAddresses() {
   const settings = readSettings(mailAddresses);
   return {
@@ -196,7 +192,6 @@ export function getMailAddresses() {
   };
 }
 
-/** @throws as `getApiSettings` */
 export function getMailSettings() {
   const settings = readSettings(mailSettings);
   return {
@@ -206,10 +201,8 @@ export function getMailSettings() {
   };
 }
 
-/** Firebase Hosting, or the folder that the local stack serves; `renderer` is a folder too. */
 export type PagesTarget = { renderer: string } & ({ folder: string } | { site: string });
 
-/** @returns null where pages stay as deployed */
 export function findPagesTarget(): PagesTarget | null {
   if (isLocal) {
     const { PAGES_FOLDER: folder, PAGES_RENDERER: renderer } = process.env;

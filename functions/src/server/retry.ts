@@ -23,7 +23,6 @@ export function hasStatus(error: unknown, ...names: (keyof typeof statusCodes)[]
   return names.some((name) => statusCodes[name] === code);
 }
 
-/** Ignores a rejection with one of these statuses. */
 export function ignoring(...names: (keyof typeof statusCodes)[]): (error: unknown) => void {
   return (error) => {
     if (!hasStatus(error, ...names)) throw error;
@@ -42,12 +41,10 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** Whether what was read had changed before the write. */
 export function isConflict(error: unknown): boolean {
   return hasStatus(error, 'FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND');
 }
 
-/** For attempts that read again. */
 export function isTransientOrConflict(error: unknown): boolean {
   return isTransient(error) || isConflict(error);
 }
@@ -63,11 +60,9 @@ export type RetryOptions = {
   isWorthRetrying?: (error: unknown) => boolean;
   /** Pauses are random, up to a bound that doubles after each failure. */
   firstPauseMs?: number;
-  /** In milliseconds since 1970. */
   end?: number;
 };
 
-/** @param attempt gets the number of failures so far @throws AppError BUSY on a timeout */
 export async function retry<T>(
   attempt: (failures: number) => Promise<T>,
   { isWorthRetrying = isTransient, firstPauseMs = 50, end = Date.now() + retryTimeoutMs }: RetryOptions = {},
@@ -90,7 +85,6 @@ export async function retry<T>(
   }
 }
 
-/** Reads and decides again after a conflict as well. */
 export function retryOnConflict<T>(
   attempt: () => Promise<T>,
   options: Pick<RetryOptions, 'end'> = {},
@@ -98,10 +92,7 @@ export function retryOnConflict<T>(
   return retry(attempt, { ...options, isWorthRetrying: isTransientOrConflict });
 }
 
-/**
- * Waits no longer than `ms`; the work itself continues.
- * @param giveUp gives the value instead, or throws
- */
+/** Waits no longer than `ms`; the work itself continues. @param giveUp gives the value instead, or throws */
 export async function within<T>(ms: number, work: Promise<T>, giveUp: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeOut = new Promise<void>((resolve) => {

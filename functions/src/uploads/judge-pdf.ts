@@ -35,7 +35,6 @@ function unescapeNames(text: string): string {
 const get = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
 const holds = (dict: PDFDict, ...keys: readonly string[]) => keys.some((key) => get(dict, key) !== undefined);
 
-/** Collects an object's dictionaries, nested ones too. */
 function collectDicts(object: PDFObject, into: PDFDict[]): void {
   const dict = toDict(object);
   if (dict) into.push(dict);

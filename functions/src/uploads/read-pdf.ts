@@ -26,9 +26,7 @@ const objectHeading = new RegExp(String.raw`(\d{1,10})${gap}\d{1,5}${gap}obj`, '
 const trailerHeading = new RegExp(`trailer(?:${gap})?(?=<<)`, 'g');
 
 export class PdfReader {
-  /** Trailers and all objects. */
   readonly objects: PDFObject[] = [];
-  /** The file and what was unpacked from it, one character a byte. */
   readonly texts: string[] = [];
   readonly #versions = new Map<number, PDFObject[]>();
   readonly #limits: Limits;
@@ -36,7 +34,6 @@ export class PdfReader {
   #values = 0;
   #unpackedBytes = 0;
 
-  /** @throws Error for a PDF that cannot be read whole, or not within the limits */
   constructor(bytes: Buffer, limits = defaultLimits) {
     this.#limits = limits;
     this.#endsAt = performance.now() + limits.ms;

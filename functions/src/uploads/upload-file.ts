@@ -15,7 +15,6 @@ export async function uploadFile({ field, bytes }: SentFile): Promise<Uploaded> 
     : { message: 'Image uploaded', imagePath: path };
 }
 
-/** @throws AppError UNSUPPORTED_TYPE for no PDF, VALIDATION for a damaged PDF or active content */
 async function makeDocument(bytes: Buffer, name: string): Promise<{ path: string; files: NewFile[] }> {
   const wrong = describeWrongDocument(bytes);
   if (wrong) throw new AppError('UNSUPPORTED_TYPE', wrong);

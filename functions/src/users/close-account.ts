@@ -22,7 +22,6 @@ export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, netw
   return { message: 'Your account is closed' };
 };
 
-/** @throws AppError LAST_ADMIN where no admin would be left */
 async function removeRecord(transaction: Transaction, uid: string): Promise<string[]> {
   const { users, recoveryCodes, revoked, outbox, audit } = await openStore();
   const user = (await transaction.get(users.doc(uid))).data();

@@ -21,7 +21,6 @@ const localPasswords = [
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** @param field the form's field, for the message @throws AppError VALIDATION */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   commonPasswords ??= loadCommonPasswords();
   const isOneCharacter = /^(.)\1*$/u.test(password);
@@ -29,7 +28,6 @@ export async function refuseCommonPassword(password: string, field: string): Pro
   throw fieldError('VALIDATION', field, 'Password is too common. Choose another');
 }
 
-/** In lower case. The package is large, so it is loaded on first use. */
 export async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const longEnough = dictionary['passwords-common'].filter((word) => word.length >= minPasswordLength);

@@ -13,7 +13,6 @@ import { ignoring, retry, retryOnConflict } from '#server/retry.ts';
 import { changeUser } from './change-user.ts';
 import { endSessions } from './revocation.ts';
 
-/** Stores the change and mails the code to the new address; the account stays as it is. */
 export async function startEmailChange(uid: string, email: string): Promise<void> {
   const { db, emailChanges, outbox } = await openStore();
   const seed = randomBytes(32).toString('base64url');
@@ -53,7 +52,6 @@ async function redeem(uid: string, code: string): Promise<string> {
   return change.email;
 }
 
-/** Binds a code to account and address. */
 function hashEmailCode(uid: string, email: string, code: string): string {
   return keyedHash(`email-guess:${uid}:${email}:${code}`);
 }

@@ -8,7 +8,6 @@ import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
 import { listMailsOf } from './user-mails.ts';
 
-/** Firestore's limit for a query. */
 const idsPerQuery = 30;
 
 /** Required by the Privacy Act. */

@@ -21,7 +21,6 @@ export async function noticePassword(uid: string, options: { isTold?: boolean } 
   }
 }
 
-/** @returns the mails to queue; none for the first password seen, or where its owner was notified */
 async function note(uid: string, setAt: string, { isTold = false }: { isTold?: boolean }): Promise<string[]> {
   const { db, users, outbox, toFields } = await openStore();
   const snapshot = await users.doc(uid).get();

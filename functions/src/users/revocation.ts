@@ -4,7 +4,6 @@ import { type Batch, openStore, type Transaction } from '#database/store.ts';
 import { revokeRefreshTokens } from '#firebase/auth.ts';
 import { retry } from '#server/retry.ts';
 
-/** @param lastSignInAt when the caller's session began, in milliseconds */
 export async function endSessions(uid: string, lastSignInAt: number): Promise<void> {
   await waitForSecondAfter(lastSignInAt);
   await revokeRefreshTokens(uid);
@@ -59,13 +58,9 @@ async function waitForSecondAfter(signedInAt: number): Promise<void> {
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 1000)));
 }
 
-/** Beyond it the oldest is forgotten. */
 const maxSignedOut = 50;
 
-/**
- * Firebase would renew it, so the note never expires.
- * @param signedInAt when it began, in milliseconds
- */
+/** Firebase would renew it, so the note never expires. @param signedInAt when it began, in milliseconds */
 export async function endSession(uid: string, signedInAt: number): Promise<void> {
   await waitForSecondAfter(signedInAt);
   await changeRevocation(uid, (note) => ({

@@ -22,7 +22,6 @@ async function signIn({ email, password }: Credentials, network: string | null) 
   return { ...toSignedInUser(await ensureUser(session.uid), false), token: session.token };
 }
 
-/** The same without a session. */
 export const logoutUser: Handler<'logoutUser'> = async ({ caller }) => {
   if (caller !== null) await endSession(caller.uid, caller.signedInAt);
   return { message: 'You’re signed out' };

@@ -10,7 +10,6 @@ import { createTotpFactors, EmulatorRefusal, Refusal, type TotpFactor } from './
 export interface AuthProxyOptions {
   host: string;
   port: number;
-  /** Such as http://127.0.0.1:9098. */
   emulator: string;
   project: string;
   /** The second factors that there are, by their ids at the emulator; left out, none. */
@@ -23,7 +22,6 @@ const ownConnection = { connection: 'close' };
 /** Headers of a connection, not of its content. */
 const hopHeaders = 'connection content-encoding content-length host keep-alive transfer-encoding'.split(' ');
 
-/** @throws for a taken port */
 export async function startAuthProxy({
   host,
   port,

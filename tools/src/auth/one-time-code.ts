@@ -1,4 +1,3 @@
-/** Codes of an authenticator app, as Identity Platform expects them. */
 import { Secret, TOTP } from 'otpauth';
 
 export const codeLength = 6;

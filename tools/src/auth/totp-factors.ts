@@ -10,7 +10,6 @@ import { readClaims, readIssuedAt } from './sms-to-totp.ts';
 /** How long a sign-in is recent, an enrolment may take, and a password waits for its code. */
 const patienceMs = 5 * 60_000;
 
-/** Asks the emulator: without a body, by GET. @returns its answer or refusal */
 export type AskEmulator = (path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
 const enrolmentStart = z.object({ idToken: z.string(), totpEnrollmentInfo: z.object({}) });
@@ -30,10 +29,8 @@ const sentCodes = z.object({
 });
 const tokens = z.object({ idToken: z.string(), refreshToken: z.string() });
 
-/** A refusal in Identity Platform's words. */
 export class Refusal extends Error {}
 
-/** The emulator's own refusal, passed on. */
 export class EmulatorRefusal extends Error {
   readonly answer: { status: number; body: unknown };
   constructor(answer: { status: number; body: unknown }) {
@@ -131,7 +128,6 @@ export function createTotpFactors(ask: AskEmulator, project: string, factors: Ma
     return get(tokens, `${accounts}/mfaSignIn:finalize`, { mfaPendingCredential, phoneVerificationInfo });
   }
 
-  /** @returns null for a call that the emulator answers */
   return async function answer(path: string, body: unknown): Promise<object | null> {
     const read = <S extends z.ZodMiniType>(call: string, schema: S) =>
       path === `${accounts}/${call}` ? schema.safeParse(body).data : undefined;

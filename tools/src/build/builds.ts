@@ -13,7 +13,6 @@ interface Build {
   inputs: readonly string[];
   output: string;
   process: (mode: BuildMode) => ProcessOptions;
-  /** Environment that affects the output, besides the sources. */
   setting?: string;
   /** Whether it depends on more than its sources, so that it is always built. */
   isNeverFresh?: (mode: BuildMode) => boolean;
@@ -53,16 +52,13 @@ const siteBuild: Build = {
     logFile: repositoryPath('.local/logs/build-site.log'),
   }),
   setting: [process.env.KOWHAI_CATALOGUE, process.env.KOWHAI_SERVICE_WORKER].join(' '),
-  // Pages show what is currently published.
   isNeverFresh: (mode) => mode === 'production' || (process.env.KOWHAI_CATALOGUE ?? 'shipped') !== 'shipped',
 };
 
-/** Builds into functions/dist, unless its sources are unchanged. */
 export function buildFunctions(processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
   return build(functionsBuild, processes, mode, log);
 }
 
-/** Builds into web/dist, unless its sources are unchanged. */
 export function buildSite(processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
   return build(siteBuild, processes, mode, log);
 }
@@ -80,7 +76,6 @@ export function rebuildFunctionsOnChange(processes: ProcessManager, log: Log): v
   }
 
   for (const folder of ['functions/src', 'domain/src']) {
-    // Editors write a file in several steps.
     watch(repositoryPath(folder), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(rebuild, 200);

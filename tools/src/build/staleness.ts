@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Written by builds and npm.
 const passedOver = new Set(['dist', 'renderer', 'node_modules', 'coverage']);
 
 // firebase.json excludes *.local from deployments.

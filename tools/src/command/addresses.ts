@@ -22,7 +22,6 @@ export const functionsUrl = `http://${localHost}:${ports.functions}`;
 
 export const storageBucket = `${projectId}.appspot.com`;
 
-/** Points the Firebase SDKs at the emulators. */
 export const emulatorEnvironment = {
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: `${localHost}:${ports.firestore}`,

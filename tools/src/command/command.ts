@@ -52,7 +52,6 @@ export async function runCommand(
 
   process.on('uncaughtException', endOnFault);
   for (const [signal, code] of Object.entries(exitCodes)) process.on(signal, () => endOnRequest(code));
-  // Closes when the bootstrap ends.
   if (process.connected) {
     process.once('disconnect', () => endOnRequest(exitCodes.SIGTERM));
     process.channel?.unref();
@@ -76,7 +75,6 @@ export async function runCommand(
 function describeFault(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(`${error}`);
-  // Its second sentence is about quoting.
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}.`;
 
   mkdirSync(repositoryPath('.local/logs'), { recursive: true });

@@ -8,15 +8,11 @@ const browserKinds = ['packaged', 'system'] as const;
 
 export type BrowserKind = (typeof browserKinds)[number];
 
-/** Local settings from the environment. */
 export interface LocalSettings {
-  /** Default: the best one available. */
   firestore?: FirestoreKind;
-  /** Default: the packaged one, if available. */
   browser?: BrowserKind;
 }
 
-/** @throws CommandError naming a variable with a bad value */
 export function readLocalSettings(environment: NodeJS.ProcessEnv): LocalSettings {
   const scale = environment.RATE_LIMIT_SCALE;
   if (scale !== undefined && !(Number(scale) > 0 && Number.isFinite(Number(scale)))) {

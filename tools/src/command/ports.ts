@@ -37,7 +37,6 @@ export function portInUseMessage(name: keyof typeof ports): string {
   return `Port ${ports[name]} is taken, and ${wantedBy[name]} needs it. Is another local stack running? Stop it and try again.`;
 }
 
-/** @throws CommandError naming the first taken port and its purpose */
 export async function requireFreePorts(): Promise<void> {
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
     if (!(await isPortFreeSoon(ports[name]))) throw new CommandError(portInUseMessage(name));

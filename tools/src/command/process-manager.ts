@@ -7,34 +7,26 @@ import { repositoryRoot } from './repository.ts';
 // Nothing here has data to save.
 const stopGraceMs = 2000;
 
-/** A child process and its descendants. */
 export interface ManagedProcess {
   readonly name: string;
   /** Resolves with the exit code, 1 for a signal. Never rejects. */
   readonly exited: Promise<number>;
-  /** Whether `stop` was called. */
   isStopped(): boolean;
-  /** Its last output, for an error's sentence. */
   lastLines(): string[];
-  /** Ends it, kills what is left after two seconds, and resolves when nothing is left. */
   stop(): Promise<void>;
 }
 
 export interface ProcessOptions {
-  /** For messages. */
   name: string;
   command: string;
   args: readonly string[];
-  /** Default: the repository's root. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Where its output goes; the previous log is kept beside it. Default: the terminal. */
   logFile?: string;
-  /** Gets every line of output; only with a log file. */
   onLine?: (line: string) => void;
 }
 
-/** Starts processes that never outlive this one. */
 export interface ProcessManager {
   start(options: ProcessOptions): ManagedProcess;
   stopAll(): Promise<void>;

@@ -53,7 +53,6 @@ async function applyMonitoring({ project, google, settings }: Live): Promise<str
     ...{ budget: settings.budget ?? usualBudget, alerts: settings.alerts ?? settings.provider },
   };
   const refusals: { file: string; status: number; sentence: string }[] = [];
-  /** Names of what exists so far, by file. */
   const made: Record<string, string[]> = {};
   for (const [file, kind] of Object.entries(kinds)) {
     made[file] = await apply(

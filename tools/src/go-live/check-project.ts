@@ -14,7 +14,6 @@ const check = (name: string, run: Step['run']): Step => ({ name, isCheck: true, 
 /** Staff would all be locked out if they had to use what they cannot enrol. */
 export const secondFactorCheck = check('A second factor can be required', checkSecondFactor);
 
-/** Finds the project and what only a person can do in the console. Each says where. */
 export const projectChecks: readonly Step[] = [
   check('The project is there', checkProject),
   { name: 'What is needed to look around', run: (live) => enableApis(live, freeApis) },
@@ -95,7 +94,6 @@ async function checkPlan(live: Live) {
 
 export const budgetRights = ['billing.budgets.create', 'billing.budgets.list', 'billing.budgets.update'];
 
-/** Everything else works without it. */
 async function checkBudgetRight(live: Live) {
   const account = (await findBilling(live))?.billingAccountName;
   if (!account) return 'later';

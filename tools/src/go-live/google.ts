@@ -43,7 +43,6 @@ interface Operation {
 interface Options {
   project: string;
   auth: Pick<GoogleAuth | AuthClient, 'request'>;
-  /** Another server, in tests. */
   origin?: string;
   pauseMs?: number;
 }

@@ -7,11 +7,9 @@ import type { Live, Step } from './steps.ts';
 
 const hosting = 'firebasehosting.googleapis.com/v1beta1';
 const timeoutMs = 30_000;
-/** The API's limit. */
 const filesPerCall = 1000;
 const downloadsAtOnce = 20;
 
-/** @returns undefined where nothing is live yet */
 export async function findLiveVersion({ project, google }: Live): Promise<string | undefined> {
   const address = `${hosting}/sites/${project}/channels/live/releases?pageSize=1`;
   const found = await google.find<{ releases?: { version?: { name: string } }[] }>(address);

@@ -4,7 +4,6 @@ import { findBucket, services, union } from './prepare-project.ts';
 import { readEnvFile, settingsFiles, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
-/** Keys and settings of browsers and functions. */
 export const keySteps: readonly Step[] = [
   { name: 'The web app and its key, for the site’s address alone', run: prepareWebApp },
   { name: 'The functions’ settings', run: prepareFunctionsSettings },

@@ -71,7 +71,6 @@ export async function runLive(
   return live;
 }
 
-/** Prints what the steps would send, run and write for a fresh project. */
 export function openDryLive(
   project: string,
   settings: LiveSettings,
@@ -82,7 +81,6 @@ export function openDryLive(
   return { project, settings, google: openDryRun(log), run: say, root, log, isDryRun: true };
 }
 
-/** With the terminal, as firebase-tools may prompt. */
 async function run(args: readonly string[]): Promise<void> {
   // The steps have built it: predeploy hooks build only for manual deployments.
   const env = { ...process.env, KOWHAI_BUILT: 'yes' };

@@ -36,7 +36,6 @@ export const identityPlatformStep: Step = {
   run: prepareIdentityPlatform,
 };
 
-/** Creates what is missing in a checked project. What was added by hand stays. */
 export const preparations: readonly Step[] = [
   apisStep,
   {
@@ -79,7 +78,6 @@ async function prepareDatabase({ project, google }: Live): Promise<undefined> {
 const defaultBucket = (project: string) =>
   `firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`;
 
-/** The bucket that Firebase gives to every function. */
 export async function findBucket({ project, google }: Live): Promise<string | undefined> {
   const found = await google.find<{ bucket: { name: string } }>(defaultBucket(project));
   return found?.bucket.name.split('/').at(-1);

@@ -40,7 +40,6 @@ export const rulesFirst: readonly Step[] = [
   deployStep('Rules, indexes and what expires', 'firestore,storage'),
   { name: 'The indexes are built', run: waitForIndexes },
 ];
-/** The site first: the functions include its renderer. */
 export const builds: readonly Step[] = [
   step('The site is built from what is published', ({ project }) => [
     ...[tool('build'), 'site', '--project', project],

@@ -16,14 +16,12 @@ export const projectRoles = {
 };
 /** To name itself to the queue, and to sign custom tokens for recovery codes. */
 const ownRoles = ['roles/iam.serviceAccountUser', 'roles/iam.serviceAccountTokenCreator'];
-/** In the shop's bucket. */
 const bucketRole = 'roles/storage.objectUser';
 /** In the bucket of backups, which it cannot read. */
 const backupRole = 'roles/storage.objectCreator';
 
 type Policy = { bindings?: { role: string; members?: string[]; condition?: object }[]; etag?: string };
 
-/** @returns null where the member has all roles */
 export function grant(policy: Policy, member: string, roles: readonly string[]): Policy | null {
   const has = (role: string) =>
     policy.bindings?.some(
@@ -35,7 +33,6 @@ export function grant(policy: Policy, member: string, roles: readonly string[]):
   return { ...policy, bindings: [...(policy.bindings ?? []), ...added] };
 }
 
-/** Creates the account with its roles, and leaves other rights in the project. */
 export const serviceAccountStep: Step = {
   name: 'The functions’ own account, with the rights that they need',
   async run(live) {

@@ -6,7 +6,6 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryRoot } from '#tools/command/repository.ts';
 import type { Live, LiveSettings } from './steps.ts';
 
-/** The functions' region, so that no call crosses the sea. */
 export const region = 'australia-southeast1';
 
 /** The functions' params, which their build includes, and the site's settings. */
@@ -14,10 +13,7 @@ export function settingsFiles(project: string, root = repositoryRoot) {
   return { functions: join(root, `functions/.env.${project}`), site: join(root, 'web/.env.production') };
 }
 
-/**
- * Settings of the command line, else those of an earlier run.
- * @throws CommandError naming what is missing
- */
+/** Settings of the command line, else those of an earlier run. @throws CommandError naming what is missing */
 export function readLiveSettings(
   project: string,
   said: Partial<LiveSettings>,
@@ -44,12 +40,10 @@ export function readLiveSettings(
   return { ...said, site, sender, provider };
 }
 
-/** @returns an empty object for a missing file */
 export function readEnvFile(file: string): NodeJS.Dict<string> {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
-/** Keeps other lines of the file. @returns a sentence about it */
 export function writeSettings(
   { project, root, isDryRun, log }: Live,
   which: 'functions' | 'site',

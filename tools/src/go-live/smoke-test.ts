@@ -6,7 +6,6 @@ import type { App } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 
 interface Site {
-  /** Without a trailing slash. */
   site: string;
   /** Recipient of a reset code; left out, none is sent. */
   mail?: string | undefined;
@@ -30,10 +29,8 @@ type Headers = Record<string, string>;
 const timeoutMs = 30_000;
 const longestMailMs = 120_000;
 const mailPauseMs = 2000;
-/** As in functions/src/limits/rate-limits.ts. */
 const signInCounters = 'sign-in-network_';
 
-/** Checks a site from outside, and what its visits left in the database. Changes only counts of limits. */
 export async function runSmokeTest(
   app: App,
   { site, mail, appCheck = { headers: {} }, askBare, askPasswordPolicy, countUnknownFrontEnds }: Site,

@@ -2,17 +2,13 @@ import { CommandError } from '#tools/command/command-error.ts';
 import type { Google } from './google.ts';
 
 export interface LiveSettings {
-  /** Such as https://shop.example. */
   site: string;
   sender: string;
   provider: string;
-  /** Required until there is an admin. */
   admin?: string | undefined;
-  /** Default: the provider. */
   alerts?: string | undefined;
   /** Monthly, in the billing account's currency. */
   budget?: string | undefined;
-  /** Replaces the functions' key, after a leak. */
   newKey?: boolean | undefined;
 }
 
@@ -20,12 +16,9 @@ export interface Live {
   project: string;
   settings: LiveSettings;
   google: Google;
-  /** Runs a Node program on this machine. @throws CommandError where it fails */
   run: (args: readonly string[]) => Promise<void>;
-  /** The repository, whose settings files are written. */
   root: string;
   log: (sentence: string) => void;
-  /** Nothing is sent, run or written, only printed. */
   isDryRun?: boolean;
 }
 
@@ -38,7 +31,6 @@ export interface Step {
   isCheck?: true;
   /** Its failure stops nothing else, and is reported at the end. */
   isAside?: true;
-  /** @returns a remark, if any */
   run(live: Live): Promise<string | undefined>;
 }
 

@@ -14,9 +14,7 @@ export type InboxMode = (typeof inboxModes)[number];
 
 const inboxBehaviour = z.object({
   mode: z.enum(inboxModes),
-  /** Headers of a failure, such as `Retry-After`. */
   headers: z._default(z.record(z.string(), z.string()), {}),
-  /** A real provider is on another continent. */
   delayMs: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
 });
 type InboxBehaviour = z.output<typeof inboxBehaviour>;
@@ -36,7 +34,6 @@ export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
  * @param port 0 for any free one
  */
 export async function startDevInbox({ host, port }: { host: string; port: number }) {
-  /** Newest first. */
   let mails: StoredMail[] = [];
   let stats = { ...noAttempts };
   let behaviour: InboxBehaviour = { mode: 'ok', headers: {}, delayMs: 0 };
@@ -67,7 +64,6 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     send(standIn.accept(stored[0]?.id ?? ''));
   }
 
-  /** Searches recipients, custom arguments, subject and text. */
   function listAbout(words: string): StoredMail[] {
     return mails.filter(({ to, customArgs, subject, text }) => {
       const parts = [...to.map(({ email }) => email), ...Object.values(customArgs), subject, text];

@@ -5,7 +5,6 @@ import { contract } from '@kowhai/domain/api/contract';
 import { describeApi } from '@kowhai/domain/api/open-api';
 import type { MailAddress, ReceivedMail } from '@kowhai/functions/mail/provider/outgoing-mail';
 
-/** `receivedAt` is an ISO 8601 string. */
 export type StoredMail = ReceivedMail & { id: string; receivedAt: string };
 
 const styles = `
@@ -25,7 +24,6 @@ const styles = `
   pre { border: 1px solid var(--line); overflow-wrap: anywhere; padding: 1rem; white-space: pre-wrap; }
 `;
 
-/** Newest first, reloaded every five seconds. */
 export function renderInbox(mails: readonly StoredMail[], mode: string): string {
   const items = mails.map(
     (mail) => `<li><a href="/messages/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong>

@@ -29,7 +29,6 @@ export const dataChecks: readonly DataCheck[] = [
   ...catalogueChecks,
 ];
 
-/** @returns the violations of each check */
 export function runDataChecks(shop: Shop): { name: string; violations: string[] }[] {
   return dataChecks.map(({ name, listViolations }) => ({ name, violations: listViolations(shop) }));
 }

@@ -4,10 +4,8 @@ import { type DataCheck, listKnownOrders, listOrders, type Shop } from './read-s
 
 /** A day less than their retention: younger mails must exist. */
 const youngMs = keptMs('outbox') - 24 * 60 * 60 * 1000;
-/** Longer than an outage should last. */
 const stuckMs = 60 * 60 * 1000;
 
-/** Each order has one of both. */
 const placingKinds: readonly unknown[] = ['confirm-order', 'order-submitted'];
 
 /** Resending creates a copy, named after the first. */

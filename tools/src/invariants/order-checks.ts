@@ -115,7 +115,6 @@ export const orderChecks: readonly DataCheck[] = [
   },
 ];
 
-/** @returns the status, or what is wrong with the history */
 function followHistory({ history }: Order): string {
   const [first, ...rest] = history;
   if (first?.action !== 'place') return 'before it was placed';

@@ -30,10 +30,8 @@ export interface Shop extends Record<InvariantName, readonly Stored[]> {
   shippedFiles: ReadonlySet<string>;
 }
 
-/** A condition that holds at every moment, whatever was interrupted. */
 export interface DataCheck {
   name: string;
-  /** @returns a sentence for each violation */
   listViolations(shop: Shop): string[];
 }
 
@@ -86,7 +84,6 @@ async function listAccounts(app: App): Promise<Account[]> {
   return accounts;
 }
 
-/** Readable orders, archived ones too. */
 export function listOrders({ orders, archivedOrders }: Shop): Order[] {
   return [...orders, ...archivedOrders].flatMap((stored) => {
     const parsed = order.safeParse(stored);
@@ -94,7 +91,6 @@ export function listOrders({ orders, archivedOrders }: Shop): Order[] {
   });
 }
 
-/** Includes deleted orders. */
 export function listKnownOrders({ orders, archivedOrders, audit }: Shop): Set<string> {
   const deleted = audit.filter(({ item, action }) => item?.kind === 'order' && action === 'delete');
   return new Set([

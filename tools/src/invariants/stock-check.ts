@@ -76,7 +76,6 @@ function countUnits({ orderHardwares }: Lines, itemId: string): number {
   return orderHardwares.filter(({ _id }) => _id === itemId).reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** Items without an expected stock. */
 export function listUncounted(shop: Shop): string[] {
   const orders = listOrders(shop);
   return shop.hardwares.filter(({ _id }) => expectStock(shop, orders, _id) === null).map(({ _id }) => _id);

@@ -27,10 +27,7 @@ export async function restoreCatalogue(app: App): Promise<{ plans: number; hardw
   return { plans: plans.length, hardware: items.length };
 }
 
-/**
- * Adds the shipped plans, hardware and coverage to empty collections.
- * @returns how many of each were added
- */
+/** Adds the shipped plans, hardware and coverage to empty collections. @returns how many of each were added */
 export async function fillCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
   const { plans, items } = readShipped();
   const fill = async (name: CatalogueName, records: readonly Shipped[]) => {

@@ -7,7 +7,6 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 
-/** The emulators that one firebase-tools runs. */
 export interface SuiteOptions {
   services: readonly ('Auth' | 'Functions' | 'Hosting' | 'Storage')[];
   /** Google's Storage emulator needs it in its PATH. */

@@ -4,7 +4,6 @@ import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import type { Found } from './google-emulators.ts';
 
-/** It is packaged for Linux on x64 only. */
 export function findFireemu(): Found<string> {
   const program = repositoryPath('node_modules/@fireemu/linux-x64/bin/fireemu');
   const fits = process.platform === 'linux' && process.arch === 'x64';

@@ -6,7 +6,6 @@ import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { findJava, type Java } from './java.ts';
 
-/** A jar of Google's, and a Java that runs it. */
 export interface RunnableJar {
   jar: string;
   java: Java;
@@ -19,7 +18,6 @@ export type Found<T> = { found: T } | { missing: string };
 const leastJavaForSdk = 11;
 const leastJavaForCache = 21;
 
-/** In the Google Cloud CLI and in the cache of firebase-tools. */
 export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
   const inSdk = sdkRoots(environment)
     .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
@@ -55,7 +53,6 @@ export function googleFirestoreProcess({ jar, java }: RunnableJar): ProcessOptio
   };
 }
 
-/** The runtime of firebase-tools for Storage rules. */
 export async function findGoogleStorage(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
   const jar = newestCachedJar(environment, 'cloud-storage-rules-runtime-v');
   if (!jar) return { missing: 'Google’s Storage emulator isn’t in the firebase-tools cache' };

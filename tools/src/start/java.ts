@@ -15,7 +15,6 @@ export function parseJavaMajor(versionText: string): number | undefined {
   return Number(first === '1' ? second : first);
 }
 
-/** Searches JAVA_HOME, the PATH and the usual folders. */
 export async function findJava(
   leastMajor: number,
   environment: NodeJS.ProcessEnv,

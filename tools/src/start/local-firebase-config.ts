@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { localHost, ports } from '#tools/command/addresses.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 
-/** The part of firebase.json that the local stack reads. */
 export interface FirebaseConfig {
   hosting: {
     public: string;

@@ -19,7 +19,6 @@ export function startScheduler(warn: (sentence: string) => void): void {
 async function runScheduledFunctions(): Promise<void> {
   const answer = await fetch(`${functionsUrl}/backends`);
   const { backends } = (await answer.json()) as Backends;
-  // The nightly function has a test of its own.
   const scheduled = backends
     .flatMap((backend) => backend.functionTriggers)
     .filter((trigger) => JSON.stringify(trigger.schedule)?.includes('minutes'));

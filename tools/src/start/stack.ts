@@ -21,20 +21,16 @@ import { failOnExit, waitForResponse } from './wait-until.ts';
 const patienceMs = 120_000;
 
 export interface StackOptions {
-  /** Default: the best one available. */
   firestore?: FirestoreKind;
   /** As deployed, or Vite's server with hot reload. */
   site: 'built' | 'hot';
   /** Pages follow what staff publish, in a copy of the built site. */
   isPublishing: boolean;
-  /** Runs the scheduled functions every minute; default true. */
   isScheduled?: boolean;
   /** Starts with the data that an earlier run kept; default: the shipped data. */
   isKept?: boolean;
-  /** A debugger can attach to the functions. */
   isInspected?: boolean;
   log: Log;
-  /** Gets the functions' log and warnings. */
   onFunctionsLog: (line: string) => void;
 }
 
@@ -43,9 +39,7 @@ export interface Stack {
   storage: EmulatorChoice;
   /** Rejects in one sentence when a part exits; never resolves. */
   failure: Promise<never>;
-  /** How often a part was restarted. */
   restarts(): number;
-  /** Restarts Firestore and Storage with the shipped data only. */
   emptyDatabases(): Promise<void>;
   /** Writes all data into a file, for a later start. */
   keepData(): Promise<void>;
@@ -169,7 +163,6 @@ function startDatabases(processes: ProcessManager, firestore: EmulatorChoice, st
   return started;
 }
 
-/** Auth, and Google's Storage: parts with data. */
 function startAuth(processes: ProcessManager, storage: EmulatorChoice): ManagedProcess {
   const isGoogle = storage.kind === 'google';
   return startFirebaseSuite(processes, {
@@ -211,7 +204,6 @@ async function waitForDatabases(): Promise<void> {
   );
 }
 
-// The first request loads the function.
 async function warmUp(): Promise<void> {
   await Promise.all([
     waitForResponse(siteUrl, 'The site', patienceMs, (response) => response.ok),

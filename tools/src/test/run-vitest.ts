@@ -15,7 +15,6 @@ export type TestProject =
 
 export interface VitestOptions {
   folders?: readonly string[];
-  /** Beside other tests: prints the output at the end, under this title. */
   title?: string;
   /** Default: this process's own, which may point at emulators. */
   environment?: NodeJS.ProcessEnv;

@@ -1,6 +1,5 @@
 export interface Tally {
   passed: number;
-  /** Each failure's name and message. */
   failures: string[];
 }
 

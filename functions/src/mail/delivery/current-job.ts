@@ -19,7 +19,6 @@ export async function readCurrentJob(job: MailJob): Promise<CurrentJob<MailJob>>
   return updateJob(job, findReadable(await orders.doc(job.order._id).get()));
 }
 
-/** @param order undefined where it was deleted */
 export function updateJob(job: OrderJob, order: Order | undefined): CurrentJob<OrderJob> {
   const why = whyStale(job.kind, job.order, order, new Date().toISOString());
   const current = { job: order ? { ...job, order } : job };

@@ -91,7 +91,6 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
   const snapshot = await retry(() => ref.get());
   const mail = findReadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
-  // Its own task comes later.
   if (Date.parse(mail.notBefore ?? '') > Date.now()) return null;
   if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
 

@@ -13,7 +13,6 @@ export function isCopy(mailId: string): boolean {
   return copySuffix.test(mailId);
 }
 
-/** @returns the id of the mail that this one copies; its own for the first */
 export function findFirstId(mailId: string): string {
   return mailId.replace(copySuffix, '');
 }

@@ -21,7 +21,6 @@ export type Outbox = Store['outbox'];
 /** The time to undo, and two seconds for the call itself. */
 export const mailHoldMs = (undoSeconds + 2) * 1000;
 
-/** Whether its trigger can still be undone. */
 export function isKeptBack(mail: MailRecord | undefined): boolean {
   return mail?.state === 'queued' && Date.parse(mail.notBefore ?? '') > Date.now();
 }
@@ -30,7 +29,6 @@ type MailOptions = {
   expiresAt?: string;
   isByStaff?: boolean;
   holdMs?: number;
-  /** The order before the step, where that can be undone. */
   before?: Order;
 };
 
@@ -124,7 +122,6 @@ async function requeue({ id, ref, updateTime }: Snapshot): Promise<void> {
     .catch(ignoring('FAILED_PRECONDITION', 'NOT_FOUND'));
 }
 
-/** @returns 0 for an empty queue */
 async function measureOldest(): Promise<number> {
   const { outbox } = await openStore();
   const waiting = outbox.where('state', 'in', ['queued', 'sending']).orderBy('createdAt');

@@ -22,7 +22,6 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'email-changed': 'notice',
   'account-closed': 'notice',
   'more-notices': 'notice',
-  // Customers have none.
   'second-factor': 'shop',
   'admin-changed': 'shop',
   'new-user': 'shop',
@@ -30,7 +29,6 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'enquiry-reply': 'shop',
 };
 
-/** It is sent, held, or replaced by a mail that says there were more. */
 export type Verdict = 'send' | 'hold' | 'tell of more';
 
 /** Counts a mail for its address this hour, once for all attempts. */

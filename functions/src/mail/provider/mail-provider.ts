@@ -5,7 +5,6 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import { type FailureReason, type OutgoingMail, type ReceivedMail, SendFailure } from './outgoing-mail.ts';
 
-/** `url` is that of the dev inbox. */
 type Access = { key: string; url?: string | undefined };
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
@@ -17,7 +16,6 @@ export const mailProvider = {
   keysAt: 'https://app.sendgrid.com/settings/api_keys',
   sendersAt: 'https://app.sendgrid.com/settings/sender_auth',
   send,
-  /** Its API for the dev inbox, as far as the shop uses it. */
   standIn: { call: 'POST /v3/mail/send', receive, accept, fail },
 } as const;
 
@@ -131,7 +129,6 @@ const mailSend = z.object({
   custom_args: texts,
 });
 
-/** @returns a mail for each personalization, or the provider's refusal */
 function receive(headers: IncomingHttpHeaders, body: string): { mails: ReceivedMail[] } | Answer {
   if (!/^Bearer .+/.test(headers.authorization ?? '')) return fail('401');
   const parsed = mailSend.safeParse(parseJson(body));

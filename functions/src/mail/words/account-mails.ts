@@ -9,7 +9,6 @@ import { facts, type MailWords } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;
 
-/** First, so that the inbox's list shows it. */
 function sayCode(code: string): string {
   return `${formatResetCode(code)} is your Kōwhai code`;
 }

@@ -49,7 +49,6 @@ function toNamedAddress(person: { firstName: string; lastName: string; email: st
   return name === '' ? { email: person.email } : { email: person.email, name };
 }
 
-/** Against header injection. */
 export function toHeaderText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

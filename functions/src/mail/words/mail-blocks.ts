@@ -21,10 +21,8 @@ export type Mail = {
   blocks: readonly Block[];
 };
 
-/** A text alone is a paragraph. */
 export type MailWords = Omit<Mail, 'blocks'> & { blocks: readonly (Block | string)[] };
 
-/** Leaves out facts that are undefined. */
 export function facts(named: Record<string, string | undefined>): Block {
   const rows = Object.entries(named).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],

@@ -43,7 +43,6 @@ export function greet({ firstName }: { firstName: string }): string {
   return firstName === '' ? 'Kia ora' : `Kia ora ${firstName}`;
 }
 
-/** Lines, which add up to the subtotal, then the amounts. */
 export function describeCosts(order: Order, whose: keyof typeof totalMeaning = 'your'): Block[] {
   const totals = totalsOfOrder(order);
   const amounts = listAmounts(totals, countOrderItems(order));

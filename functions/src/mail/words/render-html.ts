@@ -21,7 +21,6 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 // Fills the preview line, which would show the mail itself.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** @param siteAddress without a slash at the end */
 export function renderHtml({ subject, preheader, title, blocks }: Mail, siteAddress: string): string {
   const lines = signature().map(escapeHtml).join('<br>');
   return `<!doctype html>

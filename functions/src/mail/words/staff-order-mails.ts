@@ -72,7 +72,6 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
   };
 }
 
-/** Sent the evening before; a delayed one names the current day. */
 export function writeReminder(order: Order, siteAddress: string, now: string): MailWords {
   const day = order.connectionDate ?? formatDate(now);
   const when = day === formatDate(now) ? 'today' : formatDayInWords(dayToIso(day));
@@ -92,7 +91,6 @@ export function writeReminder(order: Order, siteAddress: string, now: string): M
   };
 }
 
-/** Changes agreed on the phone, line by line, and the new total. */
 export function writeChanged(order: Order, siteAddress: string): MailWords {
   const change = order.history.findLast(({ action }) => action === 'change');
   const day = formatDayInWords(change?.at ?? order.updatedAt);

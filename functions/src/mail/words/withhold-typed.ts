@@ -22,7 +22,6 @@ function withholdName<P extends Person>(person: P): P {
   return looksLikeName(formatFullName(person)) ? person : { ...person, firstName: '', lastName: '' };
 }
 
-/** At most three words of letters. */
 export function looksLikeName(name: string): boolean {
   return (
     name.length <= 60 && /^[\p{L}\p{M}'’-]+( [\p{L}\p{M}'’-]+)*$/u.test(name) && name.split(' ').length <= 3

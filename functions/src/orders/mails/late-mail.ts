@@ -20,7 +20,6 @@ export const sendLateMail: Handler<'sendLateMail'> = async ({ params, body, call
   return order;
 };
 
-/** Prepared like the promise itself, but not committed. */
 export const previewLateMail: Handler<'previewLateMail'> = async ({ params, body }) => {
   const { db } = await openStore();
   const promise = { ...body, at: new Date().toISOString() };

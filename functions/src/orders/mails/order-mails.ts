@@ -14,7 +14,6 @@ import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
 import { retry } from '#server/retry.ts';
 
-/** More than one order has, except by abuse. */
 const maxMails = 100;
 
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
@@ -34,7 +33,6 @@ const kindsWithDay: readonly string[] = ['order-connection', 'order-reminder', '
 function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
   const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
   if (!('order' in job) || state === 'withdrawn') return null;
-  // It will be withdrawn.
   if (state === 'queued' && updateJob(job, order).stale) return null;
   const stale = updateJob({ ...job, order: order ?? job.order }, order).stale?.why;
   const isResent = isCopy(_id);
@@ -49,7 +47,6 @@ function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | nu
   };
 }
 
-/** How the mail would read if it were sent again now. */
 export const getOrderMail: Handler<'getOrderMail'> = async ({ params }) =>
   previewMail((await requireOrderMail(params)).job);
 

@@ -15,9 +15,7 @@ export type Verdict =
   | { kind: 'right' }
   /** Count it before responding. */
   | { kind: 'wrong'; count: { tries: number; wrongGuesses: number; firstWrongAt: string } }
-  /** Missing, used, expired or guessed too often. */
   | { kind: 'void' }
-  /** After too many wrong guesses in a day even the right one is refused. */
   | { kind: 'blocked'; untilMs: number };
 
 export function resetCodeId(email: string): string {
@@ -28,7 +26,6 @@ export function hashResetCode(email: string, code: string): string {
   return keyedHash(`reset-guess:${email}:${code}`);
 }
 
-/** @param record undefined where no code was requested @param now in milliseconds since 1970 */
 export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: string, now: number): Verdict {
   if (!record) return { kind: 'void' };
   const firstWrongMs = record.firstWrongAt === undefined ? now : Date.parse(record.firstWrongAt);

@@ -32,7 +32,6 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, network })
 type RedeemedCode = {
   uid: string;
   mailId: string;
-  /** Makes the code valid again, where the password could not be changed. */
   undo(): Promise<void>;
 };
 
