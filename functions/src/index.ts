@@ -4,6 +4,7 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
 import { answerWith, isForHost, keepBodiesFromHost } from '#http/host.ts';
+import { region, requireRealServices, servedFunction, serviceAccount } from '#server/environment.ts';
 import { describeError, log } from '#server/log.ts';
 import {
   addressProviderKey,
@@ -13,10 +14,6 @@ import {
   getMailSettings,
   hasIdentityPlatform,
   mailProviderKey,
-  region,
-  requireRealServices,
-  servedFunction,
-  serviceAccount,
 } from '#server/params.ts';
 import { serve } from './app.ts';
 import { serveUpload } from './uploads/serve-upload.ts';

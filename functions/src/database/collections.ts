@@ -183,17 +183,7 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 export type RecordOf<N extends CollectionName> = z.output<(typeof collections)[N]['schema']>;
 
-export type InvariantName = {
-  [N in CollectionName]: 'the invariants' extends NonNullable<(typeof collections)[N]['readers']>[number]
-    ? N
-    : never;
-}[CollectionName];
-
 export const collectionNames = Object.keys(collections) as CollectionName[];
-export const invariantNames = collectionNames.filter((name): name is InvariantName => {
-  const { readers = [] }: { readers?: readonly Reader[] } = collections[name];
-  return readers.includes('the invariants');
-});
 
 export const sweptCollections = collectionNames.filter(
   (name) => collections[name].expires === 'by the sweep',

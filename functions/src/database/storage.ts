@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getApp } from '#firebase/admin.ts';
-import { storageBucket } from '#server/params.ts';
+import { storageBucket } from '#server/environment.ts';
 import { busy, retryTimeoutMs, within } from '#server/retry.ts';
 import { keptUntil } from './collections.ts';
 import { openStore } from './store.ts';

@@ -1,5 +1,5 @@
 import type { App } from 'firebase-admin/app';
-import { isLocal, projectId } from '#server/params.ts';
+import { isLocal, projectId } from '#server/environment.ts';
 
 let app: Promise<App> | undefined;
 

@@ -2,8 +2,8 @@ import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
+import { authEmulatorHost, projectId } from '#server/environment.ts';
 import { describeError, log } from '#server/log.ts';
-import { authEmulatorHost, projectId } from '#server/params.ts';
 import { busy, retryTimeoutMs, within } from '#server/retry.ts';
 import { getAccessToken, getApp } from './admin.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { authEmulatorHost, projectId } from '#server/environment.ts';
 import { log } from '#server/log.ts';
-import { authEmulatorHost, projectId } from '#server/params.ts';
 import { getAccessToken, getApp } from './admin.ts';
 
 const timeOutMs = 30_000;

@@ -1,8 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { formatWait } from '@kowhai/domain/time/date';
 import * as z from 'zod/mini';
+import { authEmulatorHost } from '#server/environment.ts';
 import { describeError, log } from '#server/log.ts';
-import { authEmulatorHost, getApiSettings } from '#server/params.ts';
+import { getApiSettings } from '#server/params.ts';
 import { busy } from '#server/retry.ts';
 
 const timeOutMs = 8000;

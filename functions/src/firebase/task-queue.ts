@@ -1,5 +1,5 @@
+import { isLocal, region } from '#server/environment.ts';
 import { describeError, log } from '#server/log.ts';
-import { isLocal, region } from '#server/params.ts';
 import { within } from '#server/retry.ts';
 import { getApp } from './admin.ts';
 

@@ -2,7 +2,7 @@ import { markPagesStale, openPageState, queuePublishing } from '#database/page-s
 import { openStore } from '#database/store.ts';
 import { getAccessToken } from '#firebase/admin.ts';
 import type { Handler } from '#http/handler.ts';
-import { findPagesTarget } from '#server/params.ts';
+import { findPagesTarget } from '#server/environment.ts';
 import { createFolderTarget } from './folder-target.ts';
 import { createHostingTarget } from './hosting-target.ts';
 import type { PageTarget } from './page-target.ts';

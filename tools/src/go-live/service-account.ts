@@ -2,7 +2,7 @@ import { backupBucket, findBucket } from './prepare-project.ts';
 import { region } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
-/** Also named in functions/src/server/params.ts. */
+/** Also named in functions/src/server/environment.ts. */
 export const functionsAccount = (project: string) => `shop-functions@${project}.iam.gserviceaccount.com`;
 
 /** Secrets are granted one by one, when functions that name them are deployed. */

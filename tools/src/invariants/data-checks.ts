@@ -1,9 +1,9 @@
-import { collections, type InvariantName, invariantNames } from '@kowhai/functions/database/collections';
+import { collections } from '@kowhai/functions/database/collections';
 import { accountChecks } from './account-checks.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
 import { mailChecks } from './mail-checks.ts';
 import { orderChecks } from './order-checks.ts';
-import type { DataCheck, Shop, Stored } from './read-shop.ts';
+import { type DataCheck, type InvariantName, invariantNames, type Shop, type Stored } from './read-shop.ts';
 import { stockCheck } from './stock-check.ts';
 
 /** Unreadable records, with the fields at fault. Mails are read in part only. */

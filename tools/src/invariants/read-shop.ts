@@ -1,11 +1,22 @@
 import { type Order, order } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
-import { type InvariantName, invariantNames } from '@kowhai/functions/database/collections';
+import { type CollectionName, collectionNames, collections } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { listShippedFiles } from '#tools/seed/restore-files.ts';
+
+export type InvariantName = {
+  [N in CollectionName]: 'the invariants' extends NonNullable<(typeof collections)[N]['readers']>[number]
+    ? N
+    : never;
+}[CollectionName];
+
+export const invariantNames = collectionNames.filter((name): name is InvariantName => {
+  const { readers = [] }: { readers?: readonly string[] } = collections[name];
+  return readers.includes('the invariants');
+});
 
 /** A stored record with its id, and ISO strings for timestamps; nothing else is assumed. */
 // biome-ignore lint/suspicious/noExplicitAny: the dataChecks look into whatever is stored, damaged records included.
