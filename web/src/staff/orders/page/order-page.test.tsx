@@ -103,9 +103,11 @@ it('promises a late customer the day that is chosen, with the email in sight bef
 
 it('goes through its list by j and k, and back to it by Escape, where the desk listens too', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  const [plan] = exampleOrder.orderServices;
   // The row of a plan holds a link too.
-  const orderServices = plan && [{ ...plan, offerSummaryPath: 'documents/max.pdf' }];
+  const orderServices = exampleOrder.orderServices.map((plan) => ({
+    ...plan,
+    offerSummaryPath: 'documents/max.pdf',
+  }));
   for (const _id of ['a', 'b'])
     client.setQueryData(orderQuery(_id).queryKey, {
       ...exampleOrder,
