@@ -3,8 +3,8 @@
 import { formatServiceAddress } from '#domain/address/service-address.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { addDays } from '#domain/time/business-days.ts';
-import { describeWindow } from './connection-visit.ts';
 import type { Order } from './order.ts';
+import { describeWindow } from './order-request.ts';
 import { openStatuses } from './order-status.ts';
 
 type Connection = Pick<

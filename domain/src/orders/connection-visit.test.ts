@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  connectionWindow,
-  describeHours,
-  describeWindow,
-  findDayToRemindOf,
-  listVisitSteps,
-} from './connection-visit.ts';
+import { describeHours, findDayToRemindOf, listVisitSteps } from './connection-visit.ts';
 import type { Order } from './order.ts';
 
 const line = (category: Order['orderServices'][number]['category']) => [
@@ -52,21 +46,4 @@ it.each([
   ['after three', 'after three'],
 ])('names the time of a visit in a list: %s', (window, hours) => {
   expect(describeHours(window)).toBe(hours);
-});
-
-it.each([
-  [undefined, ''],
-  ['', ''],
-  ['morning', ', in the morning'],
-  ['afternoon', ', in the afternoon'],
-  ['between 10 and 12', ', between 10 and 12'],
-])('a time window of %o is said as %o', (window, said) => {
-  expect(describeWindow(window)).toBe(said);
-});
-
-it.each([
-  ['x'.repeat(40), true],
-  ['x'.repeat(41), false],
-])('a time window of %s fits: %s', (text, fits) => {
-  expect(connectionWindow.safeParse(text).success).toBe(fits);
 });

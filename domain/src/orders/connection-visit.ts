@@ -1,24 +1,8 @@
 /** The connection day: what happens, when, and the reminder. */
 import { siteSettings } from '#domain/site-settings.ts';
-import { line } from '#domain/text-schema.ts';
 import { addDays } from '#domain/time/business-days.ts';
 import { formatDate, formatTime } from '#domain/time/date.ts';
 import type { Order } from './order.ts';
-
-export const partsOfDay = ['morning', 'afternoon'] as const;
-
-/** Empty for any time of the day. */
-export const connectionWindow = line('Enter a time', { min: 0, max: 40 });
-
-/**
- * Follows the day, as in "Thursday 26 November, in the morning".
- *
- * @param window a part of the day, or free text; empty for any time
- */
-export function describeWindow(window: string | undefined): string {
-  if (!window) return '';
-  return partsOfDay.some((part) => part === window) ? `, in the ${window}` : `, ${window}`;
-}
 
 type Visit = Pick<Order, 'connectionWindow' | 'modemNeeded' | 'orderServices'>;
 

@@ -4,8 +4,9 @@ import type { PlanCategory } from '#domain/catalogue/plan-category.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDate, formatDayInWords } from '#domain/time/date.ts';
-import { describeWindow, listVisitSteps } from './connection-visit.ts';
+import { listVisitSteps } from './connection-visit.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
+import { describeWindow } from './order-request.ts';
 import { reasonToTell } from './order-status.ts';
 import { type Due, findLateness, listPromisedDays } from './promised-days.ts';
 

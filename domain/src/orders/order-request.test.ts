@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   arrangement,
   cancellation,
+  connectionWindow,
+  describeWindow,
   itemsChange,
   matchesTotals,
   orderChange,
@@ -169,4 +171,21 @@ describe('what staff send about an order', () => {
   ])('is refused in words: %#', (schema, sent, message) => {
     expect(schema.safeParse(sent).error?.issues[0]?.message).toBe(message);
   });
+});
+
+it.each([
+  [undefined, ''],
+  ['', ''],
+  ['morning', ', in the morning'],
+  ['afternoon', ', in the afternoon'],
+  ['between 10 and 12', ', between 10 and 12'],
+])('a time window of %o is said as %o', (window, said) => {
+  expect(describeWindow(window)).toBe(said);
+});
+
+it.each([
+  ['x'.repeat(40), true],
+  ['x'.repeat(41), false],
+])('a time window of %s fits: %s', (text, fits) => {
+  expect(connectionWindow.safeParse(text).success).toBe(fits);
 });

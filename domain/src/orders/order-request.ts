@@ -4,9 +4,8 @@ import { serviceAddress } from '#domain/address/service-address.ts';
 import { toCents } from '#domain/money.ts';
 import { lastRead } from '#domain/people/staff.ts';
 import { sentAmount, type WireTotals } from '#domain/price-schema.ts';
-import { id, prose, timestamp } from '#domain/text-schema.ts';
+import { id, line, prose, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
-import { connectionWindow } from './connection-visit.ts';
 import { requestedLines } from './order-lines.ts';
 import { orderStatusTable } from './order-status.ts';
 
@@ -38,6 +37,21 @@ export const itemsChange = z.extend(
   z.pick(orderRequest, { orderServices: true, orderHardwares: true }),
   seenStep.shape,
 );
+
+export const partsOfDay = ['morning', 'afternoon'] as const;
+
+/** Empty for any time of the day. */
+export const connectionWindow = line('Enter a time', { min: 0, max: 40 });
+
+/**
+ * Follows the day, as in "Thursday 26 November, in the morning".
+ *
+ * @param window a part of the day, or free text; empty for any time
+ */
+export function describeWindow(window: string | undefined): string {
+  if (!window) return '';
+  return partsOfDay.some((part) => part === window) ? `, in the ${window}` : `, ${window}`;
+}
 
 /** Null removes the day; an empty window means any time of it. */
 export const orderChange = z.object({

@@ -1,10 +1,11 @@
 /** Mails triggered by staff, who have read the order: these may repeat its names and address. */
 
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { describeWindow, listVisitSteps } from '@kowhai/domain/orders/connection-visit';
+import { listVisitSteps } from '@kowhai/domain/orders/connection-visit';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describeLineChange } from '@kowhai/domain/orders/order-lines';
+import { describeWindow } from '@kowhai/domain/orders/order-request';
 import { findDue } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';

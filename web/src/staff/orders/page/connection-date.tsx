@@ -1,7 +1,11 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
-import { describeWindow, partsOfDay } from '@kowhai/domain/orders/connection-visit';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
-import { type Arrangement, arrangement } from '@kowhai/domain/orders/order-request';
+import {
+  type Arrangement,
+  arrangement,
+  describeWindow,
+  partsOfDay,
+} from '@kowhai/domain/orders/order-request';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
