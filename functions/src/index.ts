@@ -154,10 +154,7 @@ export const copyAccounts = onSchedule(
   },
 );
 
-/**
- * With the site's key anyone could have Google send its own codes, past the shop's limits. The shop never
- * does: it sends its own by `deliverCode`.
- */
+/** Anyone with the site's key could have Google send its own codes, past the shop's limits. */
 export const refuseGoogleMail = beforeEmailSent(
   {
     omit: hasIdentityPlatform.notEquals('on'),

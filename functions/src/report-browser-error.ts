@@ -3,10 +3,7 @@ import { consumeRateLimits, countWithin } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { log } from '#server/log.ts';
 
-/**
- * Stores nothing: an alert counts the log lines. An error counts once an hour for each network, so that the
- * alert shows many visitors and not one who calls repeatedly.
- */
+/** Counted once an hour for each network and error, so that an alert means many visitors. */
 export const reportBrowserError: Handler<'reportBrowserError'> = async ({ body, network }) => {
   await consumeRateLimits([rateLimits.browserErrorByNetwork, network]);
   const kind = network && `${body.name} ${body.place} ${network}`;

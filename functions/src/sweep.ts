@@ -1,7 +1,4 @@
-/**
- * Runs every minute: requeues stranded mails, reminds of connection days, syncs accounts, restarts lost
- * publishing runs and deletes expired records.
- */
+/** Every minute: requeues, reminds, syncs accounts, restarts publishing and deletes what has expired. */
 import { type CollectionName, sweptCollections } from '#database/collections.ts';
 import { openStore } from '#database/store.ts';
 import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';

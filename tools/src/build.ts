@@ -20,11 +20,7 @@ import { openShop } from '#tools/go-live/open-live.ts';
 // The site first: the functions include its renderer.
 const builds = { site: buildSite, functions: buildFunctions };
 
-/**
- * Saves what is published for the site's build. Read with the project's own rights: App Check may refuse
- * visitors' reads.
- * @returns the file
- */
+/** With the project's own rights, as App Check may refuse visitors' reads. @returns the file */
 export async function writePublished(
   app: App,
   file = repositoryPath('.local/published-catalogue.json'),

@@ -66,11 +66,7 @@ function addEntry(
   transaction.create(ref, toDocument(collections.audit, entry, Timestamp));
 }
 
-/**
- * Removes a lost second factor, and ends all sessions.
- * @returns a sentence about the result
- * @throws CommandError for an unknown address
- */
+/** Also ends all sessions. @returns a sentence @throws CommandError for an unknown address */
 export async function removeSecondFactor(app: App, email: string): Promise<string> {
   const account = await findAccount(getAuth(app).getUserByEmail(email.trim().toLowerCase()));
   if (!account) throw new CommandError(`No account has the address "${email}".`);

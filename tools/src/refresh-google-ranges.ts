@@ -17,10 +17,7 @@ const dataFile = repositoryPath('functions/src/limits/google-front-ends.ts');
 /** Front ends of many years: ranges without them are wrong. */
 const knownFrontEnds = ['142.250.70.14', '2404:6800:4006:80e::200e'];
 
-/**
- * Rewrites the copy from Google's two files, unless they are missing or implausible.
- * @returns a sentence about the result
- */
+/** Keeps the copy where the two files are missing or implausible. @returns a sentence about the result */
 export async function refreshGoogleRanges(from = sources, to = dataFile): Promise<string> {
   try {
     const [goog, cloud] = await Promise.all([readRanges(from.goog), readRanges(from.cloud)]);

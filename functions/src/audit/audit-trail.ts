@@ -19,10 +19,7 @@ export function toStaffMember({ uid, email, user }: Actor): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
 }
 
-/**
- * No change in `details` means that the caller took it on.
- * @throws AppError VALIDATION where the assignee is no active member of staff
- */
+/** @throws AppError VALIDATION where the assignee is no active member of staff */
 export async function readAssignee(
   caller: Caller,
   assignee: string | null,
@@ -49,11 +46,7 @@ export function addAuditEntry(
   writer.create(entry, { ...entryFields, _id: entry.id, changes: withoutPersonalText(entryFields) });
 }
 
-/**
- * After a conflict everything is read and decided again; after a lost response the entry shows that the
- * commit succeeded.
- * @param prepare reads, refuses, and adds its writes, with preconditions on what it has read
- */
+/** Retried as a whole after a conflict; after a lost response the entry shows that the commit succeeded. */
 export async function commitWithAudit<T>(
   caller: Actor,
   prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,

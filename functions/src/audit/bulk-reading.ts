@@ -1,7 +1,4 @@
-/**
- * Reading more than a day's work, in lists or for a CSV, is logged and audited: a stolen customer file is
- * read first.
- */
+/** Reading more than a day's work is logged and audited: a stolen customer file is read first. */
 
 import { openStore } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';

@@ -60,10 +60,7 @@ export const previewCoverageImport: Handler<'previewCoverageImport'> = async ({ 
   return describeImport(rows, await planImport(rows, readAt), readAt);
 };
 
-/**
- * One transaction, so that it is imported whole or not at all, with one audit entry that names the first.
- * Firestore limits it to 10 MB.
- */
+/** One transaction, imported whole or not at all; one audit entry. Firestore limits it to 10 MB. */
 export const importCoverage: Handler<'importCoverage'> = ({ body: { rows, readAt }, caller }) =>
   commitWithAudit(caller, async (batch, at) => {
     const store = await openStore();

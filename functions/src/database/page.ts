@@ -18,11 +18,7 @@ export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/**
- * Unreadable records are skipped, and the page is filled with the next ones.
- * @param positionOf what `readCursor` needs to continue after an item
- * @param isWanted what the query cannot filter by
- */
+/** Skips unreadable records. @param positionOf what `readCursor` needs to continue after an item */
 export async function readPage<T>(
   query: Query<T>,
   limit: number,

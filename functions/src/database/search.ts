@@ -19,10 +19,7 @@ export async function countFound<T>({ query, isWanted, by = 'createdAt' }: Found
 
 type QuickFiltered<T> = { only: readonly string[]; quickFiltersOf: (record: T) => string[]; by?: string };
 
-/**
- * Firestore matches one key: the rarest. `isWanted` checks the others.
- * @param wordsOf what a record can be found by
- */
+/** Firestore matches one key: the rarest. `isWanted` checks the others. */
 export async function searchFor<T>(
   query: Query<T>,
   text: string | undefined,

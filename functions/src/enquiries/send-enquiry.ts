@@ -56,10 +56,7 @@ export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
 
 type Sending = { key: string | null; userId: string | undefined; isSuspect: boolean };
 
-/**
- * One text under one key has one id, so that a repeated call stores and mails nothing twice; another text is
- * another enquiry. The hash keeps the text secret.
- */
+/** One id for one text under one key, so that a repeated call stores nothing; a hash keeps it secret. */
 export function makeEnquiryRecord(sent: Enquiry, { key, userId, isSuspect }: Sending): StoredEnquiry {
   const { firstName, lastName, email, phone, enquirySubject, enquiryMessage } = sent;
   const fields = { firstName, lastName, email, phone, enquirySubject, enquiryMessage };

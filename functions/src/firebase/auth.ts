@@ -49,10 +49,7 @@ const badTokenCodes = new Set([
   'auth/user-not-found',
 ]);
 
-/**
- * @returns null for a token that is invalid, expired or revoked, or whose account is disabled or deleted
- * @throws AppError BUSY where that could not be checked
- */
+/** @returns null for a bad token or a missing or disabled account @throws AppError BUSY on a fault */
 export async function findTokenHolder(idToken: string, auth?: Auth): Promise<DecodedIdToken | null> {
   // Malformed tokens make the library and the emulator fail in other ways.
   if (!isJsonWebToken(idToken)) return null;
@@ -108,10 +105,7 @@ function refuseFields(error: unknown): never {
   }
 }
 
-/**
- * Changes both or neither, and Firebase ends all sessions.
- * @throws AppError USER_EXISTS where another account has the address, VALIDATION, or NOT_FOUND
- */
+/** Both or neither; Firebase ends all sessions. @throws AppError USER_EXISTS, VALIDATION or NOT_FOUND */
 export async function changeAccount(
   uid: string,
   changes: { email?: string | undefined; password?: string | undefined },

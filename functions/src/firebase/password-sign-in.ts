@@ -26,10 +26,7 @@ const waitSeconds = 60;
 
 export type RightPassword = { uid: string; token: string } | 'second factor';
 
-/**
- * @returns null where email and password do not match
- * @throws AppError RATE_LIMITED where Firebase says so, otherwise BUSY, which is logged
- */
+/** @returns null for wrong credentials @throws AppError RATE_LIMITED where Firebase says so, otherwise BUSY */
 export async function signInWithPassword(email: string, password: string): Promise<RightPassword | null> {
   const origin =
     authEmulatorHost === undefined ? `https://${service}` : `http://${authEmulatorHost}/${service}`;

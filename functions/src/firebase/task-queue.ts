@@ -6,10 +6,7 @@ import { getApp } from './admin.ts';
 /** A new instance asks for a token first, and after the response there is hardly any CPU left. */
 const enqueueMs = 2000;
 
-/**
- * Await it before responding: it never fails and is quick. The sweep finds what was not queued.
- * @returns whether the queue took all of them in time
- */
+/** Await it before responding: it never fails and is quick. @returns whether the queue took all in time */
 export async function enqueueTasks(
   functionName: string,
   tasks: readonly Record<string, string>[],

@@ -40,10 +40,7 @@ export async function identify(authorization: string | undefined): Promise<Calle
   };
 }
 
-/**
- * Whether a session of staff lacks a second factor. Once an account has one, every session needs it: an older
- * session knows the password alone.
- */
+/** Once an account has a factor, every session needs it: an older one knows the password alone. */
 function needsSecondFactor(
   { isAdmin, secondFactorAt }: Pick<UserInfo, 'isAdmin' | 'secondFactorAt'>,
   hasSecondFactor: boolean,
@@ -75,20 +72,14 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   throw new AppError('FORBIDDEN', 'Only staff can do that.');
 }
 
-/**
- * Required for calls that lead to more rights: a session alone may be an unlocked screen.
- * @throws AppError REAUTH without a fresh sign-in of the caller
- */
+/** A session alone may be an unlocked screen. @throws AppError REAUTH without a fresh sign-in */
 export async function requireProof({ caller, proof }: Acting): Promise<void> {
   const proven = await identify(`Bearer ${proof}`);
   const isOwn = proven?.uid === caller.uid && proven.isAdmin && isProof(proven.signedInAt, Date.now());
   if (!isOwn) throw new AppError('REAUTH', 'Enter your password to make this change.');
 }
 
-/**
- * Where App Check is required, only public reads are answered without its token.
- * @throws AppError APP_CHECK, or BUSY where that could not be checked
- */
+/** @throws AppError APP_CHECK without a token, except for public reads, or BUSY on a fault */
 export async function requireOwnSite(
   { access, method }: Pick<Endpoint, 'access' | 'method'>,
   headers: AppRequest['headers'],

@@ -29,10 +29,7 @@ function fits(route: Route, segments: readonly string[]): boolean {
   );
 }
 
-/**
- * The match with the most literal segments counts: /api/users/login is no user called "login".
- * @throws AppError NOT_FOUND for an unknown path, METHOD_NOT_ALLOWED with the allowed methods
- */
+/** Literal segments first: /api/users/login is no user. @throws AppError NOT_FOUND, METHOD_NOT_ALLOWED */
 export function matchEndpoint(method: string, path: string): Match {
   const segments = path.split('/');
   const fitting = routes.filter((route) => fits(route, segments));

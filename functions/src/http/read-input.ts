@@ -9,10 +9,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 type Body = Pick<AppRequest, 'headers' | 'bodyBytes' | 'body'>;
 
-/**
- * Checks the headers, before the body is read.
- * @throws AppError UNSUPPORTED_TYPE for a compressed body, TOO_LARGE
- */
+/** Before the body is read. @throws AppError UNSUPPORTED_TYPE for a compressed body, TOO_LARGE */
 export function requireBody(
   { headers, bodyBytes = 0 }: Omit<Body, 'body'>,
   most: number,

@@ -10,10 +10,7 @@ import { retry, retryOnConflict } from '#server/retry.ts';
 import { widenNetwork } from './network.ts';
 import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
 
-/**
- * The subject is an account, an address or a network; null for an unknown network. A use with a key counts
- * once, however often it is retried.
- */
+/** By account, address or network; null for an unknown one. A use with a key counts once for all retries. */
 export type RateLimitUse = readonly [limit: RateLimit, subject: string | null, key?: string];
 
 type Counter = {
@@ -86,11 +83,7 @@ export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<
   };
 }
 
-/**
- * Counts one use unless the limit is reached, and refuses nothing. Without a transaction: ten at once waited
- * half a minute for each other's locks.
- * @returns whether it was within the limit
- */
+/** Refuses nothing. Without a transaction: ten at once waited half a minute for each other's locks. */
 export async function countWithin(...use: RateLimitUse): Promise<boolean> {
   const { db } = await openStore();
   return retryOnConflict(async () => {

@@ -10,10 +10,7 @@ import { requireOrder, toAuditItem } from './get-order.ts';
 
 const maxColleagues = 200;
 
-/**
- * Customers read their orders, and learn neither name nor id of staff. A hash suffices: ids are random and
- * too long to guess.
- */
+/** Customers read their orders, but not who works on them. A hash suffices: ids are random and long. */
 function assigneeKeyOf(uid: string): string {
   return createHash('sha256').update(uid).digest('base64url').slice(0, 16);
 }

@@ -26,11 +26,7 @@ export function requireOrder(snapshot: Snapshot<Order>): Order {
   return order;
 }
 
-/**
- * Adds a change with the fields that its lists need. An undefined field is deleted. A conflict where the
- * order changed since it was read.
- * @returns the changed order
- */
+/** A conflict where the order changed since it was read. An undefined field is deleted. */
 export async function updateOrder(
   writer: Updater,
   snapshot: Snapshot<Order>,

@@ -21,10 +21,7 @@ export type PricedOrder = {
   orderItems: OrderLine[];
 } & WireTotals;
 
-/**
- * @param found in the order of the wanted lines
- * @throws AppError GONE, OUT_OF_STOCK, PRICE_CHANGED, or VALIDATION for more than one order can hold
- */
+/** @throws AppError GONE, OUT_OF_STOCK, PRICE_CHANGED, or VALIDATION for more than one order can hold */
 export function priceOrder(
   request: Parameters<typeof matchesTotals>[0],
   wanted: OrderLines,

@@ -32,11 +32,7 @@ export function countHeld(replaced: Replaced | null, itemId: string): number {
   return replaced?.order.orderHardwares.find(({ _id }) => _id === itemId)?.qty ?? 0;
 }
 
-/**
- * Cancels the earlier request, and restocks what the new one does not take. A replaced order gets no
- * cancellation mail.
- * @returns whether a sold-out item is available again
- */
+/** Restocks what the new one leaves, and sends no mail. @returns whether an item is available again */
 export async function cancelReplaced(
   transaction: Transaction,
   { order: former, snapshot }: Replaced,

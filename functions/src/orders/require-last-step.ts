@@ -16,10 +16,7 @@ export function isLastStep(order: Order, seen: string | undefined): boolean {
   return seen === undefined || Date.parse(seen) === Date.parse(lastStepAtOf(order));
 }
 
-/**
- * @param seen when the last step that the caller saw was taken; without it nothing is compared
- * @throws AppError VERSION that names who took another step since, and when
- */
+/** @param seen the last step that the caller saw, if any @throws AppError VERSION that names a later one */
 export async function requireLastStep(order: Order, seen: string | undefined): Promise<void> {
   if (isLastStep(order, seen)) return;
   const last = await findLastStep(order._id);
@@ -27,11 +24,7 @@ export async function requireLastStep(order: Order, seen: string | undefined): P
   throw new AppError('VERSION', `${what}, so your step wasn’t taken.`);
 }
 
-/**
- * @param lastRead the caller's version; without it nothing is compared
- * @throws AppError VERSION that names who changed it since, how and when, with the current order. A
- * customer's answers conflict with nothing
- */
+/** @throws AppError VERSION that names the change since `lastRead`; a customer's answers do not count */
 export async function requireNoneSince(order: Order, lastRead: string | undefined): Promise<void> {
   if (lastRead === undefined || Date.parse(order.updatedAt) <= Date.parse(lastRead)) return;
   const last = await findLastEntry(order._id, [...steps, 'update']);

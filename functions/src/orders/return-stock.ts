@@ -3,10 +3,7 @@ import { markPagesStale } from '#database/page-state.ts';
 import { type Batch, type MergingWriter, openStore, type Updater } from '#database/store.ts';
 import { outOfStock } from './price-order.ts';
 
-/**
- * Restocks an order's hardware; items that are no longer sold are skipped.
- * @returns whether a sold-out item is available again
- */
+/** Skips items that are no longer sold. @returns whether a sold-out item is available again */
 export async function returnStock(
   writer: Updater & MergingWriter,
   { orderHardwares }: Pick<Order, 'orderHardwares'>,

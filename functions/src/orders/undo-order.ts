@@ -21,10 +21,7 @@ export const undoOrder: Handler<'undoOrder'> = async ({ params, body, caller }) 
   return order;
 };
 
-/**
- * Undoes a step and withdraws its mail, while that is held. For the customer it never happened; the trail
- * keeps both. Where restocked hardware was sold meanwhile, the step stays.
- */
+/** For customers the step never happened; the trail keeps both. It stays if restocked hardware was sold. */
 async function prepareUndo(batch: Batch, orderId: string, { at, stepAt }: { at: string; stepAt: string }) {
   const { orders, outbox } = await openStore();
   const snapshot = await orders.doc(orderId).get();

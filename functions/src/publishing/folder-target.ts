@@ -14,10 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { Overtaken, type PageTarget } from './page-target.ts';
 
-/**
- * A folder that a local server serves: `live` is a link to one of `versions`, so that a release is one
- * rename. A version is a copy, complete before anything links to it.
- */
+/** `live` links to one of `versions`, so that a release is one rename. A version is complete before that. */
 export function createFolderTarget(folder: string): PageTarget {
   const live = join(folder, 'live');
   const versions = join(folder, 'versions');

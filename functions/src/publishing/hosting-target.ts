@@ -18,10 +18,7 @@ const timeoutMs = 30_000;
 const filesPerCall = 1000;
 const uploadsAtOnce = 50;
 
-/**
- * Firebase Hosting's REST API: https://firebase.google.com/docs/hosting/api-deploy. An unreleased version is
- * not visible.
- */
+/** https://firebase.google.com/docs/hosting/api-deploy. An unreleased version is not visible. */
 export function createHostingTarget({
   site,
   getToken,
@@ -124,10 +121,7 @@ export function createHostingTarget({
     },
   };
 
-  /**
-   * A deployment released between the last check and our own release counts, and is released again. One
-   * released after ours is live already.
-   */
+  /** A deployment released meanwhile is released again; one released after ours is live already. */
   async function giveWay(base: string, own: string): Promise<void> {
     const [newest, before] = await listReleases(2);
     if (newest?.name !== own) throw new Overtaken();

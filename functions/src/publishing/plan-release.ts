@@ -13,10 +13,7 @@ type Rendered = {
 /** Longer than a page is left open and then used again. */
 const keptMs = 24 * 60 * 60 * 1000;
 
-/**
- * A page that is no longer published goes. Files that no page names stay for a day, as an open page may still
- * load them.
- */
+/** Files that no page names stay for a day, as an open page may still load them. */
 export function planRelease({ live, pages, assets, spare, now }: Rendered) {
   const isNamed = (path: string) => pages.has(path) || assets.has(path);
   const isDue = now - spare.at >= keptMs;

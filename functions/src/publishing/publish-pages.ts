@@ -20,11 +20,7 @@ export type Publishing = {
 /** Time between deploying functions and pages, with a margin. */
 const longestDeploymentMs = 15 * 60_000;
 
-/**
- * Publishes pending changes.
- * @returns whether it did anything; during a deployment it does nothing, and the sweep retries
- * @throws what went wrong; the live site is unchanged
- */
+/** @returns false without a change or during a deployment @throws with the live site unchanged */
 export async function publishPages(publishing: Publishing): Promise<boolean> {
   const { target, openRenderer } = publishing;
   const before = await waitForQuiet(publishing);

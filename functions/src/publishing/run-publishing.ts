@@ -26,10 +26,7 @@ export async function runPublishing(): Promise<void> {
 
 const graceMs = 45_000;
 
-/**
- * Restarts a run that the queue lost or gave up. A version that no run has seen, such as a new deployment,
- * may have pages from before the last change, so these are compared again.
- */
+/** Restarts a lost run. A version that no run has seen may have older pages, so it is compared again. */
 export async function sweepPages(target: PageTarget | undefined = openPublishing()?.target): Promise<void> {
   if (!target) return;
   const ref = await openPageState();

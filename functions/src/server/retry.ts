@@ -29,10 +29,7 @@ export function ignoring(...names: (keyof typeof statusCodes)[]): (error: unknow
   };
 }
 
-/**
- * Whether a retry may succeed. The call may have succeeded already, with its response lost. The list is that
- * of the Firestore client's own transactions (`isRetryableTransactionError`).
- */
+/** As the Firestore client's own `isRetryableTransactionError`. The call may have succeeded already. */
 export function isTransient(error: unknown): boolean {
   return (
     hasStatus(error, 'ABORTED', 'CANCELLED', 'UNKNOWN', 'DEADLINE_EXCEEDED') ||

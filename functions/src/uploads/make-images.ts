@@ -12,10 +12,7 @@ const widths = [
   { width: 1280, suffix: '-1280' },
 ];
 
-/**
- * Decodes and encodes the image again, so that nothing else of the upload is left.
- * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE, or VALIDATION for an image that cannot be read whole
- */
+/** Encodes the image again, so that nothing else of the upload is left. @throws AppError for a bad image */
 export async function makeImages(bytes: Buffer, name: string): Promise<{ path: string; files: NewFile[] }> {
   requireImage(bytes);
   const { default: sharp } = await import('sharp');

@@ -9,11 +9,7 @@ export const fileFields = ['imagePath', 'documentPath'] as const;
 export type FileField = (typeof fileFields)[number];
 export type SentFile = { field: FileField; bytes: Buffer };
 
-/**
- * The sender's file name and type are ignored.
- * @throws AppError UNSUPPORTED_TYPE for another kind of body, TOO_LARGE, or VALIDATION for anything but one
- * file
- */
+/** Ignores the sender's file name and type. @throws AppError for anything but one file */
 export function readForm(body: Uint8Array, contentType: string | undefined): Promise<SentFile> {
   if (!/^multipart\/form-data\s*;/i.test(contentType ?? '')) {
     throw new AppError('UNSUPPORTED_TYPE', 'Send a form with one file, as multipart/form-data.');

@@ -6,11 +6,7 @@ import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { log } from '#server/log.ts';
 
-/**
- * Only failures count towards the limits.
- * @returns null where email and password do not match
- * @throws AppError RATE_LIMITED or BUSY
- */
+/** Only failures count. @returns null for wrong credentials @throws AppError RATE_LIMITED, BUSY */
 export async function checkPassword(
   email: string,
   password: string,
@@ -41,10 +37,7 @@ type Proof = {
   network: string | null;
 };
 
-/**
- * Protects an unlocked screen: changing how the owner signs in needs the password.
- * @throws AppError REAUTH unless the current password is right or, without one, the sign-in is recent
- */
+/** Protects an unlocked screen. @throws AppError REAUTH without the password or a recent sign-in */
 export async function reauthenticate({ caller, email, currentPassword, network }: Proof): Promise<void> {
   if (currentPassword === undefined) {
     if (isRecentSignIn(caller.signedInAt, Date.now())) return;

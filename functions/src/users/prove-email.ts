@@ -30,10 +30,7 @@ export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
   });
 };
 
-/**
- * Adds that a code or link mailed to this address came back.
- * @returns since when it is proven; undefined where nothing was added
- */
+/** Its code or link came back. @returns since when it is proven; undefined where nothing was added */
 export async function addEmailProof(
   writer: Updater,
   snapshot: Snapshot<UserInfo>,

@@ -1,7 +1,4 @@
-/**
- * Ten codes, each of which replaces the app's once. Firebase knows none: it opens a session for a custom
- * token, whose claim counts as the second factor here and in the database rules.
- */
+/** Each replaces the app's code once. Firebase opens a session for a custom token with a claim for it. */
 import { randomInt } from 'node:crypto';
 import { AppError, fieldError, wrongCredentials } from '@kowhai/domain/app-error';
 import { recoveryCodeCount, recoveryCodeLength } from '@kowhai/domain/people/second-factor';

@@ -30,10 +30,7 @@ export const noteSecondFactor: Handler<'noteSecondFactor'> = async ({ caller }) 
   return toSignedInUser(user, caller.hasSecondFactor);
 };
 
-/**
- * Follows Firebase. Sessions older than the caller's end where a factor was enrolled: they began with the
- * password alone.
- */
+/** Ends sessions older than the factor: they began with the password alone. */
 export function followSecondFactor(caller: Caller, since: string | null): Promise<StaffUser> {
   const action = since === null ? 'turn off second factor' : 'turn on second factor';
   return storeSecondFactor(caller.uid, caller, since, action);

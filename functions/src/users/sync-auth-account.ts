@@ -24,10 +24,7 @@ export async function trySyncAuthAccount(uid: string): Promise<void> {
   });
 }
 
-/**
- * Sets claim and disabled flag from the record; without a record the account is removed. The record may
- * change meanwhile, so it is read again afterwards.
- */
+/** Follows the record, which may change meanwhile and is read again; without one the account is removed. */
 async function syncAuthAccount(uid: string): Promise<void> {
   const { staffUsers, revoked, toFields, pendingAuthSyncs } = await openStore();
   for (;;) {

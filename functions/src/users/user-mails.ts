@@ -20,10 +20,7 @@ export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
   return listMailsOf(user, readAll(found.docs));
 };
 
-/**
- * Addresses are unverified: until this one is proven, mails about orders or enquiries under it are not the
- * account's.
- */
+/** Until the address is proven, mails about orders or enquiries are not the account's. */
 export function listMailsOf(user: UserInfo, mails: readonly MailRecord[]): UserMail[] {
   const isTheirs = ({ job, createdAt }: MailRecord) =>
     isEmailProven(user, createdAt) ||

@@ -14,10 +14,7 @@ export function oneTimeCode(secret: string, atMs = Date.now()): string {
   return openSecret(secret).generate({ timestamp: atMs });
 }
 
-/**
- * The periods before and after count too, as clocks differ.
- * @returns the code's period since 1970, or null for a wrong code
- */
+/** The periods before and after count too. @returns the code's period since 1970, or null for a wrong code */
 export function findPeriod(secret: string, code: string): number | null {
   const now = Date.now();
   const distance = openSecret(secret).validate({ token: code, timestamp: now, window: 1 });

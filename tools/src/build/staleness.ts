@@ -7,10 +7,7 @@ const passedOver = new Set(['dist', 'renderer', 'node_modules', 'coverage']);
 // firebase.json excludes *.local from deployments.
 const stampName = '.built-from.local';
 
-/**
- * A digest of a build's inputs: path, size and modification time of every file, and the mode.
- * @param inputs files and folders
- */
+/** Of path, size and modification time of every file in some folders, and the mode. */
 export function digestInputs(inputs: readonly string[], mode: string): string {
   const hash = createHash('sha256').update(mode);
   for (const path of inputs.flatMap(listFiles)) {

@@ -9,10 +9,7 @@ const guardScript =
 // Processes wait to be told to begin. Were this one killed before the guard knew of them, they would end.
 const beginScript = 'read -r _ <&3 || exit 1; exec 3<&-; exec "$@"';
 
-/**
- * Starts a small shell in its own session that kills what is started through it once this process ends, even
- * by SIGKILL or a crash.
- */
+/** A small shell in its own session kills what was started once this process ends, even by SIGKILL. */
 export function startProcessGuard() {
   const guard = spawn('/bin/sh', ['-c', guardScript], {
     detached: true,

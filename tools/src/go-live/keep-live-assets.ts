@@ -38,10 +38,7 @@ async function download(address: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/**
- * Adds the live pages' scripts to the built site, so that open pages find theirs from the first moment of a
- * new version. Hashes in their names keep them apart. Publishing drops them a day later: decision 023.
- */
+/** Keeps the live pages' scripts, so that open pages find theirs for a day: decision 023. */
 export const keepLiveAssets: Step = {
   name: 'What the live pages load goes along',
   async run(live) {

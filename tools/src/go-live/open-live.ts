@@ -11,10 +11,7 @@ import { openDryRun, openGoogle } from './google.ts';
 import { readEnvFile, readLiveSettings, settingsFiles } from './settings.ts';
 import { type Live, type LiveSettings, runSteps, type Step } from './steps.ts';
 
-/**
- * The project after --project, else the alias "production" of .firebaserc.
- * @throws CommandError without one, or for a demo project, which exists on this machine only
- */
+/** `--project`, else "production" of .firebaserc. @throws CommandError without one, or for a demo project */
 export function chooseProject(named: string | undefined, aliases = readAliases()): string {
   const project = (named && aliases[named]) ?? named ?? aliases.production;
   if (!project) {
@@ -54,10 +51,7 @@ export async function findCredentials(environment = process.env): Promise<Google
   }
 }
 
-/**
- * Runs steps on a real project, with settings of the command line.
- * @throws CommandError without credentials, and as `runSteps` does
- */
+/** @throws CommandError without credentials, and as `runSteps` does */
 export async function runLive(
   steps: readonly Step[],
   named: string | undefined,
@@ -93,11 +87,7 @@ async function run(args: readonly string[]): Promise<void> {
     throw new CommandError(`${args[0]?.split('/').at(-1)} ended with ${code ?? 'a signal'}; see above.`);
 }
 
-/**
- * Opens a project's database, accounts and files; those of the local stack where the environment names
- * emulators.
- * @throws CommandError without such a project or credentials
- */
+/** Also the local stack's, by the environment. @throws CommandError without such a project or credentials */
 export async function openShop(named: string | undefined): Promise<App> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return initializeApp({ projectId, storageBucket });
   const project = chooseProject(named);

@@ -22,10 +22,7 @@ export interface Live {
   isDryRun?: boolean;
 }
 
-/**
- * A repeatable step towards a live site: it reads the current state and does the rest. A check only reads;
- * its CommandError says how to fix what is missing.
- */
+/** Repeatable: it reads the current state and does the rest. A check only reads, and says how to fix it. */
 export interface Step {
   name: string;
   isCheck?: true;
@@ -34,10 +31,7 @@ export interface Step {
   run(live: Live): Promise<string | undefined>;
 }
 
-/**
- * Runs steps in order. Consecutive checks all run, and what they miss is reported together.
- * @throws CommandError naming what is missing, or what failed and that the command can be repeated
- */
+/** Consecutive checks all run before it throws. @throws CommandError naming what is missing or failed */
 export async function runSteps(steps: readonly Step[], live: Live): Promise<void> {
   const missing: string[] = [];
   const aside: string[] = [];

@@ -11,10 +11,7 @@ import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 type CatalogueName = 'products' | 'hardwares' | 'coverage';
 type Shipped = Plan | Hardware | Coverage;
 
-/**
- * Resets the catalogue's collections to the shipped plans, hardware and coverage.
- * @returns how many of each there are
- */
+/** Removes everything else from these collections. @returns how many of each there are */
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
   const { plans, items } = readShipped();
   await Promise.all([

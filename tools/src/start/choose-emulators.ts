@@ -6,10 +6,7 @@ import { type Found, findGoogleFirestore, findGoogleStorage, type RunnableJar } 
 /** Google's Storage emulator is run by firebase-tools, which needs this Java in its PATH. */
 export type EmulatorChoice = { kind: 'google'; jar: RunnableJar } | { kind: 'fireemu'; program: string };
 
-/**
- * The wanted emulator, else Google's, else fireemu.
- * @throws CommandError saying what is missing and how to get it
- */
+/** The wanted one, else Google's, else fireemu. @throws CommandError saying how to get it */
 export function chooseFirestore(
   wanted: FirestoreKind | undefined,
   google: Found<RunnableJar>,
@@ -23,10 +20,7 @@ export function chooseFirestore(
   throw noEmulator('Firestore', wanted ? [google] : [google, fireemu], remedy);
 }
 
-/**
- * fireemu, else Google's from the cache of firebase-tools.
- * @throws CommandError saying what is missing and how to get it
- */
+/** fireemu, else Google's from the cache of firebase-tools. @throws CommandError saying how to get it */
 export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>): EmulatorChoice {
   if ('found' in fireemu) return { kind: 'fireemu', program: fireemu.found };
   if ('found' in google) return { kind: 'google', jar: google.found };

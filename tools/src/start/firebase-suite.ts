@@ -17,10 +17,7 @@ export interface SuiteOptions {
   onLine: (line: string) => void;
 }
 
-/**
- * Starts some emulators of firebase-tools. Those with data run apart from those that serve requests, so that
- * one that a request crashes restarts without a loss.
- */
+/** Those with data run apart, so that one that a request crashes restarts without a loss. */
 export function startFirebaseSuite(
   processes: ProcessManager,
   { services, java, isPublishing = false, isInspected = false, onLine }: SuiteOptions,

@@ -28,11 +28,7 @@ const keptData = z.extend(accounts, {
 });
 type KeptData = z.output<typeof keptData>;
 
-/**
- * Reads what the run before has kept.
- * @returns null where nothing was kept
- * @throws CommandError for a file that is not as it was written
- */
+/** @returns null where nothing was kept @throws CommandError for a damaged file */
 export function readKeptData(file = keptFile): KeptData | null {
   if (!existsSync(repositoryPath(file))) return null;
   const [sum, text = ''] = readFileSync(repositoryPath(file), 'utf8').split('\n', 2);

@@ -4,11 +4,7 @@ import type { ManagedProcess } from '#tools/command/process-manager.ts';
 
 const pauseMs = 150;
 
-/**
- * Requests an address until its response is good.
- * @param isGood default: any response
- * @throws CommandError on a timeout, with the last result
- */
+/** @param isGood default: any response @throws CommandError on a timeout, with the last result */
 export async function waitForResponse(
   url: string,
   what: string,

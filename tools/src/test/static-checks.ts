@@ -31,10 +31,7 @@ export async function runStaticChecks(processes: ProcessManager): Promise<Tally>
   return tally;
 }
 
-/**
- * Incremental. With one checker: each further one repeats part of the work, and two projects are checked side
- * by side anyway.
- */
+/** Incremental, with one checker: each further one repeats part of the work. */
 function checkTypes(project: string): ProcessOptions {
   const name = `types of ${project}`;
   const found = repositoryPath('.local/types', `${toFileName(name)}.tsbuildinfo`);

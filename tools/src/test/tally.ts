@@ -21,11 +21,7 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
   };
 }
 
-/**
- * A file that could not be loaded counts as a failure, and so does a run that failed although every test
- * passed.
- * @param report null when the run left none
- */
+/** A file that could not be loaded, or a failed run without a failed test, is a failure. */
 export function tallyVitest(report: VitestReport | null, exitCode: number): Tally {
   if (!report) return { passed: 0, failures: ['Vitest ended without a report'] };
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) =>

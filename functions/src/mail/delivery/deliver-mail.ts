@@ -21,10 +21,7 @@ const sendTimeoutMs = 10_500;
 /** After as many attempts, a mail that the provider refuses fails for good. */
 const maxRefusals = 10;
 
-/**
- * Skips a mail that was sent, is leased, is held or is gone.
- * @throws SendFailure where the queue should retry
- */
+/** Skips a mail that was sent, is leased, is held or is gone. @throws SendFailure for a retry */
 export async function deliverMail(mailId: string): Promise<void> {
   const { outbox } = await openStore();
   const mail = await takeLease(outbox, mailId);

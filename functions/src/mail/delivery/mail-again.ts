@@ -17,13 +17,7 @@ export function findFirstId(mailId: string): string {
   return mailId.replace(copySuffix, '');
 }
 
-/**
- * Copies a sent mail, requeues a failed one, and leaves a queued one alone.
- * @param snapshot an existing mail
- * @param job what it says now
- * @param related mails of the same subject, including all copies
- * @returns the mail to queue, and whether this call is what sends it
- */
+/** Copies a sent mail, requeues a failed one. @param related includes all copies */
 export async function addMailAgain(
   batch: Batch,
   outbox: Outbox,

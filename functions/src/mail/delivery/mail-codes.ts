@@ -1,10 +1,7 @@
 import { makeResetCode } from '@kowhai/domain/people/password-reset';
 import { keyedHash } from '#server/keyed-hash.ts';
 
-/**
- * In links to a customer's own pages: opened while signed in, it proves the address. It is valid for this
- * account with this address only.
- */
+/** Opened while signed in, it proves the address, for this account only. */
 export function makeEmailProof({ _id, email }: { _id: string; email: string }): string {
   return keyedHash(`email-proof:${_id}:${email}`);
 }

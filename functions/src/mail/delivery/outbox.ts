@@ -68,11 +68,7 @@ export function dueAfter(holdMs: number): { dueAt: string; notBefore?: string } 
 
 const isCode = (mailId: string) => /^(reset-code|confirm-email)_/.test(mailId);
 
-/**
- * Queues committed mails; codes have a queue of their own, so that no backlog delays them. Await it before
- * responding.
- * @returns whether the queues took all of them
- */
+/** Codes have a queue of their own, so that no backlog delays them. Await it before responding. */
 export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<boolean> {
   const tasks = mailIds.map((mailId) => ({ mailId }));
   const queued = await Promise.all([

@@ -7,9 +7,8 @@ import { ignoring, retry } from '#server/retry.ts';
 import { addMail, queueMails } from './outbox.ts';
 
 /**
- * Queues a mail whose trigger queued none, as for accounts that were created elsewhere. Mail records expire,
- * so an old trigger counts as sent.
- * @throws AppError BAD_TRANSITION for a withdrawn mail
+ * Queues a mail whose trigger queued none; an expired one counts as sent. @throws AppError BAD_TRANSITION if
+ * withdrawn
  */
 export async function requestMail(mailId: string, job: MailJob, causedAt: string): Promise<MailStatus> {
   const { db, outbox } = await openStore();

@@ -50,10 +50,7 @@ function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | nu
 export const getOrderMail: Handler<'getOrderMail'> = async ({ params }) =>
   previewMail((await requireOrderMail(params)).job);
 
-/**
- * Of this order alone: other mails hold codes.
- * @throws AppError BAD_TRANSITION with the reason why it is not sent again
- */
+/** Of this order alone: other mails hold codes. @throws AppError BAD_TRANSITION for a stale mail */
 export async function requireOrderMail({ id, mailId }: { id: string; mailId: string }): Promise<{
   job: OrderJob;
   snapshot: Snapshot<MailRecord>;

@@ -1,7 +1,4 @@
-/**
- * An address has a record whether or not it has an account: both are stored, counted and refused alike, so
- * that neither responses nor timing differ.
- */
+/** Addresses with and without an account are stored, counted and refused alike, also in timing. */
 import { maxCodeGuesses } from '@kowhai/domain/people/password-reset';
 import type { RecordOf } from '#database/collections.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
