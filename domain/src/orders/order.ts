@@ -90,6 +90,8 @@ export const order = z.extend(wireTotals, {
   hasNote: z.optional(z.boolean()),
   /** Decided when it was placed; staff look at it first. */
   isLarge: z.optional(z.boolean()),
+  /** When it was placed, coverage said that a plan of it does not reach the address yet. */
+  isBeyondCoverage: z.optional(z.boolean()),
   /** The staff member, as a key that tells customers nothing; see `listColleagues`. */
   assigneeKey: z.optional(z.string()),
   history: z.array(orderEvent),

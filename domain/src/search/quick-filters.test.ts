@@ -19,6 +19,11 @@ const order = {
 it.each([
   ['a plain one', order, ['item:p1', "region:Hawke's Bay", 'date:none']],
   [
+    'one that coverage said does not reach its address yet',
+    { ...order, isBeyondCoverage: true },
+    ['item:p1', "region:Hawke's Bay", 'date:none', 'coverage:not yet'],
+  ],
+  [
     'one with a day, a note and an assignee',
     { ...order, connectionDate: '2026-11-26', hasNote: true, assigneeKey: 'k1' },
     ['item:p1', "region:Hawke's Bay", 'date:2026-11-26', 'note:', 'for:k1'],
@@ -35,6 +40,7 @@ it.each([
 it.each([
   [`${quickFilter.noted},${quickFilter.region("Hawke's Bay")}`, ['note:', "region:Hawke's Bay"]],
   [quickFilter.mine, ['for:me']],
+  [quickFilter.beyondCoverage, ['coverage:not yet']],
   ['hana', undefined],
   ['note:,', undefined],
 ])('a query asks for %j', (text, filters) => {

@@ -9,6 +9,7 @@ import { openStatuses } from '#domain/orders/order-status.ts';
 
 const noDate = 'date:none';
 const noted = 'note:';
+const beyondCoverage = 'coverage:not yet';
 
 export const quickFilter = {
   item: (id: string) => `item:${id}`,
@@ -16,6 +17,7 @@ export const quickFilter = {
   /** Null for none. */
   connectionDate: (day: string | null) => (day === null ? noDate : `date:${day}`),
   noted,
+  beyondCoverage,
   /** Assigned to the caller. */
   mine: 'for:me',
   assignee: (key: string) => `for:${key}`,
@@ -34,7 +36,7 @@ export const quickFilterList = z.optional(
       .check(
         z.maxLength(400, 'Choose fewer filters'),
         z.regex(
-          /^(item|region|date|note|for):[^,]*(,(item|region|date|note|for):[^,]*)*$/,
+          /^(item|region|date|note|coverage|for):[^,]*(,(item|region|date|note|coverage|for):[^,]*)*$/,
           'Filter is invalid',
         ),
       ),
@@ -44,19 +46,20 @@ export const quickFilterList = z.optional(
 
 export type FilteredOrder = Pick<
   Order,
-  'serviceAddress' | 'connectionDate' | 'hasNote' | 'assigneeKey' | 'status'
+  'serviceAddress' | 'connectionDate' | 'hasNote' | 'isBeyondCoverage' | 'assigneeKey' | 'status'
 > & {
   orderItems: readonly { _id: string; name: string }[];
 };
 
 /** Lists the quick filters that find an order. Its assignee finds it only while it is open. */
 export function listOrderQuickFilters(order: FilteredOrder): string[] {
-  const { orderItems, serviceAddress, connectionDate, hasNote, assigneeKey } = order;
+  const { orderItems, serviceAddress, connectionDate, hasNote, isBeyondCoverage, assigneeKey } = order;
   return [
     ...orderItems.map(({ _id }) => quickFilter.item(_id)),
     quickFilter.region(serviceAddress.region),
     quickFilter.connectionDate(connectionDate),
     ...(hasNote ? [noted] : []),
+    ...(isBeyondCoverage ? [beyondCoverage] : []),
     ...(assigneeKey && openStatuses.includes(order.status) ? [quickFilter.assignee(assigneeKey)] : []),
   ];
 }

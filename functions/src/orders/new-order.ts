@@ -16,9 +16,11 @@ type NewOrder = {
   priced: PricedOrder;
   former: Order | undefined;
   isLarge: boolean;
+  isBeyondCoverage: boolean;
 };
 
-export function makeOrder({ _id, request, customer, isByStaff, priced, former, isLarge }: NewOrder): Order {
+export function makeOrder({ _id, request, customer, isByStaff, priced, former, ...flags }: NewOrder): Order {
+  const { isLarge, isBeyondCoverage } = flags;
   const { serviceAddress, modemNeeded } = request;
   const { _id: userId, firstName, lastName, email, phone, address } = customer;
   const at = new Date().toISOString();
@@ -36,6 +38,7 @@ export function makeOrder({ _id, request, customer, isByStaff, priced, former, i
     setup: {},
     ...(former && { ...pickAnswers(former, request), replaces: { _id: former._id, number: former.number } }),
     ...(isLarge && { isLarge }),
+    ...(isBeyondCoverage && { isBeyondCoverage }),
     history: [{ action: 'place', at, by }],
     createdAt: at,
     updatedAt: at,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { askAboutCoverage } from '@kowhai/domain/coverage/coverage';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isLargeOrder } from '@kowhai/domain/orders/order-lines';
 import type { OrderRequest } from '@kowhai/domain/orders/order-request';
@@ -96,7 +97,7 @@ async function place(asked: Asked): Promise<Order | Reply<Order>> {
 async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
   const { orderId, request, customer, wanted, key, takenBy } = draft;
   const store = await openStore();
-  const { db, products, hardwares, orders, idempotency, outbox, audit } = store;
+  const { db, products, hardwares, orders, coverage, idempotency, outbox, audit } = store;
   const orderRef = orders.doc(orderId);
   const keyRef = key && idempotency.doc(key.recordId);
 
@@ -104,8 +105,9 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
     async (transaction) => {
       // Before the idempotency record: if a duplicate of this request has cancelled it, that record exists.
       const former = request.replaces ? await orders.doc(request.replaces).get() : null;
-      const [plans, keySnapshot, limits, ours] = await Promise.all([
+      const [plans, known, keySnapshot, limits, ours] = await Promise.all([
         transaction.getAll(...wanted.plans.map((line) => products.doc(line._id))),
+        coverage.doc(request.serviceAddress.postalCode).get(),
         keyRef?.get(),
         readRateLimits(...draft.limits),
         isRetry ? orderRef.get() : undefined,
@@ -122,9 +124,12 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
       const hardware = await store.getAll(wanted.hardware.map((line) => hardwares.doc(line._id)));
       const { priced, replaced, stock } = priceLines(draft, former, plans, hardware);
       const sold = wanted.hardware.map(({ qty }, index) => ({ qty, countInStock: stock[index] ?? 0 }));
+      const kinds = priced.orderServices.map(({ category }) => category);
+      const isBeyondCoverage = askAboutCoverage(kinds, findReadable(known) ?? null) !== null;
       const order = makeOrder({
         ...{ _id: orderId, request, customer, priced, former: replaced?.order },
         ...{ isByStaff: takenBy !== undefined, isLarge: isLargeOrder(sold) },
+        isBeyondCoverage,
       });
       transaction.create(orderRef, order);
       let isPagesStale = replaced !== null && (await cancelReplaced(transaction, replaced, order));

@@ -1,3 +1,4 @@
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
@@ -54,6 +55,19 @@ describe('the list of orders', () => {
     expect(await list('to=2026-03-01')).toEqual(orders.slice(0, 1));
     expect(await list('from=2026-03-05')).toEqual(orders.slice(4));
     expect(await list('from=2026-03-06')).toEqual([]);
+  });
+
+  test('finds what was ordered although coverage said that it is not there yet', async () => {
+    const lastName = `Far${uniqueId('').replaceAll('-', '')}`;
+    const [person, plan] = await Promise.all([addPerson({ lastName }), addPlan({ category: 'fibre' })]);
+    const request = requestOf({ plan });
+    const kaitaia = { city: 'RD 2, Kaitaia', region: 'Northland', postalCode: '0482' };
+    const serviceAddress = { ...request.serviceAddress, ...kaitaia };
+    const far = await placeOrder(person, { ...request, serviceAddress });
+    await placeOrder(person, request);
+    const only = encodeURIComponent(quickFilter.beyondCoverage);
+    const { body } = await call('GET', `/api/orders?q=${lastName}&only=${only}`, as(admin));
+    expect(body.map((order: { _id: string }) => order._id)).toEqual([far.body._id]);
   });
 
   test('can begin with the oldest, page by page', async () => {

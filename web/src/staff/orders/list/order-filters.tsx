@@ -86,7 +86,11 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
               { name: 'to', label: 'Placed to', value: to ?? '', isSaid: isSpan },
             ]
       }
-      toggles={[...spans, toggle('Has a note', quickFilter.noted)]}
+      toggles={[
+        ...spans,
+        toggle('Has a note', quickFilter.noted),
+        toggle('Not there yet', quickFilter.beyondCoverage),
+      ]}
       others={user ? [{ name: 'user', label: 'One customer’s orders' }] : []}
       onFilter={onFilter}
     />

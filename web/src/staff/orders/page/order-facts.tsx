@@ -48,6 +48,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <AddressParts text={formatServiceAddress(serviceAddress)} />{' '}
           {isOpen && <CorrectAddress order={order} />}
         </Fact>
+        {serviceAddress.addressId && <Fact name="Address ID">{serviceAddress.addressId}</Fact>}
         <Fact name="Modem">
           {modem} {openStatuses.includes(order.status) && <ChangeOrder order={order} />}
         </Fact>
