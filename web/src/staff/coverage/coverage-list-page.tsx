@@ -1,4 +1,4 @@
-import { Badge, chakra, Input, NativeSelect } from '@chakra-ui/react';
+import { Badge, chakra, Input } from '@chakra-ui/react';
 import { listPlacesOf } from '@kowhai/domain/address/places';
 import { findPostcodeArea } from '@kowhai/domain/address/postcode';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
@@ -20,6 +20,7 @@ import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useFieldText } from '#staff/shared/lists/use-field-text.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
@@ -111,25 +112,19 @@ function LevelSelect({ of, kind }: CellProps & { kind: (typeof coverageKinds)[nu
   const change = useCoverageChange(of, () => setWish(null));
   const { level } = wish ?? { level: of[kind] };
   return (
-    <NativeSelect.Root size="sm" width={{ base: '8.5rem', md: '7rem', xl: '8.5rem' }}>
-      <NativeSelect.Field
-        aria-label={`${planCategoryNames[kind]} in ${nameOfPostcode(of)}`}
-        value={level ?? ''}
-        onChange={({ target }) => {
-          const chosen = coverageLevels.find((one) => one === target.value) ?? null;
-          setWish({ level: chosen });
-          change({ [kind]: chosen });
-        }}
-      >
-        <option value="">We check</option>
-        {coverageLevels.map((one) => (
-          <option key={one} value={one}>
-            {coverageLevelNames[one]}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <CompactSelect
+      size="sm"
+      width={{ base: '8.5rem', md: '7rem', xl: '8.5rem' }}
+      label={`${planCategoryNames[kind]} in ${nameOfPostcode(of)}`}
+      empty="We check"
+      options={coverageLevels.map((value) => ({ value, label: coverageLevelNames[value] }))}
+      value={level ?? ''}
+      onChoose={(value) => {
+        const chosen = coverageLevels.find((one) => one === value) ?? null;
+        setWish({ level: chosen });
+        change({ [kind]: chosen });
+      }}
+    />
   );
 }
 

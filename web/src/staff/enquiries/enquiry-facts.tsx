@@ -9,7 +9,7 @@ import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { Section } from '#staff/shared/parts/section.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
-import { usePersonsOrders } from './use-persons-orders.ts';
+import { usePersonsOrders } from './use-enquiry.ts';
 
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;

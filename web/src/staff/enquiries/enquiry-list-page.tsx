@@ -27,7 +27,7 @@ import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
-import { useAssignEnquiry } from './use-assign-enquiry.ts';
+import { useAssignEnquiry } from './use-enquiry.ts';
 
 const nouns = {
   Unanswered: { one: 'open enquiry', many: 'open enquiries' },

@@ -16,7 +16,7 @@ import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { useAssignEnquiry } from './use-assign-enquiry.ts';
+import { useAssignEnquiry } from './use-enquiry.ts';
 
 export function EnquiryPage() {
   const { id = '' } = useParams();

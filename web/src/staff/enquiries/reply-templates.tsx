@@ -1,13 +1,14 @@
-import { Button, Flex, NativeSelect } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useRef, useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
+import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { replyTemplates } from './reply-words.ts';
-import { useAskedOrders } from './use-persons-orders.ts';
+import { useAskedOrders } from './use-enquiry.ts';
 
 const pairMs = 1500;
 
@@ -38,21 +39,17 @@ export function ReplyTemplates({ enquiry, onChoose }: ReplyTemplatesProps) {
   return (
     <Flex wrap="wrap" gap="2">
       {orders.length > 0 && !isOne && (
-        <NativeSelect.Root width="auto">
-          <NativeSelect.Field
-            aria-label="Which order is it about?"
-            value={chosenId}
-            onChange={({ target }) => setChosenId(target.value)}
-          >
-            <option value="">Which order is it about?</option>
-            {orders.map(({ _id, number, user }) => (
-              <option key={_id} value={_id}>
-                {number}, {formatFullName(user)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <CompactSelect
+          width="auto"
+          label="Which order is it about?"
+          empty="Which order is it about?"
+          options={orders.map(({ _id, number, user }) => ({
+            value: _id,
+            label: `${number}, ${formatFullName(user)}`,
+          }))}
+          value={chosenId}
+          onChoose={setChosenId}
+        />
       )}
       <DropMenu
         choices={replyTemplates.map(({ name }, index) => ({

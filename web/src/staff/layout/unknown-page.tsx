@@ -21,7 +21,7 @@ export function UnknownPage() {
           </Flex>
         }
       >
-        <p>There may be a typo in the address. Try “Find anything” at the top.</p>
+        There may be a typo in the address. Try “Find anything” at the top.
       </EmptyState>
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -6,7 +7,7 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { type ConfirmedAction, ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { withNotice } from '#staff/shared/parts/notices.ts';
-import { nameOf, useIsSelf } from './person.ts';
+import { useSession } from '#state/session.ts';
 
 export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean }) {
   const { mutateAsync: disable } = useChange('disableUser');
@@ -105,4 +106,16 @@ function describeOrders(count: number | null | undefined): string {
   if (count === 1) return 'Their order stays, under the name it was placed with.';
   const which = count ? `Their ${writeCount(count)} orders` : 'Orders';
   return `${which} stay, under the name they were placed with.`;
+}
+
+/** Only admins see this page, so the last admin is looking at their own account. */
+export const ownAccountNote = 'This is your account. Only another admin can disable or delete it.';
+
+export function useIsSelf(uid: string): boolean {
+  return useSession(({ user }) => user?._id === uid);
+}
+
+/** The person's name, or the email address of an account that was created elsewhere and has no name yet. */
+export function nameOf(user: { firstName: string; lastName: string; email: string }): string {
+  return formatFullName(user) || user.email;
 }

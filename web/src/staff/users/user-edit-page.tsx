@@ -18,7 +18,7 @@ import { RecordPage } from '#staff/shared/records/record-page.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
-import { nameOf, useIsSelf } from './person.ts';
+import { nameOf, useIsSelf } from './user-actions.tsx';
 
 export function UserEditPage() {
   const { id = '' } = useParams();

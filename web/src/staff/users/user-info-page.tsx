@@ -12,8 +12,14 @@ import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { ItemPage } from '#staff/shared/records/record-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { nameOf, ownAccountNote, useIsSelf } from './person.ts';
-import { DisableUser, RemoveSecondFactor, useUserDeletion } from './user-actions.tsx';
+import {
+  DisableUser,
+  nameOf,
+  ownAccountNote,
+  RemoveSecondFactor,
+  useIsSelf,
+  useUserDeletion,
+} from './user-actions.tsx';
 import { UserEnquiries } from './user-enquiries.tsx';
 import { UserMails } from './user-mails.tsx';
 import { UserOrders } from './user-orders.tsx';

@@ -14,8 +14,7 @@ import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.t
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
-import { nameOf, ownAccountNote, useIsSelf } from './person.ts';
-import { useUserDeletion } from './user-actions.tsx';
+import { nameOf, ownAccountNote, useIsSelf, useUserDeletion } from './user-actions.tsx';
 
 const noun = { one: 'user', many: 'users' };
 

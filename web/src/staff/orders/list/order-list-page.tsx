@@ -112,7 +112,7 @@ function NoneMatch({ q }: { q: string }) {
         </LinkButton>
       }
     >
-      <p>Try other words or another filter.</p>
+      Try other words or another filter.
     </EmptyState>
   );
 }

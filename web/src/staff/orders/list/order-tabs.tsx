@@ -85,7 +85,7 @@ export function EmptyTab({ search }: { search: OrderListSearch }) {
       title={`${findOpen(search)?.label} is empty`}
       action={next && <LinkButton to={addressOf(params, next)}>Go to {next.label}</LinkButton>}
     >
-      {counts && !next && <p>Nothing waits and nothing is being processed.</p>}
+      {counts && !next && 'Nothing waits and nothing is being processed.'}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readColumnSort } from './column-sorts.ts';
+import { withSort } from './column-sorts.ts';
 
 const total = { ascending: 'total', descending: '-total', first: 'descending' } as const;
 const due = { ascending: 'oldest', descending: 'newest', first: 'ascending' } as const;
@@ -14,6 +14,10 @@ it.each([
 ] as const)(
   'the heading %s %o of a list sorted by %s says and does the fitting',
   (_, sorts, current, sort) => {
-    expect(readColumnSort(sorts, current)).toEqual(sort);
+    const asked: string[] = [];
+    const column = { header: 'Total', cell: () => '', sorts };
+    const { sort: shown } = withSort<unknown, string>(column, current, (wish) => asked.push(wish));
+    shown?.onSort();
+    expect({ direction: shown?.direction, next: asked[0] }).toEqual(sort);
   },
 );

@@ -1,13 +1,5 @@
-import {
-  Button,
-  chakra,
-  Drawer,
-  Flex,
-  NativeSelect,
-  Popover,
-  Portal,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { Button, chakra, Drawer, Flex, Popover, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 import { DayField } from './day-field.tsx';
@@ -93,23 +85,20 @@ export function ListFilter(props: ListFilterProps) {
 }
 
 function Choices({ choices, onFilter }: { choices: readonly Choice[] } & Pick<ListFilterProps, 'onFilter'>) {
-  return choices.map(({ name, label, all, options, value, onChoose }) => (
-    <NativeSelect.Root key={name} width="auto" maxWidth="11rem">
-      <NativeSelect.Field
-        aria-label={label}
+  return choices.map(
+    ({ name, label, all, options, value, onChoose = (text) => onFilter({ [name]: text }) }) => (
+      <CompactSelect
+        key={name}
+        width="auto"
+        maxWidth="11rem"
+        label={label}
+        empty={all}
+        options={options}
         value={value}
-        onChange={({ target }) => (onChoose ? onChoose(target.value) : onFilter({ [name]: target.value }))}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  ));
+        onChoose={onChoose}
+      />
+    ),
+  );
 }
 
 function More(props: ListFilterProps) {

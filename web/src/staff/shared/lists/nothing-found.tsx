@@ -19,17 +19,11 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }:
   const [params, setParams] = useSearchParams();
   if (goesOn) {
     return (
-      <EmptyState title="Nothing to show on this page">
-        <p>There may be {what} on the next page.</p>
-      </EmptyState>
+      <EmptyState title="Nothing to show on this page">There may be {what} on the next page.</EmptyState>
     );
   }
   if (params.size === 0) {
-    return (
-      <EmptyState title={`No ${what} yet`}>
-        <p>{whenEmpty}</p>
-      </EmptyState>
-    );
+    return <EmptyState title={`No ${what} yet`}>{whenEmpty}</EmptyState>;
   }
   if (readWalkedPages(params) > 0) {
     return (
@@ -41,7 +35,7 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }:
           </LinkButton>
         }
       >
-        <p>What was here has changed, been deleted or no longer matches.</p>
+        What was here has changed, been deleted or no longer matches.
       </EmptyState>
     );
   }
@@ -55,7 +49,7 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }:
         </Button>
       }
     >
-      <p>Try other words or another filter.</p>
+      Try other words or another filter.
     </EmptyState>
   );
 }

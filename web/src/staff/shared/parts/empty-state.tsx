@@ -14,7 +14,7 @@ export function EmptyState({ title, headingLevel = 'h2', children, action }: Emp
     <ChakraEmptyState.Root size="sm">
       <ChakraEmptyState.Content>
         <ChakraEmptyState.Title as={headingLevel}>{title}</ChakraEmptyState.Title>
-        <ChakraEmptyState.Description as="div">{children}</ChakraEmptyState.Description>
+        <ChakraEmptyState.Description as="p">{children}</ChakraEmptyState.Description>
         {action}
       </ChakraEmptyState.Content>
     </ChakraEmptyState.Root>

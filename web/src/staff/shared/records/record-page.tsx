@@ -78,7 +78,7 @@ export function NotFound({ thing, list, item, children }: NotFoundProps) {
           </Flex>
         }
       >
-        <p>There may be a typo in the address, or it’s been deleted.</p>
+        There may be a typo in the address, or it’s been deleted.
       </EmptyState>
       {data && data.items.length > 0 && <AuditTrail {...item} />}
     </Grid>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
-import { BarChart } from './bar-chart.tsx';
+import { BarChart } from './sales-by-day.tsx';
 
 beforeEach(() => {
   const bars = [
