@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { buildEverything } from './build/build-everything.ts';
 import { checkSettings } from './build/check-settings.ts';
-import { groupReadingScripts } from './build/group-reading-scripts.ts';
+import { sharedGroups } from './build/group-scripts.ts';
 import { buildTarget } from './build/list-too-new.ts';
 
 const root = import.meta.dirname;
@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode }) => {
                     tags: ['$initial'],
                     priority: 1,
                   },
-                  { name: groupReadingScripts, debugName: 'reading' },
+                  ...sharedGroups,
                 ],
               },
             },
