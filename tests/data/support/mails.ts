@@ -102,4 +102,6 @@ export async function keepBack(mailId: string): Promise<void> {
 export async function deliverKeptBack(mailId: string): Promise<void> {
   await db.doc(`outbox/${mailId}`).update({ notBefore: new Date(Date.now() - 1000) });
   await deliver(mailId);
+  // The queue may deliver it at the same moment.
+  await until(async () => (await readMail(mailId))?.state !== 'sending');
 }
