@@ -86,7 +86,8 @@ export function SuggestionList({ fieldId, isTyped, onChoose, onLabel }: Suggesti
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (signal.aborted) return;
     const found = await suggestAddresses(typed, signal);
-    if (!signal.aborted) show(found);
+    // After the field is left there is no list.
+    if (!signal.aborted && document.activeElement === findField(fieldId)) show(found);
   });
 
   const move = useEffectEvent((event: KeyboardEvent) => {
@@ -103,10 +104,8 @@ export function SuggestionList({ fieldId, isTyped, onChoose, onLabel }: Suggesti
       show([]);
     }
   });
-  const leave = useEffectEvent(() => {
-    start();
-    show([]);
-  });
+  // A chosen address may still be on its way.
+  const leave = useEffectEvent(() => show([]));
 
   useEffect(() => {
     const field = findField(fieldId);
@@ -115,7 +114,7 @@ export function SuggestionList({ fieldId, isTyped, onChoose, onLabel }: Suggesti
     field?.addEventListener('keydown', move);
     field?.addEventListener('blur', leave);
     return () => {
-      leave();
+      underWay.current.abort();
       field?.removeEventListener('input', suggest);
       field?.removeEventListener('keydown', move);
       field?.removeEventListener('blur', leave);

@@ -124,6 +124,9 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
     filledIn.current = address;
     // A chosen address is kept as a draft, like a typed one.
     saveDraft(draftName, fieldsOf(address));
+  };
+  const takeKnown = ({ address }: KnownAddress) => {
+    take(address);
     setFocus(address.region === '' ? 'region' : 'address');
   };
 
@@ -149,7 +152,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
   return (
     <Form form={form} id={id} aria-label="Service address" onValid={askOrTake}>
       <NoScriptNote what="Ordering here" />
-      <OtherAddresses form={form} known={knownAddresses} onTake={({ address }) => take(address)} />
+      <OtherAddresses form={form} known={knownAddresses} onTake={takeKnown} />
       <chakra.div position="relative">
         <TextField
           label="Street Address"
