@@ -63,6 +63,6 @@ export function useTownAndCoverage(orders: readonly Order[]): (order: Order) => 
   return (order) => {
     const { city, postalCode } = order.serviceAddress;
     const least = describeLeast(kindsOf(order), byPostcode.get(postalCode));
-    return least ? `${least} · ${city}` : city;
+    return least ? `${city} · ${least}` : city;
   };
 }
