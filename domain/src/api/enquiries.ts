@@ -31,7 +31,7 @@ const sentEnquiryReply = z.extend(newEnquiryReply, {
 
 export const enquiryDetails = z.extend(storedEnquiry, {
   /** No receipt was sent: the address had reached its hourly limit. */
-  isReceiptLimited: z._default(z.boolean(), false),
+  isReceiptLimited: z.boolean(),
   /** Mails are kept for 90 days; an older reply has null. */
   replies: z.array(z.extend(enquiryReply, { mail: z.nullable(mailState) })),
   /** The signed-in sender, otherwise the account with that address. If unproven, the sender may be someone else. */

@@ -52,7 +52,7 @@ export type HardwareFields = z.output<typeof hardwareFields>;
 export const hardware = z.extend(hardwareFields, {
   _id: id,
   countInStock: stockCount,
-  /** Set by the server; missing in older records. */
+  /** Set by the server with the document. */
   factsheetMonth: z.optional(documentMonth),
   updatedAt: timestamp,
 });

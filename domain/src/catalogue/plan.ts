@@ -40,11 +40,7 @@ export type PlanFields = z.output<typeof planFields>;
 
 export const plan = z.extend(planFields, {
   _id: id,
-  highlight: z._default(planFields.shape.highlight, ''),
-  typicalDownload: z._default(shortText, ''),
-  typicalUpload: z._default(shortText, ''),
-  speedSource: z._default(shortText, ''),
-  /** Set by the server; missing in older records. */
+  /** Set by the server with the document. */
   offerSummaryMonth: z.optional(documentMonth),
   updatedAt: timestamp,
 });

@@ -59,11 +59,10 @@ export const mailJob = z.discriminatedUnion('kind', [
   /** Replaces notices above an address's hourly limit. */
   z.object({ kind: z.literal('more-notices'), email: z.string() }),
   z.object({ kind: z.enum(orderMailKinds), order }),
-  /** Older records lack `receivedAt`. */
   z.object({
     kind: z.literal('confirm-enquiry'),
     enquiry: enquirySnapshot,
-    receivedAt: z.optional(timestamp),
+    receivedAt: timestamp,
   }),
   z.object({ kind: z.literal('send-enquiry'), enquiry: enquirySnapshot }),
   z.object({

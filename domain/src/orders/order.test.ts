@@ -26,6 +26,8 @@ describe('an order from before the rules for addresses changed', () => {
     status: 'submitted',
     isProcessing: false,
     isCompleted: false,
+    connectionDate: null,
+    setup: {},
     history: [],
     createdAt: '2025-01-15T00:00:00.000Z',
     updatedAt: '2025-01-15T00:00:00.000Z',

@@ -15,6 +15,7 @@ const job: MailJob = {
     enquirySubject: 'General Enquiry',
     enquiryMessage: 'Do you connect boats?',
   },
+  receivedAt: '2026-11-24T01:05:00.000Z',
 };
 
 let answer: (response: ServerResponse) => void;

@@ -9,14 +9,14 @@ import { greet } from './order-mail-parts.ts';
 /** Repeats nothing that was typed, so that the shop sends no stranger's words; the subject is one of a list. */
 export function writeConfirmEnquiry(
   subject: EnquirySnapshot['enquirySubject'],
-  receivedAt: string | undefined,
+  receivedAt: string,
 ): MailWords {
   return {
     subject: `We have your enquiry: ${subject}`,
     preheader: `You’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
     title: 'We have your enquiry',
     blocks: [
-      facts({ Subject: subject, Received: receivedAt && formatMomentInWords(receivedAt) }),
+      facts({ Subject: subject, Received: formatMomentInWords(receivedAt) }),
       `Kia ora. Thanks for getting in touch. A person reads every enquiry, and you’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
       'Didn’t write to us? Someone gave your address by mistake, so you can ignore this email.',
     ],

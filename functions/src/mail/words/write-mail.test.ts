@@ -277,8 +277,4 @@ describe('the receipt of an enquiry', () => {
     expect(text).toContain('Subject: General Enquiry');
     expect(text).toContain('Received: Tuesday 24 November, 2:05 pm');
   });
-
-  test('that was queued before times were kept is still written', () => {
-    expect(textOf({ kind: 'confirm-enquiry', enquiry })).toContain('Subject: General Enquiry');
-  });
 });
