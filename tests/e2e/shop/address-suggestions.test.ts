@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { heading, placeOrder, plan } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { eventually, goWithin, openVisit } from '#tests/e2e/support/visit.ts';
 
 it('suggests addresses while one is typed, and keeps the id of the chosen one for staff', async () => {
   const { page } = await openVisit({ as: 'customer' });
@@ -27,4 +27,18 @@ it('suggests addresses while one is typed, and keeps the id of the chosen one fo
   const desk = await openVisit({ as: 'admin' });
   await desk.page.goto(page.url());
   await desk.page.getByText('2-.local.3', { exact: true }).waitFor();
+});
+
+it('takes the id of an address along that was chosen while it was checked', async () => {
+  const { page } = await openVisit();
+  const main = page.getByRole('main');
+  await page.goto('/check-address');
+  await main.getByRole('textbox').pressSequentially('14a tawhiri');
+  await page.getByRole('option', { name: '14A Tāwhiri Road, Karori, Wellington 6012' }).click();
+  await main.getByRole('heading', { name: /^At 14A Tāwhiri Road/ }).waitFor();
+  await goWithin(page, `/product/${plan.id}/order`);
+  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('14A Tāwhiri Road');
+  await main.getByRole('button', { name: 'Next' }).first().click();
+  await heading(page, 'Your Order');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('2-.local.2');
 });

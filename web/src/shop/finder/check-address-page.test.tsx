@@ -18,7 +18,7 @@ const haast: Coverage = {
   wireless: 'some',
 };
 
-function show(address: string, known: Coverage | null = null) {
+function show(address: string, known: Coverage | null = null, state: object | null = null) {
   const client = createQueryClient();
   client.setQueryData(planListQuery().queryKey, [...examplePlans]);
   if (known) client.setQueryData(coverageQuery(known._id).queryKey, known);
@@ -27,7 +27,7 @@ function show(address: string, known: Coverage | null = null) {
     <QueryClientProvider client={client}>
       <CheckAddressPage />
     </QueryClientProvider>,
-    `/check-address?address=${encodeURIComponent(address)}`,
+    { pathname: '/check-address', search: `?${new URLSearchParams({ address })}`, state },
   );
 }
 
@@ -54,6 +54,11 @@ it('says of each kind what reaches the place, with its plans from the smallest, 
       postalCode: '6012',
     }),
   );
+});
+
+it('keeps the id of an address that was chosen from the provider’s list', async () => {
+  show('14A Tāwhiri Road, Karori', karori, { addressId: '2-.local.2' });
+  await waitFor(() => expect(readDraft('checked-address')).toMatchObject({ addressId: '2-.local.2' }));
 });
 
 it('begins with wireless where fibre is not there, and ends nowhere', () => {

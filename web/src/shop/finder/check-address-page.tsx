@@ -1,6 +1,7 @@
 import { type AddressCheck, checkAddress } from '@kowhai/domain/address/address-check';
+import type { AddressSuggestion } from '@kowhai/domain/api/addresses';
 import { useEffect, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
@@ -20,7 +21,9 @@ export function CheckAddressPage() {
   const [search] = useSearchParams();
   const typed = search.get('address') ?? '';
   const navigate = useNavigate();
-  const check = (address: string) => navigate(paths.checkAddress(address));
+  const { state } = useLocation();
+  const check = ({ label, id }: AddressSuggestion) =>
+    navigate(paths.checkAddress(label), { state: { addressId: id } });
   return (
     <Container paddingBottom="16" display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
       <div>
@@ -36,10 +39,10 @@ export function CheckAddressPage() {
           key={typed}
           address={typed}
           isLabelHidden
-          renderSuggestions={(fieldId) => <AddressSuggestions fieldId={fieldId} onLabel={check} />}
+          renderSuggestions={(fieldId) => <AddressSuggestions fieldId={fieldId} onSuggestion={check} />}
         />
       </div>
-      <Answer key={`answer ${typed}`} typed={typed} />
+      <Answer key={`answer ${typed}`} typed={typed} addressId={state?.addressId} />
       <Text size="sm" tone="muted" maxWidth="prose">
         {claimsNote}
       </Text>
@@ -47,8 +50,13 @@ export function CheckAddressPage() {
   );
 }
 
-function Answer({ typed }: { typed: string }) {
-  const check = useMemo(() => checkAddress(typed), [typed]);
+/** @param addressId the provider's, where the address was chosen from its list */
+function Answer({ typed, addressId }: { typed: string; addressId: string | undefined }) {
+  const check = useMemo(() => {
+    const checked = checkAddress(typed);
+    if (!checked || !('address' in checked) || !addressId) return checked;
+    return { ...checked, address: { ...checked.address, addressId } };
+  }, [typed, addressId]);
   if (!check) return null;
   return 'address' in check ? <AddressAnswer {...check} /> : <Question {...check} />;
 }

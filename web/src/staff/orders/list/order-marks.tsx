@@ -13,7 +13,7 @@ export function DueDay({ due, isUnarranged = false }: { due: Due; isUnarranged?:
   const day = formatShortDay(dayToIso(due.day));
   const isReview = due.what === 'review';
   const name = isReview ? 'Review' : 'Connection';
-  const onTime = isUnarranged ? 'No connection day yet' : `Connection ${day}`;
+  const onTime = isUnarranged ? 'No connection day' : `Connection ${day}`;
   const words = {
     late: `${name} late: ${day}`,
     'due today': `${name} today`,

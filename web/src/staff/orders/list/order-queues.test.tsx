@@ -121,7 +121,7 @@ it.each([
   ['2026-11-24', '2026-11-25', 'Connection late: Tue 24 Nov'],
   ['2026-11-25', '2026-11-25', 'Connection today'],
   ['2026-11-26', '2026-11-25', 'Connection Thu 26 Nov'],
-  [null, '2026-11-24', 'No connection day yet'],
+  [null, '2026-11-24', 'No connection day'],
 ])('says what an order waits for, and that it is late (%s on %s)', async (connectionDate, today, words) => {
   vi.setSystemTime(`${today}T01:00:00.000Z`);
   submitted = [{ ...exampleOrder, ...storeStatus('processing'), connectionDate }];
