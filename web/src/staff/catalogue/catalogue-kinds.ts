@@ -7,10 +7,10 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useQuery } from '@tanstack/react-query';
-import type { Failure } from '#data/client/failure.ts';
 import { apiQuery, staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import type { Noun } from '#staff/shared/parts/describe-count.ts';
+import type { Found } from '#staff/shared/parts/loaded.tsx';
 
 export type CatalogueItem = {
   _id: string;
@@ -24,8 +24,6 @@ export type CatalogueItem = {
 
 export type NamedField = CatalogueField & { name: string };
 
-type Found<T> = { data: T | undefined; error: Failure | null; refetch: () => unknown };
-
 export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   kind: 'plan' | 'hardware';
   thing: string;
@@ -34,11 +32,7 @@ export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   noun: Noun;
   deleteQuestion: string;
   paths: Record<'info' | 'edit' | 'shop', (id: string) => string> & Record<'list' | 'new', () => string>;
-  calls: {
-    update: 'updatePlan' | 'updateHardware';
-    duplicate: 'duplicatePlan' | 'duplicateHardware';
-    delete: 'deletePlan' | 'deleteHardware';
-  };
+  calls: { [Verb in 'update' | 'duplicate' | 'delete']: `${Verb}Plan` | `${Verb}Hardware` };
   useList: () => Found<readonly T[]>;
   useItem: (id: string) => Found<T>;
   useItemUse: (id: string) => Found<ItemUse>;

@@ -1,15 +1,12 @@
 /** Searches, sorts and pages plans and hardware in the browser: there are few enough of them. */
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
-import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
+import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { pageSize } from '#data/staff-queries.ts';
 import { readChoice, readText, readWalkedPages } from '#staff/shared/lists/list-address.ts';
+import type { CatalogueItem } from './catalogue-kinds.ts';
 
-type Item = Record<string, unknown> & {
-  name: string;
-  category: PlanCategory;
-  isPublished: boolean;
-  countInStock?: number;
-};
+type Item = Record<string, unknown> &
+  Pick<CatalogueItem, 'name' | 'category' | 'isPublished' | 'countInStock'>;
 
 /** @param keys the fields that the list can be sorted by; in the URL a leading minus reverses the order */
 export function readCatalogueSearch(params: URLSearchParams, keys: readonly string[]) {

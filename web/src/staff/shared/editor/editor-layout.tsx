@@ -10,9 +10,9 @@ import { hasCommandKey, readKey } from '#ui/read-key.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { UploadContext } from './upload-context.ts';
-import { type Editor, isStored } from './use-editor.ts';
+import { type Editor, type Item, isStored } from './use-editor.ts';
 
-type EditorLayoutProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {
+type EditorLayoutProps<Fields extends FieldValues, T extends Item> = {
   kind: AuditKind;
   editor: Editor<Fields, T>;
   label: string;
@@ -41,7 +41,7 @@ const Remarks = chakra('div', {
 });
 
 /** A form beside its preview, with what keeps work from being lost: leave guard, draft, conflicts, Ctrl+S. */
-export function EditorLayout<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
+export function EditorLayout<Fields extends FieldValues, T extends Item>(
   props: EditorLayoutProps<Fields, T>,
 ) {
   const { kind, editor, label, children, actions, remarks, saveLabel = 'Save', preview, notice } = props;

@@ -7,7 +7,7 @@ import { carryOver, listChanged, listConflicts, noConflicts, withTheirs } from '
 import { setField } from './set-field.ts';
 import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
-type Item = { _id: string; updatedAt: string };
+export type Item = { _id: string; updatedAt: string };
 
 /** A new item has no updatedAt until its first save. */
 export const isStored = ({ updatedAt }: Item) => updatedAt !== '';

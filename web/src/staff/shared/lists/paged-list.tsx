@@ -1,10 +1,9 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Failure } from '#data/client/failure.ts';
 import { pageSize } from '#data/staff-queries.ts';
 import { describePage, type Noun, type Total } from '#staff/shared/parts/describe-count.ts';
-import { Loaded } from '#staff/shared/parts/loaded.tsx';
+import { type Found, Loaded } from '#staff/shared/parts/loaded.tsx';
 import type { CsvColumn } from './csv.ts';
 import { DownloadButtons } from './download-buttons.tsx';
 import { readWalkedPages } from './list-address.ts';
@@ -15,10 +14,7 @@ import { focusOpenedRow } from './row-keys.ts';
 type PagedListProps<Item> = {
   filter: ReactNode;
   noun: Noun;
-  query: {
-    data: { items: readonly Item[]; nextCursor: string | null } | undefined;
-    error: Failure | null;
-    refetch: () => unknown;
+  query: Found<{ items: readonly Item[]; nextCursor: string | null }> & {
     /** True while the previous page is shown in place of the one that is loading. */
     isPlaceholderData?: boolean;
   };

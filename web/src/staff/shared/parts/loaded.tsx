@@ -4,9 +4,12 @@ import type { Failure } from '#data/client/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
 
+/** What a query has found, or why it failed. */
+export type Found<Data> = { data: Data | undefined; error: Failure | null; refetch: () => unknown };
+
 type LoadedProps<Data> = {
   what: string;
-  query: { data: Data | undefined; error: Failure | null; refetch: () => unknown };
+  query: Found<Data>;
   height: string;
   children: (data: Data) => ReactNode;
 };

@@ -1,12 +1,11 @@
 import { Card, Flex, Grid } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Failure } from '#data/client/failure.ts';
 import { auditQuery } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
-import { Loaded } from '#staff/shared/parts/loaded.tsx';
+import { type Found, Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { AuditTrail, type Item } from './audit-trail.tsx';
@@ -19,7 +18,7 @@ type RecordPageProps = {
   list: { label: string; to: string };
   /** The URL of the record's info page, where this is its editor. */
   infoPath?: string;
-  query: { error: Failure | null; refetch: () => unknown };
+  query: Omit<Found<unknown>, 'data'>;
   actions?: ReactNode;
   /** Shown where the record was deleted, such as its kept draft. */
   leftBehind?: ReactNode;
