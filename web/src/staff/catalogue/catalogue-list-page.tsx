@@ -3,13 +3,10 @@ import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan
 import { pageSize } from '#data/staff-queries.ts';
 import { withSort } from '#staff/shared/lists/column-sorts.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
-import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
+import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
-import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress } from '#staff/shared/lists/use-list-page.ts';
-import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
 import { csvColumns, listColumns } from './catalogue-columns.tsx';
 import { type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
 import { readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
@@ -35,76 +32,61 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const hasStock = keys.includes('countInStock');
 
   return (
-    <>
-      <StaffHeader
-        title={title}
-        actions={
-          <LinkButton to={kind.paths.new()} size="sm">
-            Add New {kind.formLabel}
-          </LinkButton>
-        }
-      />
-      <ListTabs
-        label={`${title} by status`}
-        openId={state ?? 'all'}
-        tabs={states.map(({ id, label, isPublished }) => ({
-          id,
-          label,
-          to: `?${withFilter(params, { state: id === 'all' ? '' : id })}`,
-          count: data
-            ?.filter((item) => isPublished === undefined || item.isPublished === isPublished)
-            .length.toLocaleString('en-NZ'),
-        }))}
-      />
-      <PagedList
-        query={{ data: data && { items: shown, nextCursor }, error, refetch }}
-        noun={noun}
-        total={{ count: found.length, isMore: false }}
-        csvColumns={csvColumns(kind)}
-        readPages={() => [found]}
-        whenEmpty="Add the first one with the button above."
-        filter={
-          <ListFilter
-            label={title}
-            placeholder="Name or category"
-            q={q}
-            onFilter={filterBy}
-            choices={[
-              {
-                name: 'category',
-                label: 'Category',
-                all: 'All categories',
-                options: planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
-                value: category ?? '',
-              },
-              ...(hasStock
-                ? [
-                    {
-                      name: 'stock',
-                      label: 'Stock',
-                      all: 'Any stock',
-                      options: [
-                        { value: 'low', label: `${lowStock} or fewer` },
-                        { value: 'none', label: 'None' },
-                      ],
-                      value: stock ?? '',
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        }
-      >
-        {(items) => (
-          <DataTable
-            dense
-            caption={title}
-            columns={columns.map((column) => withSort(column, sort, (wish) => filterBy({ sort: wish })))}
-            rows={items}
-            getKey={({ _id }) => _id}
-          />
-        )}
-      </PagedList>
-    </>
+    <ListPage
+      title={title}
+      actions={
+        <LinkButton to={kind.paths.new()} size="sm">
+          Add New {kind.formLabel}
+        </LinkButton>
+      }
+      tabs={
+        <ListTabs
+          label={`${title} by status`}
+          openId={state ?? 'all'}
+          tabs={states.map(({ id, label, isPublished }) => ({
+            id,
+            label,
+            to: `?${withFilter(params, { state: id === 'all' ? '' : id })}`,
+            count: data
+              ?.filter((item) => isPublished === undefined || item.isPublished === isPublished)
+              .length.toLocaleString('en-NZ'),
+          }))}
+        />
+      }
+      query={{ data: data && { items: shown, nextCursor }, error, refetch }}
+      noun={noun}
+      total={{ count: found.length, isMore: false }}
+      columns={columns.map((column) => withSort(column, sort, (wish) => filterBy({ sort: wish })))}
+      csvColumns={csvColumns(kind)}
+      readPages={() => [found]}
+      whenEmpty="Add the first one with the button above."
+      filter={{
+        placeholder: 'Name or category',
+        q,
+        choices: [
+          {
+            name: 'category',
+            label: 'Category',
+            all: 'All categories',
+            options: planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
+            value: category ?? '',
+          },
+          ...(hasStock
+            ? [
+                {
+                  name: 'stock',
+                  label: 'Stock',
+                  all: 'Any stock',
+                  options: [
+                    { value: 'low', label: `${lowStock} or fewer` },
+                    { value: 'none', label: 'None' },
+                  ],
+                  value: stock ?? '',
+                },
+              ]
+            : []),
+        ],
+      }}
+    />
   );
 }

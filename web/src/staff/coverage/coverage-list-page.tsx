@@ -16,14 +16,12 @@ import { useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readText } from '#staff/shared/lists/list-address.ts';
-import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
-import { PagedList } from '#staff/shared/lists/paged-list.tsx';
+import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { useFieldText } from '#staff/shared/lists/use-field-text.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
-import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
-import { type Column, DataTable } from '#ui/table/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 import { ImportCoverage } from './import-coverage.tsx';
 
 const noun = { one: 'postcode', many: 'postcodes' };
@@ -49,7 +47,7 @@ const columns: readonly Column<Coverage>[] = [
 
 /** Coverage by postcode. Each cell saves as it is changed. */
 export function CoverageListPage() {
-  const { params, filterBy } = useListAddress();
+  const { params } = useListAddress();
   const q = readText(params, 'q');
   const { query, readPages } = useListPage('listCoverage', { q });
   // An unknown postcode is entered in a row like all others.
@@ -59,22 +57,18 @@ export function CoverageListPage() {
   const shown = data && isNew(data.items) ? { ...data, items: [blankCoverage(q)] } : data;
 
   return (
-    <>
-      <StaffHeader title="Coverage" actions={<ImportCoverage />} />
-      <PagedList
-        filter={<ListFilter label="Coverage" placeholder="Postcode or town" q={q} onFilter={filterBy} />}
-        query={{ ...query, data: shown }}
-        readPages={readPages}
-        noun={noun}
-        total={uncounted}
-        csvColumns={coverageColumns}
-        whenEmpty="Import a file, or search for a postcode to enter it."
-      >
-        {(items) => (
-          <DataTable dense caption="Coverage" columns={columns} rows={items} getKey={({ _id }) => _id} />
-        )}
-      </PagedList>
-    </>
+    <ListPage
+      title="Coverage"
+      actions={<ImportCoverage />}
+      query={{ ...query, data: shown }}
+      readPages={readPages}
+      noun={noun}
+      total={uncounted}
+      columns={columns}
+      csvColumns={coverageColumns}
+      whenEmpty="Import a file, or search for a postcode to enter it."
+      filter={{ placeholder: 'Postcode or town', q }}
+    />
   );
 }
 

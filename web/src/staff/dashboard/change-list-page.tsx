@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/audit/audit';
-import { useQuery } from '@tanstack/react-query';
-import { colleaguesQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
-import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
-import { PagedList } from '#staff/shared/lists/paged-list.tsx';
+import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { AuditChanges, describeChange, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
+import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/table/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 
 const uncounted = { count: null, isMore: true };
 
@@ -85,8 +82,8 @@ const csvColumns: readonly CsvColumn<AuditEntry>[] = [
 ];
 
 export function ChangeListPage() {
-  const { params, filterBy } = useListAddress();
-  const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  const { params } = useListAddress();
+  const { colleagues } = useColleagues();
   const filter = {
     by: readText(params, 'by') || undefined,
     kind: readChoice(params, 'kind', auditKinds),
@@ -102,45 +99,36 @@ export function ChangeListPage() {
     : colleagues;
 
   return (
-    <>
-      <StaffHeader title="Changes" />
-      <PagedList
-        filter={
-          <ListFilter
-            label="Changes"
-            choices={[
-              {
-                name: 'by',
-                label: 'By',
-                value: by ?? '',
-                all: 'Everyone',
-                options: people.map(({ _id, name }) => ({ value: _id, label: name })),
-              },
-              {
-                name: 'kind',
-                label: 'Kind',
-                value: kind ?? '',
-                all: 'Every kind',
-                options: auditKinds.map((value) => ({ value, label: kinds[value] })),
-              },
-            ]}
-            days={[
-              { name: 'from', label: 'From', value: from },
-              { name: 'to', label: 'To', value: to },
-            ]}
-            onFilter={filterBy}
-          />
-        }
-        {...list}
-        noun={noun}
-        total={uncounted}
-        csvColumns={csvColumns}
-        whenEmpty="Every change that staff make shows up here."
-      >
-        {(items) => (
-          <DataTable dense caption="Changes" columns={columns} rows={items} getKey={({ _id }) => _id} />
-        )}
-      </PagedList>
-    </>
+    <ListPage
+      title="Changes"
+      {...list}
+      noun={noun}
+      total={uncounted}
+      columns={columns}
+      csvColumns={csvColumns}
+      whenEmpty="Every change that staff make shows up here."
+      filter={{
+        choices: [
+          {
+            name: 'by',
+            label: 'By',
+            value: by ?? '',
+            all: 'Everyone',
+            options: people.map(({ _id, name }) => ({ value: _id, label: name })),
+          },
+          {
+            name: 'kind',
+            label: 'Kind',
+            value: kind ?? '',
+            all: 'Every kind',
+            options: auditKinds.map((value) => ({ value, label: kinds[value] })),
+          },
+        ],
+        days: [
+          { name: 'from', label: 'From', value: from },
+          { name: 'to', label: 'To', value: to },
+        ],
+      }}
+    />
   );
 }

@@ -16,16 +16,14 @@ import { paths } from '#shared/paths.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';
-import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
+import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
-import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { findCurrentRow } from '#staff/shared/lists/row-keys.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { writeTotal } from '#staff/shared/parts/describe-count.ts';
-import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
-import { type Column, DataTable } from '#ui/table/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { useAssignEnquiry } from './use-enquiry.ts';
 
@@ -100,7 +98,7 @@ function EnquiryTabs({ q, open }: { q: string; open: string }) {
 }
 
 export function EnquiryListPage() {
-  const { params, filterBy } = useListAddress();
+  const { params } = useListAddress();
   const q = readText(params, 'q');
   const status = readChoice(params, 'status', enquiryStatuses) ?? 'Unanswered';
   const only = readChoice(params, 'only', [quickFilter.mine]);
@@ -121,28 +119,16 @@ export function EnquiryListPage() {
   const { data: total } = useQuery(apiQuery('countEnquiries', { query: filter }));
 
   return (
-    <>
-      <StaffHeader title="Enquiries" />
-      <EnquiryTabs q={q} open={open} />
-      <PagedList
-        filter={
-          <ListFilter
-            label="Enquiries"
-            placeholder="Name, email, subject or words"
-            q={q}
-            onFilter={filterBy}
-          />
-        }
-        {...list}
-        noun={nouns[status]}
-        total={total}
-        csvColumns={csvColumns}
-        whenEmpty="Enquiries from the contact page show up here."
-      >
-        {(items) => (
-          <DataTable dense caption="Enquiries" columns={columns} rows={items} getKey={({ _id }) => _id} />
-        )}
-      </PagedList>
-    </>
+    <ListPage
+      title="Enquiries"
+      tabs={<EnquiryTabs q={q} open={open} />}
+      {...list}
+      noun={nouns[status]}
+      total={total}
+      columns={columns}
+      csvColumns={csvColumns}
+      whenEmpty="Enquiries from the contact page show up here."
+      filter={{ placeholder: 'Name, email, subject or words', q }}
+    />
   );
 }

@@ -7,13 +7,11 @@ import { paths } from '#shared/paths.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
-import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
-import { PagedList } from '#staff/shared/lists/paged-list.tsx';
+import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/table/data-table.tsx';
+import type { Column } from '#ui/table/data-table.tsx';
 import { nameOf, ownAccountNote, useIsSelf, useUserDeletion } from './user-actions.tsx';
 
 const noun = { one: 'user', many: 'users' };
@@ -68,7 +66,7 @@ const csvColumns: readonly CsvColumn<StaffUser>[] = [
 ];
 
 export function UserListPage() {
-  const { params, filterBy } = useListAddress();
+  const { params } = useListAddress();
   const q = readText(params, 'q');
   const isAdmin = readChoice(params, 'isAdmin', ['true']);
   const [from, to] = [readDay(params, 'from'), readDay(params, 'to')];
@@ -77,41 +75,32 @@ export function UserListPage() {
   const { data: total } = useQuery(apiQuery('countUsers', { query: filter }));
 
   return (
-    <>
-      <StaffHeader title="Users" />
-      <PagedList
-        filter={
-          <ListFilter
-            label="Users"
-            placeholder="Name, email or phone number"
-            q={q}
-            onFilter={filterBy}
-            choices={[
-              {
-                name: 'isAdmin',
-                label: 'Who',
-                all: 'Everyone',
-                options: [{ value: 'true', label: 'Admins' }],
-                value: isAdmin ?? '',
-              },
-            ]}
-            days={[
-              { name: 'from', label: 'Registered from', value: from ?? '' },
-              { name: 'to', label: 'Registered to', value: to ?? '' },
-            ]}
-          />
-        }
-        {...list}
-        noun={noun}
-        total={total}
-        csvColumns={csvColumns}
-        whenEmpty="New accounts show up here."
-      >
-        {(items) => (
-          <DataTable dense caption="Users" columns={columns} rows={items} getKey={({ _id }) => _id} />
-        )}
-      </PagedList>
-    </>
+    <ListPage
+      title="Users"
+      {...list}
+      noun={noun}
+      total={total}
+      columns={columns}
+      csvColumns={csvColumns}
+      whenEmpty="New accounts show up here."
+      filter={{
+        placeholder: 'Name, email or phone number',
+        q,
+        choices: [
+          {
+            name: 'isAdmin',
+            label: 'Who',
+            all: 'Everyone',
+            options: [{ value: 'true', label: 'Admins' }],
+            value: isAdmin ?? '',
+          },
+        ],
+        days: [
+          { name: 'from', label: 'Registered from', value: from ?? '' },
+          { name: 'to', label: 'Registered to', value: to ?? '' },
+        ],
+      }}
+    />
   );
 }
 

@@ -5,14 +5,10 @@ import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
-import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
+import { ListFilter, type ListFilterProps } from '#staff/shared/lists/list-filter.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
-type OrderFiltersProps = {
-  search: OrderListSearch;
-  /** Gets the changed filters by name. An empty text removes a filter. */
-  onFilter: (filter: Record<string, string>) => void;
-};
+type OrderFiltersProps = Pick<ListFilterProps, 'onFilter'> & { search: OrderListSearch };
 
 export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const { q, from, to, user, only, due } = search;

@@ -17,7 +17,7 @@ type Choice = {
   onChoose?: (value: string) => void;
 };
 
-type ListFilterProps = {
+export type ListFilterProps = {
   label: string;
   placeholder?: string;
   q?: string;
@@ -31,10 +31,13 @@ type ListFilterProps = {
   onFilter: (filter: Record<string, string>) => void;
 };
 
+type Controls = Required<Omit<ListFilterProps, 'label' | 'placeholder' | 'q'>>;
+
 /** The filters of a list in one line, rare ones behind "More". On phones all but the search open in a sheet. */
-export function ListFilter(props: ListFilterProps) {
-  const { label, placeholder, q = '', choices = [], days = [], toggles = [], onFilter } = props;
-  const count = choices.filter(({ value }) => value !== '').length + listActiveFilters(props).length;
+export function ListFilter({ label, placeholder, q = '', ...given }: ListFilterProps) {
+  const controls: Controls = { choices: [], days: [], toggles: [], others: [], ...given };
+  const { choices, days, toggles, onFilter } = controls;
+  const count = choices.filter(({ value }) => value !== '').length + listActiveFilters(controls).length;
   return (
     <chakra.form
       role="search"
@@ -52,8 +55,8 @@ export function ListFilter(props: ListFilterProps) {
       )}
       <chakra.div display={{ base: 'none', md: 'contents' }}>
         <Choices choices={choices.filter(({ isRare }) => !isRare)} onFilter={onFilter} />
-        <More {...props} />
-        <ActiveFilters {...props} />
+        <More {...controls} />
+        <ActiveFilters {...controls} />
       </chakra.div>
       {choices.length + days.length + toggles.length > 0 && (
         <Drawer.Root placement="bottom" lazyMount unmountOnExit>
@@ -69,8 +72,8 @@ export function ListFilter(props: ListFilterProps) {
                 <Drawer.Body display="flex" flexWrap="wrap" gap="2">
                   <Drawer.Title flex="1 0 100%">Filters</Drawer.Title>
                   <Choices choices={choices} onFilter={onFilter} />
-                  <RareControls {...props} />
-                  <ActiveFilters {...props} />
+                  <RareControls {...controls} />
+                  <ActiveFilters {...controls} />
                   <Drawer.ActionTrigger asChild>
                     <Button width="full">Show the list</Button>
                   </Drawer.ActionTrigger>
@@ -101,8 +104,8 @@ function Choices({ choices, onFilter }: { choices: readonly Choice[] } & Pick<Li
   );
 }
 
-function More(props: ListFilterProps) {
-  const { choices = [], days = [], toggles = [], onFilter } = props;
+function More(controls: Controls) {
+  const { choices, days, toggles, onFilter } = controls;
   const rare = choices.filter(({ isRare }) => isRare);
   if (rare.length + days.length + toggles.length === 0) return null;
   return (
@@ -116,7 +119,7 @@ function More(props: ListFilterProps) {
         <Popover.Content aria-label="More filters">
           <Popover.Body display="grid" gap="3">
             <Choices choices={rare} onFilter={onFilter} />
-            <RareControls {...props} />
+            <RareControls {...controls} />
           </Popover.Body>
         </Popover.Content>
       </Popover.Positioner>
@@ -124,7 +127,7 @@ function More(props: ListFilterProps) {
   );
 }
 
-function RareControls({ days = [], toggles = [], onFilter }: ListFilterProps) {
+function RareControls({ days, toggles, onFilter }: Controls) {
   return (
     <>
       {days.map((day) => (
@@ -149,13 +152,7 @@ function RareControls({ days = [], toggles = [], onFilter }: ListFilterProps) {
 }
 
 /** The active filters that no visible select shows. */
-function listActiveFilters({
-  choices = [],
-  days = [],
-  others = [],
-  toggles = [],
-  onFilter,
-}: ListFilterProps) {
+function listActiveFilters({ choices, days, others, toggles, onFilter }: Controls) {
   const dayFilters = days
     .filter(({ value, isSaid }) => value !== '' && !isSaid)
     .map(({ name, value }) => ({ name, label: `${capitalise(name)} ${value}` }));
@@ -174,8 +171,8 @@ function listActiveFilters({
   ];
 }
 
-function ActiveFilters(props: ListFilterProps) {
-  return listActiveFilters(props).map(({ label, remove }) => (
+function ActiveFilters(controls: Controls) {
+  return listActiveFilters(controls).map(({ label, remove }) => (
     <Button key={label} variant="outline" size="xs" borderRadius="full" onClick={remove}>
       <VisuallyHidden>Remove:</VisuallyHidden> {label} <CloseIcon />
     </Button>

@@ -11,7 +11,7 @@ import { ListPager, ListStart } from './list-pager.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { focusOpenedRow } from './row-keys.ts';
 
-type PagedListProps<Item> = {
+export type PagedListProps<Item> = {
   filter: ReactNode;
   noun: Noun;
   query: Found<{ items: readonly Item[]; nextCursor: string | null }> & {
