@@ -10,7 +10,7 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { withNotice } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
-import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mails.tsx';
+import { pollMails } from '#staff/shared/records/mails.tsx';
 import { ItemPage } from '#staff/shared/records/record-page.tsx';
 import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -22,8 +22,7 @@ export function EnquiryPage() {
   const { id = '' } = useParams();
   const query = useQuery({
     ...apiQuery('getEnquiry', { params: { id } }),
-    refetchInterval: ({ state }) =>
-      state.data?.replies.some(({ mail }) => isOnItsWay(mail)) ? whileOnItsWayMs : false,
+    refetchInterval: ({ state }) => pollMails(state.data?.replies.map(({ mail }) => mail)),
   });
   const { data: enquiry } = query;
   const queue = useListNeighbours(id, paths.adminEnquiry, paths.adminEnquiries());

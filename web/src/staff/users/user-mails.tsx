@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
-import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mails.tsx';
+import { MailStateBadge, pollMails } from '#staff/shared/records/mails.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import { PersonList } from './person-list.tsx';
@@ -36,8 +36,7 @@ function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
 export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   const query = useQuery({
     ...apiQuery('listUserMails', { params: { id: _id } }),
-    refetchInterval: ({ state }) =>
-      state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,
+    refetchInterval: ({ state }) => pollMails(state.data?.map((mail) => mail.state)),
   });
   return (
     <PersonList

@@ -11,7 +11,7 @@ import { LoadError } from '#shared/load-error.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
-import { isOnItsWay, MailStateBadge, SendAgain, whileOnItsWayMs } from '#staff/shared/records/mails.tsx';
+import { isOnItsWay, MailStateBadge, pollMails, SendAgain } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
@@ -21,8 +21,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const notes = useQuery(apiQuery('listOrderNotes', { params: { id } }));
   const mails = useQuery({
     ...apiQuery('listOrderMails', { params: { id } }),
-    refetchInterval: ({ state }) =>
-      state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,
+    refetchInterval: ({ state }) => pollMails(state.data?.map((mail) => mail.state)),
   });
   const audit = useQuery(auditQuery('order', id));
   const failed = [notes, mails, audit].find(({ error }) => error);

@@ -21,10 +21,15 @@ const states = {
   limited: { palette: 'orange', word: 'Not sent: this address reached its email limit' },
 } as const satisfies Record<MailState, object>;
 
-export const whileOnItsWayMs = 3000;
+const pollMs = 3000;
 
 export function isOnItsWay(state: MailState | null): boolean {
   return state === 'queued' || state === 'sending';
+}
+
+/** The interval at which a query is repeated, while any of its mails is on its way. */
+export function pollMails(states: readonly (MailState | null)[] = []): number | false {
+  return states.some(isOnItsWay) && pollMs;
 }
 
 export function MailStateBadge({ state }: { state: MailState }) {
