@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/audit/audit';
 import { paths } from '#shared/paths.ts';
+import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 import { ListPage } from '#staff/shared/lists/list-page.tsx';
@@ -33,15 +34,10 @@ const kinds: Record<AuditKind, string> = {
 };
 
 const columns: readonly Column<AuditEntry>[] = [
-  {
-    header: 'What',
-    isRowHeader: true,
-    cell: ({ item }) => (
-      <TextLink to={pathOf[item.kind](item._id)} standalone>
-        {`${kinds[item.kind]} ${item.name}`}
-      </TextLink>
-    ),
-  },
+  linkColumn('What', ({ item }) => ({
+    text: `${kinds[item.kind]} ${item.name}`,
+    to: pathOf[item.kind](item._id),
+  })),
   {
     header: 'When',
     cell: ({ at }) => (

@@ -3,6 +3,7 @@ import type { Dashboard } from '@kowhai/domain/api/staff';
 import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
+import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -14,15 +15,7 @@ type Day = Dashboard['days'][number];
 const money = (dollars: number) => formatMoney(toCents(dollars));
 
 const columns: readonly Column<Day>[] = [
-  {
-    header: 'Day',
-    isRowHeader: true,
-    cell: ({ day }) => (
-      <TextLink to={paths.adminOrders({ from: day, to: day })} standalone>
-        {day}
-      </TextLink>
-    ),
-  },
+  linkColumn('Day', ({ day }) => ({ text: day, to: paths.adminOrders({ from: day, to: day }) })),
   { header: 'Orders', align: 'end', cell: ({ orders }) => writeCount(orders) },
   { header: amountNames.total, align: 'end', cell: ({ revenue }) => money(revenue) },
 ];

@@ -1,22 +1,22 @@
 import { Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import type { Failure } from '#data/client/failure.ts';
+import { type ReactNode, useId } from 'react';
 import { LoadError } from '#shared/load-error.tsx';
+import type { Found } from '#staff/shared/parts/loaded.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 
 type PersonListProps<Row> = {
-  id: string;
   title: string;
   count?: string | undefined;
   whenEmpty?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
-  failed: { error: Failure | null; refetch: () => unknown } | undefined;
+  failed: Omit<Found<unknown>, 'data'> | undefined;
   children?: ReactNode;
 };
 
 export function PersonList<Row extends { _id: string }>(props: PersonListProps<Row>) {
-  const { id, title, count, whenEmpty, columns, rows, failed, children } = props;
+  const { title, count, whenEmpty, columns, rows, failed, children } = props;
+  const id = useId();
   const what = title.toLowerCase();
   return (
     <section aria-labelledby={id}>

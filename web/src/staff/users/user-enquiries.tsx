@@ -5,23 +5,15 @@ import { useQueries } from '@tanstack/react-query';
 import { listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
+import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
 import { describeNewest } from '#staff/shared/parts/describe-count.ts';
-import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import { PersonList } from './person-list.tsx';
 
 const noun = { one: 'enquiry', many: 'enquiries' };
 
 const columns: readonly Column<StoredEnquiry>[] = [
-  {
-    header: 'Subject',
-    isRowHeader: true,
-    cell: ({ _id, enquirySubject }) => (
-      <TextLink to={paths.adminEnquiry(_id)} standalone>
-        {enquirySubject}
-      </TextLink>
-    ),
-  },
+  linkColumn('Subject', ({ _id, enquirySubject }) => ({ text: enquirySubject, to: paths.adminEnquiry(_id) })),
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Answered', cell: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
@@ -48,7 +40,6 @@ export function UserEnquiries({ user }: { user: StaffUser }) {
   const isMore = [bySender, byAddress].some(({ data }) => data && data.nextCursor !== null);
   return (
     <PersonList
-      id="user-enquiries"
       title="Enquiries"
       count={isThere ? describeNewest(noun, enquiries.length, isMore) : undefined}
       columns={columns}

@@ -4,26 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
+import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
 import { MailStateBadge, pollMails } from '#staff/shared/records/mails.tsx';
-import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import { PersonList } from './person-list.tsx';
 
 const columns: readonly Column<UserMail>[] = [
-  {
-    header: 'Email',
-    isRowHeader: true,
-    cell: (mail) => {
-      const to = pageOf(mail);
-      return to ? (
-        <TextLink to={to} standalone>
-          {mail.subject}
-        </TextLink>
-      ) : (
-        mail.subject
-      );
-    },
-  },
+  linkColumn('Email', (mail) => ({ text: mail.subject, to: pageOf(mail) })),
   { header: 'Date', cell: ({ sentAt, createdAt }) => <Day of={sentAt ?? createdAt} /> },
   { header: 'Status', cell: ({ state }) => <MailStateBadge state={state} /> },
 ];
@@ -40,7 +27,6 @@ export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   });
   return (
     <PersonList
-      id="user-mails"
       title="Emails"
       whenEmpty={`No emails to ${email} in the last 90 days`}
       columns={columns}

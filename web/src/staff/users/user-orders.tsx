@@ -7,6 +7,7 @@ import { apiQuery, listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
+import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
 import { describeNewest } from '#staff/shared/parts/describe-count.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
@@ -16,15 +17,7 @@ const mostShown = 10;
 const noun = { one: 'order', many: 'orders' };
 
 const columns: readonly Column<Order>[] = [
-  {
-    header: 'Order number',
-    isRowHeader: true,
-    cell: ({ _id, number }) => (
-      <TextLink to={paths.order(_id)} standalone>
-        {number}
-      </TextLink>
-    ),
-  },
+  linkColumn('Order number', ({ _id, number }) => ({ text: number, to: paths.order(_id) })),
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Status', cell: (order) => <StatusBadge status={order.status} /> },
   { header: amountNames.total, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
@@ -36,7 +29,6 @@ export function UserOrders({ userId }: { userId: string }) {
   const { items, nextCursor } = query.data ?? { items: undefined, nextCursor: null };
   return (
     <PersonList
-      id="user-orders"
       title="Orders"
       count={items && describeNewest(noun, items.length, nextCursor !== null, total)}
       columns={columns}

@@ -15,6 +15,23 @@ export function textColumn<Row>(
   return { header, cell: (row) => <CellText title={textOf(row)}>{textOf(row)}</CellText>, ...look };
 }
 
+/** The column that names a row, by a link to its page where it has one. */
+export function linkColumn<Row>(
+  header: string,
+  linkOf: (row: Row) => { text: string; to: string | undefined },
+): Column<Row> {
+  const cell = (row: Row) => {
+    const { text, to } = linkOf(row);
+    if (!to) return text;
+    return (
+      <TextLink to={to} standalone>
+        {text}
+      </TextLink>
+    );
+  };
+  return { header, isRowHeader: true, cell };
+}
+
 export function NameCell({ name, to, state }: { name: string; to: string; state?: object }) {
   return (
     <CellText title={name}>
