@@ -14,7 +14,7 @@ export function SecondFactor() {
   const [open, setOpen] = useState<'turn on' | 'turn off' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>();
   if (!user) return null;
-  const { email, secondFactorAt } = user;
+  const { secondFactorAt } = user;
 
   const close = () => setOpen(null);
   const tell = (message: string) => {
@@ -62,12 +62,11 @@ export function SecondFactor() {
           {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
         </Dialog>
         <Dialog title="Turn on your second factor" isOpen={open === 'turn on'} onClose={close}>
-          <TurnOn email={email} onDone={() => tell('Your second factor is on')} onCancel={close} />
+          <TurnOn onDone={() => tell('Your second factor is on')} onCancel={close} />
         </Dialog>
         <Dialog title="Turn off your second factor?" isOpen={open === 'turn off'} onClose={close}>
           <Text color="fg.muted">You’ll sign in with just your password.</Text>
           <ProveOwner
-            email={email}
             sendLabel="Turn off"
             onProved={async () => {
               await endSecondFactor();

@@ -6,9 +6,9 @@ import { saveAsFile } from '#shared/save-as-file.ts';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 
-type TurnOnProps = { email: string; onDone: () => void; onCancel: () => void };
+type TurnOnProps = { onDone: () => void; onCancel: () => void };
 
-export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
+export function TurnOn({ onDone, onCancel }: TurnOnProps) {
   const [factor, setFactor] = useState<NewSecondFactor>();
   const [done, setDone] = useState<Awaited<ReturnType<NewSecondFactor['confirm']>>>();
   // Also where the dialog is closed with the codes in it.
@@ -17,7 +17,6 @@ export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
   if (!factor) {
     return (
       <ProveOwner
-        email={email}
         sendLabel="Continue"
         onProved={async () => setFactor(await startSecondFactor())}
         onCancel={onCancel}

@@ -2,7 +2,6 @@ import { Card, chakra, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { checkActivity, noteActivity, unlock, useDeskLock } from '#state/desk-lock.ts';
-import { useSession } from '#state/session.ts';
 import { ProveOwner } from './prove-owner.tsx';
 
 const checkMs = 10_000;
@@ -32,7 +31,6 @@ export function LockScreen() {
 
 function Cover() {
   const frame = useRef<HTMLDialogElement>(null);
-  const email = useSession(({ user }) => user?.email ?? '');
   const { signOut } = useSignOut();
   useEffect(() => frame.current?.showModal(), []);
   return (
@@ -57,7 +55,6 @@ function Cover() {
           </Heading>
           <Text color="fg.muted">You were away for 30 minutes. Everything’s as you left it.</Text>
           <ProveOwner
-            email={email}
             sendLabel="Unlock"
             cancelLabel="Logout"
             onProved={async () => unlock()}

@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '#state/session.ts';
 import { useStaffProof } from '#state/staff-proof.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ProveOwner } from './prove-owner.tsx';
@@ -9,7 +8,6 @@ import { ProveOwner } from './prove-owner.tsx';
 /** Asks for the password where a call needs it. The call waits, then is retried. */
 export function ProofDialog() {
   const question = useStaffProof((state) => state.question);
-  const email = useSession(({ user }) => user?.email ?? '');
   const client = useQueryClient();
   useEffect(() => {
     useStaffProof.setState({ isAtDesk: true });
@@ -29,7 +27,7 @@ export function ProofDialog() {
       {question && (
         <>
           <Text color="fg.muted">{question.why}</Text>
-          <ProveOwner email={email} sendLabel="Continue" onProved={onProved} onCancel={cancel} />
+          <ProveOwner sendLabel="Continue" onProved={onProved} onCancel={cancel} />
         </>
       )}
     </Dialog>

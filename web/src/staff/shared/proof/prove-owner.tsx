@@ -5,12 +5,12 @@ import { confirmSignIn, signIn } from '#data/client/session.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
+import { useSession } from '#state/session.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField, SignInName } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 type ProveOwnerProps = {
-  email: string;
   sendLabel: string;
   cancelLabel?: string;
   onProved: () => Promise<void>;
@@ -18,7 +18,8 @@ type ProveOwnerProps = {
 };
 
 /** Signs in again, in place: with the password, and the code where the account has a second factor. */
-export function ProveOwner({ email, sendLabel, cancelLabel, onProved, onCancel }: ProveOwnerProps) {
+export function ProveOwner({ sendLabel, cancelLabel, onProved, onCancel }: ProveOwnerProps) {
+  const email = useSession(({ user }) => user?.email ?? '');
   const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useValidatedForm<PasswordProofForm, PasswordProofForm>(passwordProofForm, {
     currentPassword: '',
