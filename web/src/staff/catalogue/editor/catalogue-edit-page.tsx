@@ -14,13 +14,11 @@ export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
   return id ? <EditItem editing={hardwareEditing} id={id} /> : <NewItem editing={hardwareEditing} />;
 }
 
-function EditItem<Fields extends EditableFields, T extends CatalogueItem & Fields>({
-  editing,
-  id,
-}: {
+function EditItem<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
   editing: CatalogueEditing<Fields, T>;
   id: string;
 }) {
+  const { editing, id } = props;
   const { kind } = editing;
   const { data, error, refetch } = kind.useItem(id);
   return (
@@ -41,11 +39,10 @@ function EditItem<Fields extends EditableFields, T extends CatalogueItem & Field
   );
 }
 
-function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields>({
-  editing,
-}: {
+function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
   editing: CatalogueEditing<Fields, T>;
 }) {
+  const { editing } = props;
   const { kind, blank } = editing;
   const id = idOfNew(kind.kind);
   // TypeScript cannot see that a blank item with an id and a date is a complete T.

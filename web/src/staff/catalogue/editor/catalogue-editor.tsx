@@ -17,15 +17,11 @@ import { GoneNotice } from './keep-as-new.tsx';
 import { Preview } from './preview.tsx';
 import { type CatalogueEditing, type EditableFields, useCatalogueEditor } from './use-catalogue-editor.ts';
 
-type CatalogueEditorProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
+export function CatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
   editing: CatalogueEditing<Fields, T>;
   item: T;
   isGone: boolean;
-};
-
-export function CatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(
-  props: CatalogueEditorProps<Fields, T>,
-) {
+}) {
   const { editing, item, isGone } = props;
   const { kind, table, document, describePreview, DocumentAction } = editing;
   const editor = useCatalogueEditor(editing, item);

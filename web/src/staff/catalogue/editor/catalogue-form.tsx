@@ -180,7 +180,7 @@ function writePrice(input: HTMLInputElement): void {
 
 function FileInput<Fields extends FieldValues>({ form, name, field, documentAction }: InputProps<Fields>) {
   const file = {
-    name,
+    id: name,
     label: field.label,
     path: String(form.watch(name)),
     error: readError(form, name),
@@ -193,7 +193,6 @@ function FileInput<Fields extends FieldValues>({ form, name, field, documentActi
     return (
       <FileDrop
         {...file}
-        id={name}
         field="documentPath"
         hint={`${field.hint ?? ''} Drop a PDF here or choose one, up to ${maxUploadMegabytes} MB.`.trim()}
         actions={documentAction}

@@ -12,7 +12,7 @@ import { type FileField, uploadFile } from '#data/client/upload-file.ts';
 import { useUploading } from '#staff/shared/editor/upload-context.ts';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
 
-type FileDropProps = {
+export type FileDropProps = {
   /** The id of the form field, which the error summary links to. */
   id: string;
   label: string;

@@ -2,28 +2,19 @@ import { Box } from '@chakra-ui/react';
 import { maxUploadMegabytes } from '@kowhai/domain/uploaded-file';
 import { useEffect, useState } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop, type FileDropProps } from './file-drop.tsx';
 
-type ImageFieldProps = {
-  name: string;
-  label: string;
-  path: string;
-  alt: string;
-  error?: string | undefined;
-  onChange: (path: string) => void;
-};
+type ImageFieldProps = Omit<FileDropProps, 'field' | 'hint' | 'children'> & { alt: string };
 
-export function ImageField({ name, label, path, alt, error, onChange }: ImageFieldProps) {
+export function ImageField({ alt, ...drop }: ImageFieldProps) {
+  const { path, onChange } = drop;
   const [chosen, setChosen] = useState<{ path: string; file: File }>();
 
   return (
     <FileDrop
-      id={name}
-      label={label}
+      {...drop}
       field="imagePath"
       hint={`Drop an image here or choose one: JPEG, PNG, WebP or AVIF, up to ${maxUploadMegabytes} MB and 25 megapixels.`}
-      error={error}
-      path={path}
       onChange={(stored, file) => {
         if (file) setChosen({ path: stored, file });
         onChange(stored);

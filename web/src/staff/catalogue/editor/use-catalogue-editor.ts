@@ -1,11 +1,10 @@
 import type { FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
-import type { ItemForm } from '@kowhai/domain/catalogue/catalogue-form';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#data/client/failure.ts';
 import type { CatalogueItem, CatalogueKind } from '#staff/catalogue/catalogue-kinds.ts';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
-import { isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
+import { type EditorOptions, isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
 import { moveDraft } from '#staff/shared/editor/use-editor-draft.ts';
 import { showToast } from '#state/toasts.ts';
 import type { TabItem } from '#ui/tabs.tsx';
@@ -18,17 +17,16 @@ export type DocumentActionProps<T> = {
   onMade: (item: T) => void;
 };
 
-export type CatalogueEditing<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
+export type CatalogueEditing<Fields extends EditableFields, T extends CatalogueItem & Fields> = Pick<
+  EditorOptions<Fields, T>,
+  'schema' | 'parseItem' | 'amounts'
+> & {
   kind: CatalogueKind<T>;
   table: FieldTable<Fields>;
   blank: Fields;
-  schema: ItemForm<Fields>;
-  parseItem: (value: unknown) => T | null;
   listProblems: (fields: Fields) => Partial<Record<string, string>>;
   /** The field of the item's PDF, and the field of the month that the PDF is from. */
   document: { path: keyof Fields & string; month: string };
-  /** Number fields that are sent as a difference, not as a new value. */
-  amounts?: readonly (keyof Fields & string)[];
   useStore: () => {
     create: (draft: Omit<Fields, 'isPublished'> & { _id: string }) => Promise<T>;
     update: (changed: Partial<Fields>, base: T) => Promise<T>;
@@ -39,7 +37,7 @@ export type CatalogueEditing<Fields extends EditableFields, T extends CatalogueI
 
 /** Edits a plan or a piece of hardware. The first save of a new one creates it, and the editor moves to its URL. */
 export function useCatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(
-  { kind, table, blank, schema, parseItem, document, amounts = [], useStore }: CatalogueEditing<Fields, T>,
+  { kind, table, blank, document, useStore, ...options }: CatalogueEditing<Fields, T>,
   item: T,
 ) {
   const { create, update } = useStore();
@@ -63,12 +61,10 @@ export function useCatalogueEditor<Fields extends EditableFields, T extends Cata
   };
 
   return useEditor<Fields, T>({
-    schema,
+    ...options,
     item,
     fieldsOf,
-    parseItem,
     send,
-    amounts,
     describeSaved: (saved, sent) => {
       const message = `${kind.formLabel} ${isStored(item) ? 'updated' : 'created successfully'}`;
       const path = saved[document.path];

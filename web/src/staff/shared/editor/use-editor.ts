@@ -12,7 +12,7 @@ export type Item = { _id: string; updatedAt: string };
 /** A new item has no updatedAt until its first save. */
 export const isStored = ({ updatedAt }: Item) => updatedAt !== '';
 
-type EditorOptions<Fields extends FieldValues, T extends Item> = {
+export type EditorOptions<Fields extends FieldValues, T extends Item> = {
   schema: Parameters<typeof useValidatedForm<Fields, Fields>>[0];
   item: T;
   fieldsOf: (item: T) => Fields;
