@@ -18,9 +18,9 @@ const steps = { process: 'Process', complete: 'Complete' } as const;
 const hit = (group: string, to: string, name: string, detail = ''): Hit => ({ to, name, detail, group });
 
 const pagesToMake = [
-  { name: 'New order', to: paths.adminOrderNew() },
-  { name: 'New plan', to: paths.adminPlanNew() },
-  { name: 'New hardware', to: paths.adminHardwareNew() },
+  hit('Actions', paths.adminOrderNew(), 'New order'),
+  hit('Actions', paths.adminPlanNew(), 'New plan'),
+  hit('Actions', paths.adminHardwareNew(), 'New hardware'),
 ];
 
 /** The headings of pages that the menu lists under another name. */
@@ -47,12 +47,9 @@ export function listSearchResults(
   ].filter(({ name, to }) => [name, headings[to]].some((known) => known?.toLowerCase().includes(words)));
   const ownFound = own.filter(({ name }) => name.toLowerCase().includes(words));
   if (!result || words === '') return [...ownFound, ...pages];
-  const made = pagesToMake
-    .filter(({ name }) => name.toLowerCase().startsWith(words))
-    .map(({ to, name }) => hit('Actions', to, name));
   return [
     ...ownFound,
-    ...made,
+    ...pagesToMake.filter(({ name }) => name.toLowerCase().startsWith(words)),
     ...result.orders.map(({ _id, number, name, plan, town, status }) =>
       hit('Orders', paths.order(_id), number, [name, plan, town, orderStatusTable[status].name].join(', ')),
     ),

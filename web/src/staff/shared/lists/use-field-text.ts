@@ -7,17 +7,14 @@ export function useFieldText(text: string): RefObject<HTMLInputElement | null> {
 
   useEffect(() => {
     const input = field.current;
-    const begin = () => {
-      isTypedIn.current = true;
+    const note = ({ type }: Event) => {
+      isTypedIn.current = type === 'input';
     };
-    const end = () => {
-      isTypedIn.current = false;
-    };
-    input?.addEventListener('input', begin);
-    input?.addEventListener('blur', end);
+    input?.addEventListener('input', note);
+    input?.addEventListener('blur', note);
     return () => {
-      input?.removeEventListener('input', begin);
-      input?.removeEventListener('blur', end);
+      input?.removeEventListener('input', note);
+      input?.removeEventListener('blur', note);
     };
   }, []);
 
