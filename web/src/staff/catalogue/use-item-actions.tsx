@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
 import type { ConfirmedAction } from '#staff/shared/parts/confirmed-action.tsx';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
-import { showFailure } from '#staff/shared/parts/notices.ts';
-import { showToast } from '#state/toasts.ts';
+import { showFailure, showSuccess } from '#staff/shared/parts/notices.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 
 export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): ConfirmedAction {
@@ -47,7 +46,7 @@ export function useDuplicate({ calls, formLabel, paths }: CatalogueKind) {
       { params: { id } },
       {
         onSuccess: ({ _id }) => {
-          showToast({ status: 'success', message: `${formLabel} created successfully` });
+          showSuccess(`${formLabel} created successfully`);
           navigate(paths.edit(_id));
         },
         onError: showFailure,

@@ -7,10 +7,9 @@ import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { showFailure, showUndoableMail } from '#staff/shared/parts/notices.ts';
+import { showFailure, showSuccess, showUndoableMail } from '#staff/shared/parts/notices.ts';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
-import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { bindBlank, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -40,7 +39,7 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
       const words = typeof typedSince === 'string' && typedSince ? `${text}\n\n${typedSince}` : text;
       saveDraft(draft, { text: words });
       form.setValue('text', words);
-      showToast({ status: 'success', message: 'Undid your reply. No email sent.' });
+      showSuccess('Undid your reply. No email sent.');
     } catch (thrown) {
       showFailure(toFailure(thrown));
     }

@@ -3,9 +3,9 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { endSecondFactor, makeRecoveryCodes } from '#data/client/second-factor.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
+import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 import { useSession } from '#state/session.ts';
-import { showToast } from '#state/toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { RecoveryCodes, TurnOn } from './turn-on.tsx';
 
@@ -19,7 +19,7 @@ export function SecondFactor() {
   const close = () => setOpen(null);
   const tell = (message: string) => {
     close();
-    showToast({ status: 'success', message });
+    showSuccess(message);
   };
   return (
     <Card.Root as="section" aria-label="Second factor" maxWidth="form">

@@ -31,8 +31,7 @@ import { PlanCard } from '#shared/catalogue/plan-card.tsx';
 import { OfferSummary, PlanOverview } from '#shared/catalogue/plan-tabs.tsx';
 import { hardwareKind, planKind } from '#staff/catalogue/catalogue-kinds.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { showFailure } from '#staff/shared/parts/notices.ts';
-import { showToast } from '#state/toasts.ts';
+import { showFailure, showSuccess } from '#staff/shared/parts/notices.ts';
 import type { CatalogueEditing, DocumentActionProps } from './use-catalogue-editor.ts';
 
 export const planEditing: CatalogueEditing<PlanFields, Plan> = {
@@ -133,10 +132,7 @@ function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps<Plan>)
             {
               onSuccess: (changed) => {
                 onMade(changed);
-                showToast({
-                  status: 'success',
-                  message: plan.offerSummaryPath ? 'Offer summary remade' : 'Offer summary made',
-                });
+                showSuccess(plan.offerSummaryPath ? 'Offer summary remade' : 'Offer summary made');
               },
               onError: showFailure,
             },

@@ -1,8 +1,8 @@
 import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { useChangeEach } from '#data/use-change.ts';
-import { showRefused, showUndoableMail } from '#staff/shared/parts/notices.ts';
-import { dismissToast, showToast } from '#state/toasts.ts';
+import { showRefused, showSuccess, showUndoableMail } from '#staff/shared/parts/notices.ts';
+import { dismissToast } from '#state/toasts.ts';
 
 type ChangeEach = ReturnType<typeof useChangeEach>;
 
@@ -68,5 +68,5 @@ async function undo(changeEach: ChangeEach, step: Step): Promise<void> {
   const [first, ...others] = done;
   if (!first) return;
   const which = others.length > 0 ? `${done.length} orders` : first.number;
-  showToast({ status: 'success', message: `Undid ${step.name} for ${which}. No email sent.` });
+  showSuccess(`Undid ${step.name} for ${which}. No email sent.`);
 }

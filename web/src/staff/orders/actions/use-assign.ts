@@ -1,7 +1,7 @@
 import type { Order } from '@kowhai/domain/orders/order';
 import { useChangeEach } from '#data/use-change.ts';
+import { showFailure, showSuccess } from '#staff/shared/parts/notices.ts';
 import { type Colleague, useColleagues } from '#staff/shared/records/use-colleagues.ts';
-import { showToast } from '#state/toasts.ts';
 
 const nounOf = (orders: readonly { number: string }[]) =>
   orders.length === 1 ? `${orders[0]?.number}` : `${orders.length} orders`;
@@ -16,15 +16,12 @@ export function useAssign() {
     const to = chosen === undefined ? (isOwn ? null : own) : chosen;
     const calls = orders.map(({ _id }) => ({ params: { id: _id }, body: { assignee: to?._id ?? null } }));
     const { done, refused } = await changeEach('assignOrder', calls);
-    for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
+    for (const { failure } of refused) showFailure(failure);
     if (done.length === 0) return;
     const [first, ...others] = orders;
     const former =
       to && others.length === 0 && first?.assigneeKey !== to.key ? nameOf(first?.assigneeKey) : '';
     const outcome = to ? `assigned to ${to.isYou ? 'you' : to.name}` : 'unassigned';
-    showToast({
-      status: 'success',
-      message: `${nounOf(done)} ${outcome}${former && `. It was with ${former}`}`,
-    });
+    showSuccess(`${nounOf(done)} ${outcome}${former && `. It was with ${former}`}`);
   };
 }

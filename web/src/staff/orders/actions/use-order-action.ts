@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { type Failure, toFailure } from '#data/client/failure.ts';
 import { orderQuery } from '#data/queries.ts';
 import { useChangeEach } from '#data/use-change.ts';
-import { type Refused, showFailure, showRefused } from '#staff/shared/parts/notices.ts';
-import { showToast } from '#state/toasts.ts';
+import { type Refused, showFailure, showRefused, showSuccess } from '#staff/shared/parts/notices.ts';
 import { staffActions } from './staff-actions.ts';
 import { dropOvertaken, showUndoToast } from './undo-toast.ts';
 
@@ -63,7 +62,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     if (isUndoable) showUndoToast(changeEach, { done: success, name: doneLabel }, done);
     else {
       dropOvertaken(changeEach, done);
-      if (done.length > 0) showToast({ status: 'success', message: success(done.length) });
+      if (done.length > 0) showSuccess(success(done.length));
     }
     return settle(orders, refused);
   };
@@ -76,7 +75,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     }));
     const { done, refused } = await changeEach('deleteOrder', calls);
     const which = done.length === 1 ? 'Order was' : `${done.length} orders were`;
-    if (done.length > 0) showToast({ status: 'success', message: `${which} successfully deleted` });
+    if (done.length > 0) showSuccess(`${which} successfully deleted`);
     return settle(orders, refused);
   };
 

@@ -10,7 +10,7 @@ import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useEffect, useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { showToast } from '#state/toasts.ts';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 import { listLines } from './order-csv.ts';
 
 const Sheet = chakra('table', {
@@ -37,7 +37,7 @@ export function PrintVisits(props: {
       for await (const orders of props.readPages()) all.push(...orders);
       props.onRead(all);
     } catch (thrown) {
-      showToast({ status: 'danger', message: toFailure(thrown).message });
+      showFailure(toFailure(thrown));
     } finally {
       setReading(false);
     }

@@ -18,8 +18,8 @@ import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { dropOvertaken, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
+import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
-import { showToast } from '#state/toasts.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -78,7 +78,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       if (body.isMailed) showUndoToast(changeEach, dayChanged, [changed]);
       else {
         dropOvertaken(changeEach, [changed]);
-        showToast({ status: 'success', message: dayChanged.done() });
+        showSuccess(dayChanged.done());
       }
       onDone();
     } catch (thrown) {

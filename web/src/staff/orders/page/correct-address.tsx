@@ -10,7 +10,7 @@ import { listChanged, listConflicts, noConflicts, withTheirs } from '#staff/shar
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { showToast } from '#state/toasts.ts';
+import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -41,7 +41,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
     const { _id, updatedAt } = from;
     try {
       await mutateAsync({ params: { id: _id }, body: { serviceAddress: address, updatedAt } });
-      showToast({ status: 'success', message: 'Service address updated' });
+      showSuccess('Service address updated');
       onDone();
     } catch (thrown) {
       const failure = toFailure(thrown);

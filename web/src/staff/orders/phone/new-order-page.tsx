@@ -16,10 +16,10 @@ import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Section } from '#staff/shared/parts/section.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { readDraft } from '#state/drafts.ts';
-import { showToast } from '#state/toasts.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -124,7 +124,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
     try {
       const order = await mutateAsync({ body, idempotencyKey });
       onPlaced();
-      showToast({ status: 'success', message: `Order ${order.number} placed. We’re emailing the customer` });
+      showSuccess(`Order ${order.number} placed. We’re emailing the customer`);
       navigate(paths.order(order._id));
     } catch (thrown) {
       const failure = toFailure(thrown);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
-import { showToast } from '#state/toasts.ts';
+import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { carryOver, listChanged, listConflicts, noConflicts, withTheirs } from './merge-changes.ts';
 import { setField } from './set-field.ts';
@@ -70,7 +70,7 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
       form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepFieldsRef: true });
       draft.keep();
       setConflicts(noConflicts);
-      showToast({ status: 'success', message: describeSaved(saved, fields) });
+      showSuccess(describeSaved(saved, fields));
       onSaved?.(saved);
       return true;
     } catch (thrown) {

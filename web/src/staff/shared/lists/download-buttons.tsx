@@ -6,6 +6,7 @@ import { serverNow } from '#data/client/server-clock.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, type Noun } from '#staff/shared/parts/describe-count.ts';
+import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { showToast } from '#state/toasts.ts';
 import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
 
@@ -39,7 +40,7 @@ export function DownloadButtons<Row>({ noun, columns, readPages }: DownloadButto
         const type = 'text/csv;charset=utf-8';
         saveAsFile(`${name}.csv`, new Blob([writeCsvHeading(columns), writeCsvRows(columns, all)], { type }));
       }
-      showToast({ status: 'success', message: `${describeCount(noun, all.length)} downloaded` });
+      showSuccess(`${describeCount(noun, all.length)} downloaded`);
     } catch (thrown) {
       const { message } = toFailure(thrown);
       showToast({ status: 'danger', message: `We couldn’t make the file. ${message}` });

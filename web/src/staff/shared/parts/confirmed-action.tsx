@@ -1,9 +1,8 @@
 import { Button, type ButtonProps, Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#data/client/failure.ts';
-import { showToast } from '#state/toasts.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { showFailure } from './notices.ts';
+import { showFailure, showSuccess } from './notices.ts';
 
 export type ConfirmedAction = {
   question: string;
@@ -28,7 +27,7 @@ export function ConfirmedActionButton({ action, ...button }: ButtonProps & { act
       throw failure;
     });
     close();
-    if (action.doneMessage) showToast({ status: 'success', message: action.doneMessage });
+    if (action.doneMessage) showSuccess(action.doneMessage);
     action.onDone?.();
   };
   return (

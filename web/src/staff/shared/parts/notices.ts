@@ -2,6 +2,8 @@ import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { Failure } from '#data/client/failure.ts';
 import { showToast } from '#state/toasts.ts';
 
+export const showSuccess = (message: string) => showToast({ status: 'success', message });
+
 export const showFailure = ({ message }: Failure) => showToast({ status: 'danger', message });
 
 export type Refused = { number: string; failure: Failure };
@@ -30,6 +32,6 @@ export function showUndoableMail(
 }
 
 export const withNotice = <Answer>(say: (answer: Answer) => string) => ({
-  onSuccess: (answer: Answer) => showToast({ status: 'success', message: say(answer) }),
+  onSuccess: (answer: Answer) => showSuccess(say(answer)),
   onError: showFailure,
 });

@@ -9,8 +9,8 @@ import { Alert } from '#staff/shared/parts/alert.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
+import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { useLater } from '#staff/shared/parts/use-later.ts';
-import { showToast } from '#state/toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 const states = {
@@ -63,7 +63,7 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
     resending.mutate(undefined, {
       onSuccess: () => {
         close();
-        showToast({ status: 'success', message: 'We’re sending the email again' });
+        showSuccess('We’re sending the email again');
       },
     });
   return (
