@@ -56,7 +56,9 @@ it('a page’s files are downloaded once, even where the browser keeps none', as
     return route.continue();
   });
   await page.goto('/contact');
-  const own = await page.locator('script[data-files]').evaluate(({ dataset }) => dataset.files?.split(' ') ?? []);
+  const own = await page
+    .locator('script[data-files]')
+    .evaluate(({ dataset }) => dataset.files?.split(' ') ?? []);
   await eventually(() => page.evaluate(() => window.early)).toBeUndefined();
   const downloaded = files.map((file) => new URL(file).pathname).filter((path) => own.includes(path));
   expect(downloaded.toSorted()).toEqual(own.toSorted());
