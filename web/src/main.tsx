@@ -53,8 +53,9 @@ export function start({ container, theme, route, data }: StartOptions): void {
     const restoreTyped = keepTyped(container);
     // In a transition, React hydrates in slices and handles input in between.
     startTransition(() => {
-      // React renders again what a translator or an extension changed before.
-      hydrateRoot(container, app, { onRecoverableError: () => setTimeout(restoreTyped) });
+      // React renders again what a translator or an extension changed before. Restored before the next press, which could
+      // otherwise send the empty fields.
+      hydrateRoot(container, app, { onRecoverableError: () => queueMicrotask(restoreTyped) });
     });
     refreshAtIdle(queryClient);
   } else {

@@ -80,6 +80,11 @@ it('a press leads on where one request for each of the next page’s files is lo
 
 it('what was typed outlives an extension that puts elements into the page before it comes to life', async () => {
   const { page } = await openVisit({ viewport: phone });
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await page.goto('/product/fibre-everyday/order', { waitUntil: 'commit' });
   await page.evaluate(() => {
     for (const label of document.querySelectorAll('main label, main h1, main form')) {
@@ -87,5 +92,6 @@ it('what was typed outlives an extension that puts elements into the page before
     }
   });
   await typeAddress(page);
+  typed.resolve();
   await heading(page, 'Your Order');
 });
