@@ -35,6 +35,7 @@ test('in a real project no function starts with what leads it to emulators, and 
     'STORAGE_EMULATOR_HOST',
     'CLOUD_TASKS_EMULATOR_HOST',
     'MAIL_PROVIDER_URL',
+    'ADDRESS_PROVIDER_URL',
     'PAGES_FOLDER',
   ];
   const complain = (found: readonly string[]) =>

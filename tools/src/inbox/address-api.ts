@@ -33,7 +33,7 @@ const known: readonly Known[] = [
   },
 ];
 
-/** @returns an answer, or the way in which there is none */
+/** @returns an answer, or how it fails */
 export function answerAddressCall(call: string, query: URLSearchParams, authorization: string | undefined) {
   const asked = query.get('q') ?? query.get('pxid') ?? '';
   const fault = faults.find((name) => asked.toLowerCase().startsWith(name));

@@ -7,10 +7,9 @@ const lostLine = [
 
 /**
  * The only script in the prerendered HTML. It waits until the page has been painted, or until the first input, and only
- * then loads the code: all files at once, at low priority. It remembers the last click on a button
- * before hydration, and blocks forms until then: a browser that submits one without the app could put a password into the
- * URL. What a request loses is asked for twice more. Where it stays lost, a line with Reload comes to the button that is
- * pressed.
+ * then loads the code: all files at once, at low priority. It remembers the last click on a button before hydration, and
+ * blocks forms until then: a browser that submits one without the app could put a password into the URL. It retries a
+ * lost file twice. If that fails, it shows a line with Reload beside the button that is pressed.
  *
  * The Content-Security-Policy of firebase.json contains its hash, so its text is the same on all pages; what differs is
  * in the attributes of its tag.
