@@ -57,7 +57,9 @@ export function HardwareListPage() {
 }
 
 function HardwareGrid() {
-  const { data: hardware, error, refetch } = useQuery(hardwareListQuery());
+  // `error` is read only where nothing else is shown, so that a failed refresh does not render the cards again.
+  const query = useQuery(hardwareListQuery());
+  const hardware = query.data;
 
   if (hardware?.length === 0) {
     return (
@@ -80,7 +82,7 @@ function HardwareGrid() {
       </CardGrid>
     );
   }
-  if (error) return <LoadError what="the hardware" failure={error} onRetry={refetch} />;
+  if (query.error) return <LoadError what="the hardware" failure={query.error} onRetry={query.refetch} />;
   return (
     <LoadingShape label="Loading hardware">
       <CardGrid as="div">

@@ -87,7 +87,9 @@ function FinderCard() {
 }
 
 function PlanGrid({ category }: PlanListPageProps) {
-  const { data: plans, error, refetch } = useQuery(planListQuery(category));
+  // `error` is read only where nothing else is shown, so that a failed refresh does not render the plans again.
+  const query = useQuery(planListQuery(category));
+  const plans = query.data;
 
   if (plans?.length === 0) {
     return (
@@ -130,7 +132,7 @@ function PlanGrid({ category }: PlanListPageProps) {
       </chakra.div>
     );
   }
-  if (error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
+  if (query.error) return <LoadError what="the plans" failure={query.error} onRetry={query.refetch} />;
   return (
     <LoadingShape label="Loading plans">
       <CardGrid as="div">
