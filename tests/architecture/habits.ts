@@ -85,6 +85,12 @@ export const habits: readonly Habit[] = [
     refusedIn: anyCode,
   },
   {
+    rule: 'lint/correctness/noComponentHookFactories',
+    code: 'export function Outer() {\n  const Inner = () => <p />;\n  return <Inner />;\n}',
+    refusedIn: ['web/src/ui/x.tsx'],
+    fineIn: ['web/src/ui/x.test.tsx'],
+  },
+  {
     rule: 'lint/style/useNodejsImportProtocol',
     code: "import { readFileSync } from 'fs';\nexport const a = readFileSync;",
     refusedIn: ['tools/src/x.ts'],

@@ -36,6 +36,7 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
 
   const Suspending = lazy(async () => ({ default: await preload() }));
 
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each page of the route table, as `lazy` is.
   function Page(props: P) {
     // Kept for as long as the page is mounted: another component would lose its state.
     const [Component] = useState<ComponentType<P>>(() => loaded ?? Suspending);

@@ -62,6 +62,7 @@ export function QueueButtons({ queue }: { queue: ListNeighbours }) {
   usePageKeys({
     j: () => queue.open(queue.next),
     k: () => queue.open(queue.previous),
+    // biome-ignore lint/correctness/noComponentHookFactories: a key, no component.
     Escape: () => leavePage(() => navigate(queue.list)),
   });
   return (
