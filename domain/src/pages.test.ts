@@ -4,8 +4,8 @@ import { type Access, pages, pathTo } from './pages.ts';
 const all: readonly { path: string; access: Access }[] = Object.values(pages);
 
 it('the desk has all pages of staff, and no other', () => {
-  const isAtDesk = (path: string) => path === pathTo('admin') || path.startsWith(`${pathTo('admin')}/`);
-  expect(all.filter(({ path, access }) => isAtDesk(path) !== (access === 'admin'))).toEqual([]);
+  const isStaffPath = (path: string) => path === pathTo('admin') || path.startsWith(`${pathTo('admin')}/`);
+  expect(all.filter(({ path, access }) => isStaffPath(path) !== (access === 'admin'))).toEqual([]);
 });
 
 it('no two pages have one address', () => {

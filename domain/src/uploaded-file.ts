@@ -6,7 +6,7 @@ export function megabytes(count: number): number {
   return count * 1024 * 1024;
 }
 
-export const tellingBytes = 256;
+export const signatureBytes = 256;
 
 /**
  * @param head the file's first bytes, or all of them
@@ -28,7 +28,7 @@ export function describeWrongDocument(head: Uint8Array): string | null {
 }
 
 function readText(head: Uint8Array): string {
-  return String.fromCharCode(...head.subarray(0, tellingBytes));
+  return String.fromCharCode(...head.subarray(0, signatureBytes));
 }
 
 /** The brands of an ISO file such as AVIF or HEIC: the main one, and after its version the compatible ones. */

@@ -1,6 +1,6 @@
 /** Every request: match, identify, require access, read, parse, handle, reply. */
 import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
-import { queryHeader } from '@kowhai/domain/api/page';
+import { queryHeader } from '@kowhai/domain/api/list-slice';
 import { fieldError } from '@kowhai/domain/app-error';
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { UnreadableRecord } from '#database/store.ts';

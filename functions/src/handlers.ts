@@ -3,7 +3,7 @@ import { findAddress, suggestAddresses } from '#functions/addresses/suggest-addr
 import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
-import { searchDesk } from '#functions/dashboard/search-desk.ts';
+import { searchRecords } from '#functions/dashboard/search-records.ts';
 import { answerEnquiry, assignEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
@@ -127,7 +127,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   reopenEnquiry,
   assignEnquiry,
   listAudit,
-  searchDesk,
+  searchRecords,
   getDashboard,
   getPageState,
   getHealth: async () => ({ status: 'ok' }),

@@ -38,12 +38,12 @@ test('in a real project no function starts with what leads it to emulators, and 
     'ADDRESS_PROVIDER_URL',
     'PAGES_FOLDER',
   ];
-  const complain = (found: readonly string[]) =>
+  const describeForbidden = (found: readonly string[]) =>
     `The functions cannot start: ${found.join(', ')} must not be set in production.`;
   expect(start({ ...upload, ...Object.fromEntries(names.map((name) => [name, 'true'])) })).toContain(
-    complain(names),
+    describeForbidden(names),
   );
-  expect(start({ ...upload, PAGES_FOLDER: 'true' })).toContain(complain(['PAGES_FOLDER']));
+  expect(start({ ...upload, PAGES_FOLDER: 'true' })).toContain(describeForbidden(['PAGES_FOLDER']));
 });
 
 test('on Cloud Run a demo project’s name does not let emulators in', () => {

@@ -58,7 +58,7 @@ const oneDay = orders.where('createdAt', '>=', june(1)).where('createdAt', '<', 
 const someOrders = await orders.limit(1).get();
 const someNumber: string = someOrders.docs[0]?.get('number') ?? 'KB-2345-6789';
 /** The palette looks among orders, people and enquiries at once. */
-const searchDesk = (words: string): [string, () => Promise<unknown>] => [
+const searchRecords = (words: string): [string, () => Promise<unknown>] => [
   `/api/search?q=${encodeURIComponent(words)}`,
   () => {
     const all = [orders, users, db.collection('enquiries')];
@@ -104,11 +104,11 @@ const lists: [name: string, path: string, bare: () => Promise<unknown>][] = [
     page(withWords(users, 'person1234@kowhai.example')),
   ],
   ['users, counted', '/api/users/count', count(users)],
-  ['palette, by number', ...searchDesk(someNumber)],
-  ['palette, by first letters of a name', ...searchDesk('mere')],
-  ['palette, by first and last name', ...searchDesk('mereana karihuwai')],
-  ['palette, by email', ...searchDesk('person1234@kowhai.example')],
-  ['palette, by suburb', ...searchDesk('Papamoa')],
+  ['palette, by number', ...searchRecords(someNumber)],
+  ['palette, by first letters of a name', ...searchRecords('mere')],
+  ['palette, by first and last name', ...searchRecords('mereana karihuwai')],
+  ['palette, by email', ...searchRecords('person1234@kowhai.example')],
+  ['palette, by suburb', ...searchRecords('Papamoa')],
   ['orders, counted for each tab', '/api/orders/triage', count(orders)],
   ['audit, first page', '/api/audit', page(db.collection('audit'), ['at'])],
   [

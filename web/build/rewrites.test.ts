@@ -18,12 +18,12 @@ it('hosting answers with a shell where a page is not built as HTML or an item ma
   const ofShop = all
     .filter(({ path, access }) => access === 'signed-in' || (access === 'public' && path.includes(':')))
     .map(({ path }) => ({ source: path.replace(':id', '*'), destination: '/app.html' }));
-  const ofDesk = [pathTo('admin'), `${pathTo('admin')}/**`].map((source) => ({
+  const ofStaff = [pathTo('admin'), `${pathTo('admin')}/**`].map((source) => ({
     source,
-    destination: '/desk.html',
+    destination: '/staff.html',
   }));
   const rewrites = hosting.rewrites.filter(({ destination }) => destination);
-  expect(rewrites.toSorted(bySource)).toEqual([...ofShop, ...ofDesk].toSorted(bySource));
+  expect(rewrites.toSorted(bySource)).toEqual([...ofShop, ...ofStaff].toSorted(bySource));
 });
 
 it('hosting leaves the API to say how long an answer may be kept, and keeps no 404 page', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { hardware } from '#domain/catalogue/hardware.ts';
 import { plan, planCategory } from '#domain/catalogue/plan.ts';
 import type { CacheTag, Endpoint } from './endpoint.ts';
-import { pageQuery } from './page.ts';
+import { sliceQuery } from './list-slice.ts';
 
 function describeReading<Name extends string, Item extends z.ZodMiniType, Tag extends CacheTag>(
   name: Name,
@@ -15,7 +15,7 @@ function describeReading<Name extends string, Item extends z.ZodMiniType, Tag ex
       method: 'GET',
       path: `/api/${name}`,
       access: 'public',
-      query: z.extend(pageQuery, { category: z.optional(planCategory) }),
+      query: z.extend(sliceQuery, { category: z.optional(planCategory) }),
       output: z.array(item),
       cacheTag,
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import { pageQuery } from './page.ts';
+import { sliceQuery } from './list-slice.ts';
 
 const calls = Object.entries(contract).map(([name, { method, path }]) => ({ name, method, path }));
 
@@ -55,14 +55,14 @@ describe('a page of a list', () => {
       { limit: 20, cursor: 'abc-_1' },
     ],
   ])('%o asks for %o', (query, page) => {
-    expect(pageQuery.parse(query)).toEqual(page);
+    expect(sliceQuery.parse(query)).toEqual(page);
   });
 
   it.each(['0', '201', '-1', '1.5', '1e2', '', 'all', ' 5', '0005'])('cannot have the limit %o', (limit) => {
-    expect(pageQuery.safeParse({ limit }).success).toBe(false);
+    expect(sliceQuery.safeParse({ limit }).success).toBe(false);
   });
 
   it.each(['', 'a b', '../..', 'a'.repeat(401), '{"a":1}'])('cannot start at the cursor %o', (cursor) => {
-    expect(pageQuery.safeParse({ cursor }).success).toBe(false);
+    expect(sliceQuery.safeParse({ cursor }).success).toBe(false);
   });
 });

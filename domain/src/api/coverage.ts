@@ -4,7 +4,7 @@ import { coverage, coverageChange, coverageRow, maxCoverageRows } from '#domain/
 import { fieldChange } from '#domain/field-changes.ts';
 import { timestamp } from '#domain/text-schema.ts';
 import type { Endpoint, StaffEndpoint } from './endpoint.ts';
-import { pageQuery, searchText } from './page.ts';
+import { searchText, sliceQuery } from './list-slice.ts';
 
 export const coverageEndpoints = {
   /** All fields are null for an unknown postcode. */
@@ -41,7 +41,7 @@ export const staffCoverageEndpoints = {
   listCoverage: {
     method: 'GET',
     path: '/api/coverage',
-    query: z.extend(pageQuery, {
+    query: z.extend(sliceQuery, {
       /** A postcode's first digits, or words of a place. */
       q: searchText,
       postcodes: z.optional(z.string().check(z.regex(/^\d{4}(,\d{4}){0,49}$/, 'Enter up to 50 postcodes'))),

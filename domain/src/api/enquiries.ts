@@ -11,8 +11,8 @@ import { assignment } from '#domain/people/staff.ts';
 import { quickFilterList } from '#domain/search/quick-filters.ts';
 import { id } from '#domain/text-schema.ts';
 import type { StaffEndpoint } from './endpoint.ts';
+import { foundCount, searchText, sliceQuery } from './list-slice.ts';
 import { mailStatus } from './mail.ts';
-import { foundCount, pageQuery, searchText } from './page.ts';
 
 const enquiryFilter = z.object({
   status: z.optional(enquiryStatus),
@@ -45,7 +45,7 @@ export const enquiryEndpoints = {
   listEnquiries: {
     method: 'GET',
     path: '/api/enquiries',
-    query: z.extend(pageQuery, enquiryFilter.shape),
+    query: z.extend(sliceQuery, enquiryFilter.shape),
     output: z.array(storedEnquiry),
     cacheTag: 'Enquiry',
   },

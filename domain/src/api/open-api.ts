@@ -4,7 +4,7 @@ import { errorStatuses } from '#domain/app-error.ts';
 import type { Access } from '#domain/pages.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import type { Endpoint } from './endpoint.ts';
-import { nextCursorHeader } from './page.ts';
+import { nextCursorHeader } from './list-slice.ts';
 
 type Json = { [key: string]: unknown };
 

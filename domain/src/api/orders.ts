@@ -7,7 +7,7 @@ import { quickFilterList } from '#domain/search/quick-filters.ts';
 import { id, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
-import { foundCount, pageQuery, searchText } from './page.ts';
+import { foundCount, searchText, sliceQuery } from './list-slice.ts';
 
 export const dues = ['late', 'today'] as const;
 export type DueFilter = (typeof dues)[number];
@@ -56,14 +56,14 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/orders/myorders',
     access: 'signed-in',
-    query: pageQuery,
+    query: sliceQuery,
     output: z.array(order),
   },
   listOrders: {
     method: 'GET',
     path: '/api/orders',
     access: 'admin',
-    query: z.extend(pageQuery, {
+    query: z.extend(sliceQuery, {
       ...orderFilter.shape,
       sort: z._default(z.enum(orderSorts, 'Orders can’t be sorted that way'), 'newest'),
     }),

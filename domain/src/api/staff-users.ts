@@ -4,7 +4,7 @@ import { colleague } from '#domain/people/staff.ts';
 import { newPerson, staffUser, userChange } from '#domain/people/staff-user.ts';
 import { day } from '#domain/time/day.ts';
 import type { StaffEndpoint } from './endpoint.ts';
-import { foundCount, pageQuery, searchText } from './page.ts';
+import { foundCount, searchText, sliceQuery } from './list-slice.ts';
 
 const userFilter = z.object({
   q: searchText,
@@ -20,7 +20,7 @@ export const staffUserEndpoints = {
   listUsers: {
     method: 'GET',
     path: '/api/users',
-    query: z.extend(pageQuery, userFilter.shape),
+    query: z.extend(sliceQuery, userFilter.shape),
     output: z.array(staffUser),
     cacheTag: 'User',
   },

@@ -9,7 +9,7 @@ import { day } from '#domain/time/day.ts';
 import { staffCoverageEndpoints } from './coverage.ts';
 import { forStaff } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
-import { pageQuery, searchText } from './page.ts';
+import { searchText, sliceQuery } from './list-slice.ts';
 import { staffCatalogueEndpoints } from './staff-catalogue.ts';
 import { staffOrderEndpoints } from './staff-orders.ts';
 import { staffUserEndpoints } from './staff-users.ts';
@@ -67,7 +67,7 @@ export const staffEndpoints = forStaff({
   ...staffUserEndpoints,
   ...enquiryEndpoints,
   /** A few of each kind, newest first. Needs three letters. */
-  searchDesk: {
+  searchRecords: {
     method: 'GET',
     path: '/api/search',
     query: z.object({ q: searchText }),
@@ -78,7 +78,7 @@ export const staffEndpoints = forStaff({
   listAudit: {
     method: 'GET',
     path: '/api/audit',
-    query: z.extend(pageQuery, {
+    query: z.extend(sliceQuery, {
       item: z.optional(auditItem),
       /** Ignored if an item is named. */
       kind: z.optional(auditKind),

@@ -18,11 +18,11 @@ export function decideOfferSummary(before: SummaryFields, after: SummaryFields):
   const { offerSummaryPath: path, isPublished } = after;
   if (path === '') return isPublished ? 'make' : 'keep';
   if (path !== before.offerSummaryPath || !path.startsWith(madeSummaryStart)) return 'keep';
-  if (listFieldChanges(pickSaid(before), pickSaid(after)).length === 0) return 'keep';
+  if (listFieldChanges(pickSummaryFields(before), pickSummaryFields(after)).length === 0) return 'keep';
   return isPublished ? 'make' : 'remove';
 }
 
-function pickSaid(fields: SummaryFields): object {
+function pickSummaryFields(fields: SummaryFields): object {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !fieldsNotInSummary.includes(field)));
 }
 
@@ -35,7 +35,7 @@ export const printable = /[\n\r -~\u00a0©«°²·»À-ÅÇ-ÏÑ-ÖØ-Ýà-åç-
 export function listUnprintable<F extends SummaryFields>(fields: F): Partial<Record<keyof F, string>> {
   const path = fields.offerSummaryPath;
   if (path !== '' && !path.startsWith(madeSummaryStart)) return {};
-  const problems = Object.entries(pickSaid(fields)).flatMap(([field, text]) => {
+  const problems = Object.entries(pickSummaryFields(fields)).flatMap(([field, text]) => {
     const found = new Set([...String(text)].filter((character) => !printable.test(character)));
     return found.size === 0
       ? []

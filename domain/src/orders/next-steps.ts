@@ -64,7 +64,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
           title: 'Being reviewed',
           when: late ? inTouch : `By ${dayInWords(review)}${promise}`,
           state: 'current',
-          note: `${sayLate(order, late)}We’ll review your request next, and confirm it by phone or email. ${whatToHaveReady.review}`,
+          note: `${describeLateness(order, late)}We’ll review your request next, and confirm it by phone or email. ${preparationNotes.review}`,
         },
         {
           title: 'Being set up',
@@ -88,8 +88,8 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
           state: 'current',
           note:
             order.connectionDate === formatDate(now)
-              ? `${sayLate(order, late)}It’s today.\n${listVisitSteps(order).join('\n')}`
-              : `${sayLate(order, late)}${late ? '' : `${next} `}${readyForConnection(order)}`,
+              ? `${describeLateness(order, late)}It’s today.\n${listVisitSteps(order).join('\n')}`
+              : `${describeLateness(order, late)}${late ? '' : `${next} `}${readyForConnection(order)}`,
         },
         { title: 'Connected', when: whenConnected(order, late, now), state: 'upcoming' },
       ];
@@ -125,7 +125,7 @@ function whenConnected(order: Journey, late: Due | null, now: string): string {
   return `By ${dayInWords(listPromisedDays(order).connection)} (${promise})`;
 }
 
-function sayLate({ missedDay }: Journey, late: Due | null): string {
+function describeLateness({ missedDay }: Journey, late: Due | null): string {
   const missed = missedDay ?? late?.day;
   if (missed === undefined) return '';
   return `Sorry, we’re running late: we said ${dayInWords(missed)}. ${late ? 'We’ll be in touch about a new day. ' : ''}`;
@@ -138,7 +138,7 @@ function describeCancellation({ reason, message }: Partial<OrderEvent> = {}): st
   return `${why}${words}There’s nothing to pay, and nothing more to do.`;
 }
 
-const whatToHaveReady = {
+const preparationNotes = {
   review: 'Keep your phone handy.',
   modem: 'Have your modem and its power supply ready.',
 } as const;
@@ -151,7 +151,7 @@ const onTheDay: Record<PlanCategory, string> = {
 
 function readyForConnection({ orderServices, modemNeeded }: Journey): string {
   const notes = new Set(orderServices.map(({ category }) => onTheDay[category]));
-  if (!modemNeeded) notes.add(whatToHaveReady.modem);
+  if (!modemNeeded) notes.add(preparationNotes.modem);
   return [...notes].join(' ');
 }
 

@@ -59,7 +59,7 @@ export function describeLineChange({ from, to }: Pick<LineChange, 'from' | 'to'>
 
 const mostUnits = 20;
 /** Half of a small stock is an ordinary order. */
-const fewestOfHalf = 5;
+const minLargeQuantity = 5;
 
 /**
  * Whether staff should look at an order first: over 20 units, or half of an item's stock. A new account may order
@@ -70,6 +70,7 @@ const fewestOfHalf = 5;
 export function isLargeOrder(lines: readonly { qty: number; countInStock: number }[]): boolean {
   const units = lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
-    units > mostUnits || lines.some(({ qty, countInStock }) => qty >= fewestOfHalf && qty * 2 >= countInStock)
+    units > mostUnits ||
+    lines.some(({ qty, countInStock }) => qty >= minLargeQuantity && qty * 2 >= countInStock)
   );
 }

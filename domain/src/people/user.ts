@@ -33,13 +33,13 @@ export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
 /** A Mac types ā as two characters, others as one. */
-const oneForm = z.overwrite<string>((typed) => typed.normalize('NFC'));
+const toNfc = z.overwrite<string>((typed) => typed.normalize('NFC'));
 
 /** Every character counts, so it is neither trimmed nor cut. */
 export const password = z
   .string('Password needs to be at least 8 characters long')
   .check(
-    oneForm,
+    toNfc,
     textRules(
       atLeast(minPasswordLength, 'Password needs to be at least 8 characters long'),
       atMost(maxPasswordLength, `Password can be at most ${maxPasswordLength} characters long`),
@@ -101,7 +101,7 @@ export const registrationForm = z
 /** The server checks it. */
 const knownPassword = z
   .string('Enter your password')
-  .check(oneForm, textRules(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
+  .check(toNfc, textRules(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
 
 export const credentials = z.object({ email, password: knownPassword });
 export type Credentials = z.output<typeof credentials>;

@@ -6,7 +6,7 @@ import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { type Batch, openStore, type Store, type Updater, type Writer } from '#database/store.ts';
-import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
+import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
 
 type Actor = Pick<Caller, 'uid' | 'email' | 'user'>;
@@ -86,5 +86,5 @@ export const listAudit: Handler<'listAudit'> = async ({ query }) => {
   if (item !== undefined) entries = entries.where('itemKey', '==', item);
   else if (kind !== undefined) entries = entries.where('item.kind', '==', kind);
   if (by !== undefined) entries = entries.where('by._id', '==', by);
-  return replyWithPage(await listSorted(entries, query, { by: ['at'] }));
+  return replyWithSlice(await listSorted(entries, query, { by: ['at'] }));
 };

@@ -6,17 +6,17 @@ import { describeError, log } from '#server/log.ts';
 import { retry } from '#server/retry.ts';
 import { addAuditEntry, toStaffMember } from './audit-trail.ts';
 
-const daysWork = 1000;
+const readsPerDay = 1000;
 /** Counted in memory up to here, so that a usual page costs no write. */
-const countedAtOnce = 100;
+const bulkReadSize = 100;
 const dayMs = 24 * 60 * 60_000;
 
 const uncounted = new Map<string, number>();
 
 export async function noteReading(caller: Caller, records: number): Promise<void> {
   const read = (uncounted.get(caller.uid) ?? 0) + records;
-  uncounted.set(caller.uid, read < countedAtOnce ? read : 0);
-  if (read < countedAtOnce) return;
+  uncounted.set(caller.uid, read < bulkReadSize ? read : 0);
+  if (read < bulkReadSize) return;
   await retry(() => count(caller, read)).catch((error: unknown) => {
     log('WARNING', 'What was read was not counted', describeError(error));
   });
@@ -26,7 +26,7 @@ async function count(caller: Caller, read: number): Promise<void> {
   const { db, rateLimits, audit } = await openStore();
   const at = new Date().toISOString();
   const counter = rateLimits.doc(`reading_${caller.uid}_${at.slice(0, 10)}`);
-  const isMuch = await db.runTransaction(async (transaction) => {
+  const isBulk = await db.runTransaction(async (transaction) => {
     const before = (await transaction.get(counter)).data()?.count ?? 0;
     const after = before + read;
     transaction.set(counter, {
@@ -34,14 +34,14 @@ async function count(caller: Caller, read: number): Promise<void> {
       count: after,
       expiresAt: new Date(Date.now() + dayMs).toISOString(),
     });
-    const thousands = Math.floor(after / daysWork);
-    if (thousands === Math.floor(before / daysWork)) return false;
+    const thousands = Math.floor(after / readsPerDay);
+    if (thousands === Math.floor(before / readsPerDay)) return false;
     const by = toStaffMember(caller);
     addAuditEntry(transaction, audit.doc(`${counter.id}_${thousands}`), {
       ...{ at, by, item: { kind: 'user', ...by }, action: 'read in bulk' },
-      changes: [{ field: 'records', from: null, to: thousands * daysWork }],
+      changes: [{ field: 'records', from: null, to: thousands * readsPerDay }],
     });
     return true;
   });
-  if (isMuch) log('WARNING', 'A member of staff reads in bulk', { event: 'bulkReading', uid: caller.uid });
+  if (isBulk) log('WARNING', 'A member of staff reads in bulk', { event: 'bulkReading', uid: caller.uid });
 }

@@ -2,7 +2,7 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { enteredStock, type Hardware, stockCount } from '@kowhai/domain/catalogue/hardware';
 import * as z from 'zod/mini';
 import { openStore } from '#database/store.ts';
-import { type Caller, cacheForStrangers, type Handler, replyWithPage } from '#http/handler.ts';
+import { type Caller, cacheForStrangers, type Handler, replyWithSlice } from '#http/handler.ts';
 import {
   type CatalogueCollection,
   type CatalogueItem,
@@ -14,18 +14,18 @@ import { changeItem, createItem, deleteItem, duplicateItem, requirePublishable }
 import { type CatalogueQuery, countItemUse, listItems, requireItem } from './read-items.ts';
 
 type ById = { params: { id: string } };
-type ByAnybody = { caller: Caller | null };
+type ByVisitor = { caller: Caller | null };
 type ByStaff = { caller: Caller };
 
 function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>) {
   const open = async () => catalogue.open(await openStore());
   return {
-    list: async ({ query, caller }: { query: CatalogueQuery } & ByAnybody) =>
+    list: async ({ query, caller }: { query: CatalogueQuery } & ByVisitor) =>
       cacheForStrangers(
-        replyWithPage(await listItems(await open(), query, caller?.isAdmin ?? false)),
+        replyWithSlice(await listItems(await open(), query, caller?.isAdmin ?? false)),
         caller,
       ),
-    get: async ({ params, caller }: ById & ByAnybody) =>
+    get: async ({ params, caller }: ById & ByVisitor) =>
       requireItem(await (await open()).doc(params.id).get(), caller?.isAdmin ?? false),
     create: ({ body, caller }: { body: Partial<T> | undefined } & ByStaff) =>
       createItem(catalogue, caller, body ?? {}),

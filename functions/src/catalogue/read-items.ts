@@ -1,16 +1,16 @@
-import type { PageQuery } from '@kowhai/domain/api/page';
+import type { SliceQuery } from '@kowhai/domain/api/list-slice';
 import { AppError } from '@kowhai/domain/app-error';
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { id } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
-import { readCursor, readPage } from '#database/page.ts';
+import { readCursor, readSlice } from '#database/read-slice.ts';
 import { countAll } from '#database/search.ts';
 import { type Collection, openStore, type Query, type Snapshot } from '#database/store.ts';
 import type { CatalogueItem } from './catalogue-collection.ts';
 
-export type CatalogueQuery = PageQuery & { category?: PlanCategory | undefined };
+export type CatalogueQuery = SliceQuery & { category?: PlanCategory | undefined };
 
 const position = z.tuple([z.number(), id]);
 
@@ -25,7 +25,7 @@ export async function listItems<T extends CatalogueItem>(
   if (category !== undefined) query = query.where('category', '==', category);
   query = query.orderBy('price').orderBy(documentId);
   if (cursor !== undefined) query = query.startAfter(...readCursor(position, cursor));
-  return readPage(query, limit, (snapshot) => [snapshot.get('price'), snapshot.id]);
+  return readSlice(query, limit, (snapshot) => [snapshot.get('price'), snapshot.id]);
 }
 
 /** @throws AppError NOT_FOUND for a missing item, or one that this caller may not see */

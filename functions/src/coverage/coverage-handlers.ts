@@ -4,11 +4,11 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { blankCoverage, type Coverage } from '@kowhai/domain/coverage/coverage';
 import { listItemWords } from '@kowhai/domain/search/search-keys';
 import * as z from 'zod/mini';
-import { readCursor, readPage } from '#database/page.ts';
+import { readCursor, readSlice } from '#database/read-slice.ts';
 import { matchSearch } from '#database/search.ts';
 import { openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
-import { type Handler, replyWithPage } from '#http/handler.ts';
+import { type Handler, replyWithSlice } from '#http/handler.ts';
 import { changeOne, importCoverage, previewCoverageImport } from './change-coverage.ts';
 
 const getCoverage: Handler<'getCoverage'> = async ({ params }) => {
@@ -32,7 +32,7 @@ const listCoverage: Handler<'listCoverage'> = async ({ query: { q = '', postcode
   if (isPostcode) query = query.startAt(q).endAt(q.padEnd(4, '9'));
   if (cursor !== undefined) query = query.startAfter(readCursor(postcode, cursor));
   const isWanted = isPostcode ? undefined : matchSearch(q, listWordsOf);
-  return replyWithPage(await readPage(query, limit, ({ id }) => id, isWanted));
+  return replyWithSlice(await readSlice(query, limit, ({ id }) => id, isWanted));
 };
 
 const listWordsOf = ({ _id, place }: Coverage) =>

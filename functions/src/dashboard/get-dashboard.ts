@@ -1,5 +1,5 @@
+import { maxCounted } from '@kowhai/domain/api/list-slice';
 import type { DueFilter } from '@kowhai/domain/api/orders';
-import { maxCounted } from '@kowhai/domain/api/page';
 import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';

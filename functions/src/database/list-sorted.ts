@@ -1,10 +1,10 @@
-import type { PageQuery } from '@kowhai/domain/api/page';
+import type { SliceQuery } from '@kowhai/domain/api/list-slice';
 import { id, timestamp } from '@kowhai/domain/text-schema';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { startOfDay } from '@kowhai/domain/time/day';
 import { fromStored, isTimestampField } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
-import { readCursor, readPage } from './page.ts';
+import { readCursor, readSlice } from './read-slice.ts';
 import { openStore, type Query } from './store.ts';
 
 const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
@@ -18,7 +18,7 @@ type Options<T, Field> = {
 
 export async function listSorted<T extends { _id: string }, Field extends string>(
   query: Query<T>,
-  { limit, cursor }: PageQuery,
+  { limit, cursor }: SliceQuery,
   { by, isAscending = false, isWanted }: Options<T, Field>,
 ) {
   const { documentId, toTimestamp } = await openStore();
@@ -30,7 +30,7 @@ export async function listSorted<T extends { _id: string }, Field extends string
     const start = values.map((value) => (typeof value === 'string' ? toTimestamp(value) : value));
     sorted = sorted.startAfter(...start, itemId);
   }
-  return readPage(
+  return readSlice(
     sorted,
     limit,
     (snapshot) => ({ values: by.map((field) => fromStored(snapshot.get(field))), itemId: snapshot.id }),
@@ -40,9 +40,9 @@ export async function listSorted<T extends { _id: string }, Field extends string
 
 function positionIn(by: readonly string[]) {
   const kinds = by.map((field) => (isTimestampField(field) ? moment : z.number()));
-  const areOfTheirKinds = (values: unknown[]) =>
+  const haveSortedTypes = (values: unknown[]) =>
     values.length === kinds.length && kinds.every((kind, index) => kind.safeParse(values[index]).success);
-  const values = z.array(z.union([z.string(), z.number()])).check(z.refine(areOfTheirKinds));
+  const values = z.array(z.union([z.string(), z.number()])).check(z.refine(haveSortedTypes));
   return z.object({ values, itemId: id });
 }
 

@@ -1,5 +1,5 @@
 /** Stores word prefixes and quick filters as keys; Firestore matches one exactly. */
-import { type FoundCount, maxCounted } from '@kowhai/domain/api/page';
+import { type FoundCount, maxCounted } from '@kowhai/domain/api/list-slice';
 import { matchesWords, readSearch } from '@kowhai/domain/search/search-keys';
 import type { Query } from './store.ts';
 

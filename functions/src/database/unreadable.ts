@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { log } from '#server/log.ts';
 import { UnreadableRecord } from './store.ts';
 
-const silenceMs = 60 * 60 * 1000;
+const reportIntervalMs = 60 * 60 * 1000;
 
 export function readAll<T>(snapshots: readonly DocumentSnapshot<T>[]): T[] {
   return snapshots.flatMap((snapshot) => findReadable(snapshot) ?? []);
@@ -19,12 +19,12 @@ export function findReadable<T>(snapshot: DocumentSnapshot<T>): T | undefined {
   }
 }
 
-const silentUntil = new Map<string, number>();
+const nextReportAt = new Map<string, number>();
 
 export function reportUnreadable({ path, fields }: UnreadableRecord): void {
   const now = Date.now();
-  if ((silentUntil.get(path) ?? 0) > now) return;
-  if (silentUntil.size >= 1000) silentUntil.clear();
-  silentUntil.set(path, now + silenceMs);
+  if ((nextReportAt.get(path) ?? 0) > now) return;
+  if (nextReportAt.size >= 1000) nextReportAt.clear();
+  nextReportAt.set(path, now + reportIntervalMs);
   log('ERROR', 'A record cannot be read', { event: 'unreadableRecord', path, fields: fields.join(', ') });
 }

@@ -5,7 +5,7 @@ import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { withinDays } from './list-sorted.ts';
-import { readPage } from './page.ts';
+import { readSlice } from './read-slice.ts';
 import { openStore, type Query } from './store.ts';
 
 /** Open orders whose review or connection is late or due today; sort by `queueAt`. */
@@ -23,7 +23,7 @@ const mostLarge = 100;
 export async function putLargeFirst(orders: readonly Order[], { isFirstPage = true } = {}): Promise<Order[]> {
   const { orders: all } = await openStore();
   const waiting = all.where('status', '==', 'submitted').where('isLarge', '==', true);
-  const { items: large } = await readPage(waiting, mostLarge, ({ id }) => id);
+  const { items: large } = await readSlice(waiting, mostLarge, ({ id }) => id);
   const rest = orders.filter(({ _id }) => large.every((order) => order._id !== _id));
   const byQueue = large.toSorted(
     (a, b) => queueAtOf(a).localeCompare(queueAtOf(b)) || a.createdAt.localeCompare(b.createdAt),

@@ -5,7 +5,7 @@ import { maxEnquiryReplies } from '@kowhai/domain/enquiries/stored-enquiry';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMailAgain } from '#mail/delivery/mail-again.ts';
+import { addMailCopy } from '#mail/delivery/copy-mail.ts';
 import { addMail, isKeptBack, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
@@ -96,7 +96,7 @@ export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params
       enquiries.doc(params.id).get().then(requireEnquiry),
       requireReplyMail(params),
     ]);
-    const again = await addMailAgain(batch, outbox, latest, latest.data().job, all);
+    const again = await addMailCopy(batch, outbox, latest, latest.data().job, all);
     const details = { item: toAuditItem(enquiry), action: 'resend mail' as const, changes: [] };
     return { answer: again.mailId, details: again.isNew ? details : null };
   });

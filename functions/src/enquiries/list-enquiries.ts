@@ -7,16 +7,16 @@ import { listSorted } from '#database/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
 import type { Query } from '#database/store.ts';
 import { openStore } from '#database/store.ts';
-import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
+import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, caller }) => {
   const { limit, cursor, ...filter } = asked;
   const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
   // Among unanswered ones, the next one due comes first.
-  const isOnePersons = filter.email !== undefined || filter.user !== undefined;
-  const isAscending = (filter.status === 'Unanswered' || filter.due !== undefined) && !isOnePersons;
+  const isOfOnePerson = filter.email !== undefined || filter.user !== undefined;
+  const isAscending = (filter.status === 'Unanswered' || filter.due !== undefined) && !isOfOnePerson;
   const order = { by: ['createdAt'], isAscending, isWanted } as const;
-  return replyWithPage(await listSorted(query, { limit, cursor }, order));
+  return replyWithSlice(await listSorted(query, { limit, cursor }, order));
 };
 
 export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter, caller }) =>

@@ -2,7 +2,7 @@ import type { MailStatus } from '@kowhai/domain/api/mail';
 import { type MailState, mailState } from '@kowhai/domain/mail/mail-state';
 import type { Snapshot } from '#database/store.ts';
 import { openStore } from '#database/store.ts';
-import { findFirstId } from '#mail/delivery/mail-again.ts';
+import { findFirstId } from '#mail/delivery/copy-mail.ts';
 
 export function enquiryMailIds(enquiryId: string) {
   return { notice: `send-enquiry_${enquiryId}`, confirmation: `confirm-enquiry_${enquiryId}` };

@@ -114,20 +114,20 @@ export async function changeAccount(
 }
 
 export function findAccountByEmail(email: string): Promise<UserRecord | null> {
-  return askAuth((auth) => auth.getUserByEmail(email)).catch(nullWhereNobody);
+  return askAuth((auth) => auth.getUserByEmail(email)).catch(nullIfNoAccount);
 }
 
 export async function removeAccount(uid: string): Promise<void> {
-  await askAuth((auth) => auth.deleteUser(uid)).catch(nullWhereNobody);
+  await askAuth((auth) => auth.deleteUser(uid)).catch(nullIfNoAccount);
 }
 
-function nullWhereNobody(error: unknown): null {
+function nullIfNoAccount(error: unknown): null {
   if (codeOf(error) !== 'auth/user-not-found') throw error;
   return null;
 }
 
 export async function getAccount(uid: string): Promise<UserRecord> {
-  const account = await askAuth((auth) => auth.getUser(uid)).catch(nullWhereNobody);
+  const account = await askAuth((auth) => auth.getUser(uid)).catch(nullIfNoAccount);
   if (account === null) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   return account;
 }
@@ -140,7 +140,7 @@ export async function setAccountAccess(
     await setAdminClaim(uid, isAdmin);
     await askAuth((auth) => auth.updateUser(uid, { disabled: isDisabled }));
   } catch (error) {
-    nullWhereNobody(error);
+    nullIfNoAccount(error);
   }
 }
 
@@ -178,7 +178,7 @@ export async function confirmAccountEmail(uid: string): Promise<void> {
 
 export async function removeSecondFactors(uid: string): Promise<void> {
   const none = { multiFactor: { enrolledFactors: null } };
-  await askAuth((auth) => auth.updateUser(uid, none)).catch(nullWhereNobody);
+  await askAuth((auth) => auth.updateUser(uid, none)).catch(nullIfNoAccount);
 }
 
 /** Its claim says that a recovery code replaced the second factor. */
@@ -192,7 +192,7 @@ export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void
 }
 
 export async function revokeRefreshTokens(uid: string): Promise<void> {
-  await askAuth((auth) => auth.revokeRefreshTokens(uid)).catch(nullWhereNobody);
+  await askAuth((auth) => auth.revokeRefreshTokens(uid)).catch(nullIfNoAccount);
 }
 
 /** Verifies an App Check token. @throws AppError BUSY where that failed */

@@ -29,7 +29,7 @@ export async function backUpAccounts(now = new Date()): Promise<{ name: string; 
   const changed: string[] = [];
   let token: string | undefined = '';
   while (token !== undefined) {
-    const { users, nextPageToken } = await readPage(token);
+    const { users, nextPageToken } = await readAccounts(token);
     lines.push(...users.map((user) => `${JSON.stringify(user)}\n`));
     changed.push(...users.filter(hasNewPassword(now)).map(({ localId }) => String(localId)));
     token = nextPageToken;
@@ -52,7 +52,7 @@ const hasNewPassword =
     return setAt > madeAt + 1000 && setAt > now.getTime() - lookBackMs;
   };
 
-async function readPage(token: string): Promise<z.output<typeof page>> {
+async function readAccounts(token: string): Promise<z.output<typeof page>> {
   const origin = authEmulatorHost === undefined ? 'https://' : `http://${authEmulatorHost}/`;
   const authorization = `Bearer ${authEmulatorHost === undefined ? await getAccessToken() : 'owner'}`;
   const answer = await fetch(

@@ -1,6 +1,6 @@
 import type { Contract, EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, RequestOf } from '@kowhai/domain/api/endpoint';
-import { nextCursorHeader } from '@kowhai/domain/api/page';
+import { nextCursorHeader } from '@kowhai/domain/api/list-slice';
 import type { Access } from '@kowhai/domain/pages';
 import type { UserInfo } from '@kowhai/domain/people/user';
 
@@ -35,9 +35,9 @@ export class Reply<Body> {
   }
 }
 
-export type Page<Item> = { items: Item[]; nextCursor: string | null };
+export type ListSlice<Item> = { items: Item[]; nextCursor: string | null };
 
-export function replyWithPage<Item>({ items, nextCursor }: Page<Item>): Reply<Item[]> {
+export function replyWithSlice<Item>({ items, nextCursor }: ListSlice<Item>): Reply<Item[]> {
   return new Reply(items, { headers: nextCursor === null ? {} : { [nextCursorHeader]: nextCursor } });
 }
 

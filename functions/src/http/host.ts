@@ -17,12 +17,12 @@ export function keepBodiesFromHost(isKept: (request: IncomingMessage) => boolean
   });
 }
 
-const mostForHost = 64 * 1024;
+const maxHostBytes = 64 * 1024;
 
 /** A small body as Google's own services send it: with a length, and not compressed. */
 export function isForHost({ headers }: IncomingMessage): boolean {
   const isPacked = headers['content-encoding'] !== undefined;
-  return !isPacked && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= mostForHost;
+  return !isPacked && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= maxHostBytes;
 }
 
 export function answerWith(serve: (request: AppRequest) => Promise<AppResponse>) {

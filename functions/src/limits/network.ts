@@ -19,7 +19,7 @@ export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
   const rightEnd = readAddress(headers['x-forwarded-for']?.toString().split(',').at(-1));
   if (rightEnd === null) return null;
   const isFrontEnd = frontEnds.check(rightEnd, familyOf(rightEnd));
-  if (!isFrontEnd && headers['fastly-client-ip'] !== undefined) tellUnknownFrontEnd(rightEnd);
+  if (!isFrontEnd && headers['fastly-client-ip'] !== undefined) logUnknownFrontEnd(rightEnd);
   const caller = isFrontEnd ? readAddress(headers['fastly-client-ip']?.toString()) : rightEnd;
   if (caller === null) return null;
   // A household or office has a whole /64, and some rent 65,536 of them: `widenNetwork`.
@@ -39,13 +39,13 @@ export function widenNetwork(subject: string): { subject: string; times: number 
   ];
 }
 
-const tellEveryMs = 60_000;
-let toldAt = 0;
+const logIntervalMs = 60_000;
+let loggedAt = 0;
 
 /** Either the list lacks a range of Google's, and all customers count as one, or the header is forged. */
-function tellUnknownFrontEnd(address: string): void {
-  if (Date.now() - toldAt < tellEveryMs) return;
-  toldAt = Date.now();
+function logUnknownFrontEnd(address: string): void {
+  if (Date.now() - loggedAt < logIntervalMs) return;
+  loggedAt = Date.now();
   // The range, not the caller: it is looked up in Google's list.
   const range = isIPv4(address)
     ? `${address.split('.').slice(0, 2).join('.')}.0.0/16`

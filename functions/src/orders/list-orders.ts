@@ -1,5 +1,5 @@
+import { maxCounted } from '@kowhai/domain/api/list-slice';
 import { type DueFilter, dues, type OrderFilter, type OrderSort } from '@kowhai/domain/api/orders';
-import { maxCounted } from '@kowhai/domain/api/page';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, openStatuses, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
@@ -10,13 +10,13 @@ import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, countUpTo, type Found, matchSearch, searchFor } from '#database/search.ts';
 import { openStore, type Query } from '#database/store.ts';
 import { listDue, putLargeFirst } from '#database/work-queue.ts';
-import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
+import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 import { readQuickFilters } from './assign-order.ts';
 
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
   const { orders } = await openStore();
   const own = orders.where('user._id', '==', caller.uid);
-  return replyWithPage(await listSorted(own, query, { by: ['createdAt'] }));
+  return replyWithSlice(await listSorted(own, query, { by: ['createdAt'] }));
 };
 
 const sorts = {
@@ -44,9 +44,9 @@ export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
   const page = await listSorted(found.query, { limit, cursor }, by);
   const { status, ...narrower } = filter;
   const isQueue = sort === 'queue' && status === 'submitted';
-  if (!isQueue || Object.values(narrower).some((value) => value?.length)) return replyWithPage(page);
+  if (!isQueue || Object.values(narrower).some((value) => value?.length)) return replyWithSlice(page);
   const items = await putLargeFirst(page.items, { isFirstPage: cursor === undefined });
-  return replyWithPage({ ...page, items });
+  return replyWithSlice({ ...page, items });
 };
 
 export const countOrders: Handler<'countOrders'> = async ({ query, caller }) =>

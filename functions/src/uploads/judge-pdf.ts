@@ -12,7 +12,7 @@ export function judgePdf(
   limits?: ConstructorParameters<typeof PdfReader>[1],
 ): 'fine' | 'active' | 'empty' {
   const pdf = new PdfReader(bytes, limits);
-  if (pdf.texts.some((text) => inPlainSight.test(unescapeNames(text)))) return 'active';
+  if (pdf.texts.some((text) => activeText.test(unescapeNames(text)))) return 'active';
   const dicts: PDFDict[] = [];
   for (const object of pdf.objects) collectDicts(object, dicts);
   if (dicts.some((dict) => isActive(pdf, dict))) return 'active';
@@ -22,7 +22,7 @@ export function judgePdf(
 }
 
 /** For what a viewer finds where the parser does not look. Not within an address. */
-const inPlainSight =
+const activeText =
   /\/(S[\s\0]*\/(JavaScript|Launch|ImportData)|Type[\s\0]*\/EmbeddedFile)(?![\w.-])(?<!https?:\/\/[^\s()<>]{0,300})/;
 
 /** Letters of a name may be written as numbers: /J#53 is /JS. */

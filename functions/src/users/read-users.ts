@@ -5,7 +5,7 @@ import { listUserWords } from '@kowhai/domain/search/search-keys';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, searchFor } from '#database/search.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
-import { type Handler, replyWithPage } from '#http/handler.ts';
+import { type Handler, replyWithSlice } from '#http/handler.ts';
 
 export const getUser: Handler<'getUser'> = async ({ params }) => {
   const { staffUsers } = await openStore();
@@ -20,7 +20,9 @@ export function requireUser(snapshot: Snapshot<StaffUser>): StaffUser {
 
 export const listUsers: Handler<'listUsers'> = async ({ query }) => {
   const found = await findUsers(query);
-  return replyWithPage(await listSorted(found.query, query, { by: ['createdAt'], isWanted: found.isWanted }));
+  return replyWithSlice(
+    await listSorted(found.query, query, { by: ['createdAt'], isWanted: found.isWanted }),
+  );
 };
 
 export const countUsers: Handler<'countUsers'> = async ({ query }) => countFound(await findUsers(query));

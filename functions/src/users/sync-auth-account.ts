@@ -7,14 +7,14 @@ import { ignoring } from '#server/retry.ts';
 import { endSessions } from './revocation.ts';
 
 /** Longer than a sync takes, so that the sweep only handles interrupted ones. */
-const headStartMs = 30_000;
+const sweepDelayMs = 30_000;
 
 /** The sweep syncs the account if `trySyncAuthAccount` fails after the commit. */
 export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
   const { pendingAuthSyncs } = await openStore();
   writer.set(pendingAuthSyncs.doc(uid), {
     _id: uid,
-    dueAt: new Date(Date.now() + headStartMs).toISOString(),
+    dueAt: new Date(Date.now() + sweepDelayMs).toISOString(),
   });
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   colleague = await addAdmin();
 });
 
-const toldOf = async (uid: string) => {
+const listNotices = async (uid: string) => {
   const mails = await db.collection('outbox').where('job.admin._id', '==', uid).get();
   return mails.docs.map((mail) => `${mail.get('to')} ${mail.get('job.change')}`);
 };
@@ -59,7 +59,7 @@ test.each<[string, object, (uid: string) => [method: string, path: string, body?
   expect((await db.doc(`users/${target.uid}`).get()).data()).toEqual(before);
 
   expect((await act(await prove(admin))).status).toBe(200);
-  const told = await toldOf(target.uid);
+  const told = await listNotices(target.uid);
   if (change === null) return expect(told).toEqual([]);
   expect(told).toContain(`${colleague.email} ${change}`);
   expect(told.filter((one) => one.startsWith(admin.email))).toEqual([]);
@@ -82,8 +82,8 @@ test('the mail about a new admin names them', async () => {
     return sent.length > 0 && sent;
   });
   expect(mail?.subject).toBe('Aroha Promoted is now an admin of Kōwhai Broadband');
-  const told = await toldOf(person.uid);
+  const told = await listNotices(person.uid);
   // Nothing is told of someone who is one already.
   await promote({ firstName: 'Mereana' });
-  expect(await toldOf(person.uid)).toHaveLength(told.length);
+  expect(await listNotices(person.uid)).toHaveLength(told.length);
 });

@@ -34,7 +34,7 @@ afterAll(() => {
 
 const names = Object.keys(contract) as EndpointName[];
 
-/** Who asks a neighbour, where that is not everybody, and so hears of its faults. */
+/** Who asks a neighbour, where that is not everyone, and so hears of its faults. */
 const withoutFirestore: EndpointName[] = ['getHealth', 'getApiDescription'];
 const publicWithAuth: EndpointName[] = ['resetPassword', 'loginUser', 'registerUser', 'logoutUser'];
 /** They wait for a change of an account; where others make one, the sweep sees to it. */
@@ -44,7 +44,7 @@ const waitingForAuth: EndpointName[] = [
 ];
 const withStorage: EndpointName[] = ['makeOfferSummary'];
 
-const everybody = () => true;
+const everyone = () => true;
 const asksFirestore = (name: EndpointName) => !withoutFirestore.includes(name);
 const asksAuth = (name: EndpointName) => contract[name].access !== 'public' || publicWithAuth.includes(name);
 const waitsForAuth = (name: EndpointName) => waitingForAuth.includes(name);
@@ -55,19 +55,19 @@ const never = (code: number | null) => onAll({ code, passedOn: 'never' });
 const late = () => new Promise((resolve) => setTimeout(resolve, 300));
 const refusal = (message: string, status = 400) => ({ status, body: { error: { code: status, message } } });
 
-const once = (faults: Fault[]) => () => firestore.failEachOnce(...faults);
+const once = (faults: Fault[]) => () => firestore.failFirstTries(...faults);
 const always = (faults: Fault[]) => () => firestore.failAlways(...faults);
 const fail =
   (proxy: typeof auth, fault: Omit<HttpFault, 'path'>, path = /./) =>
   () =>
     proxy.setFault({ path, ...fault });
 
-/** What those are told who ask the neighbour; everybody else is answered as ever. */
+/** What those are told who ask the neighbour; everyone else is answered as ever. */
 type Told = 'as ever' | 'BUSY' | 'as ever or BUSY';
 type Row = [fault: string, play: () => unknown, whoAsks: (name: EndpointName) => boolean, told: Told];
 
 const faults: Row[] = [
-  ['nothing fails', () => {}, everybody, 'as ever'],
+  ['nothing fails', () => {}, everyone, 'as ever'],
   ['each request to Firestore is ABORTED once', once(never(10)), asksFirestore, 'as ever or BUSY'],
   ['each request to Firestore is UNAVAILABLE once', once(never(14)), asksFirestore, 'as ever or BUSY'],
   ['each request to Firestore is too late once', once(never(4)), asksFirestore, 'as ever or BUSY'],
@@ -92,14 +92,14 @@ const faults: Row[] = [
   ['Auth lets us do nothing', fail(auth, refusal('PERMISSION_DENIED', 403)), asksAuth, 'BUSY'],
   ['Auth never answers', fail(auth, { status: null }), asksAuth, 'BUSY'],
   ['Auth changes nothing', fail(auth, refusal('INTERNAL', 500), /accounts(?!:lookup)/), waitsForAuth, 'BUSY'],
-  ['the task queue refuses', fail(queue, { status: 500 }), everybody, 'as ever'],
-  ['the task queue never answers', fail(queue, { status: null }), everybody, 'as ever'],
+  ['the task queue refuses', fail(queue, { status: 500 }), everyone, 'as ever'],
+  ['the task queue never answers', fail(queue, { status: null }), everyone, 'as ever'],
   ['Storage refuses', fail(storage, { status: 503 }), asksStorage, 'BUSY'],
   ['Storage never answers', fail(storage, { status: null }), asksStorage, 'BUSY'],
 ];
 
 function stopFaults(): void {
-  firestore.failEachOnce();
+  firestore.failFirstTries();
   firestore.failAlways();
   for (const proxy of proxies) proxy.setFault(null);
 }
@@ -173,8 +173,8 @@ test.each(faults)(
     );
     // What passes is outlasted by most: only what asks for much is not done after 8 s.
     if (told === 'as ever or BUSY') expect(failed.length).toBeLessThan(names.length / 2);
-    const toldOf = logged().filter(({ event }) => event === 'callFailed');
-    expect(toldOf.map(({ endpoint }) => endpoint).toSorted()).toEqual(failed.toSorted());
+    const failures = logged().filter(({ event }) => event === 'callFailed');
+    expect(failures.map(({ endpoint }) => endpoint).toSorted()).toEqual(failed.toSorted());
 
     // Those who were told so ask again; where an answer was lost on the way, some may find that it was done.
     const again = ready.filter(([name]) => failed.includes(name));

@@ -19,7 +19,7 @@ process.env.RATE_LIMIT_SCALE = '100000';
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
 const startedAt = new Date();
-const everybody: Person[] = [];
+const everyone: Person[] = [];
 let stockAtStart: Record<string, number> = {};
 let admin: Person;
 let customers: Person[];
@@ -33,12 +33,12 @@ async function beginAnew(): Promise<void> {
   stockAtStart = {};
   admin = await addAdmin();
   customers = [await addCustomer(), await addCustomer()];
-  everybody.push(...customers);
+  everyone.push(...customers);
 }
 afterAll(() =>
   forgetMails(
     startedAt,
-    everybody.map((person) => person.email),
+    everyone.map((person) => person.email),
   ),
 );
 

@@ -1,5 +1,5 @@
 /**
- * Calls made up from the contract itself, by everybody who may call: whatever comes, the answer is one of ours and tells
+ * Calls made up from the contract itself, by everyone who may call: whatever comes, the answer is one of ours and tells
  * nobody what is someone else's, and what is stored keeps to the rules.
  */
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';

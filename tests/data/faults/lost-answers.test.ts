@@ -19,7 +19,7 @@ describe('a client without a key', () => {
 });
 
 /** As a client does: once more under its key, and again for as long as a process that has just begun is busy. */
-const orderAgain = (buyer: Buyer, key: string) =>
+const retryOrder = (buyer: Buyer, key: string) =>
   until(async () => {
     const answer = await buyer.order(key);
     return answer.status !== 503 && answer;
@@ -37,7 +37,7 @@ describe.concurrent('a process that is killed', () => {
     await until(async () => shop.proxy.listUnmet().length === 0);
     await shop.restart();
     expect([await lost, await buyer.findStored()]).toEqual([null, { ids: [], gone: 0 }]);
-    const { status, body } = await orderAgain(buyer, key);
+    const { status, body } = await retryOrder(buyer, key);
     expect(status).toBe(201);
     expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
   });
@@ -53,7 +53,7 @@ describe.concurrent('a process that is killed', () => {
     await until(async () => (await buyer.findStored()).gone === 2);
     await shop.restart();
     expect(await lost).toBeNull();
-    const { status, body } = await orderAgain(buyer, key);
+    const { status, body } = await retryOrder(buyer, key);
     expect(status).toBe(200);
     expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
   });

@@ -35,11 +35,11 @@ beforeAll(async () => {
 
 const idsOf = (list: { _id: string }[]) => list.map((order) => order._id);
 
-/** Reads page after page. @param readPage gets what its address ends in */
-async function listAll(readPage: (cursor: string) => Promise<Answer>): Promise<string[]> {
+/** Reads page after page. @param readSlice gets what its address ends in */
+async function listAll(readSlice: (cursor: string) => Promise<Answer>): Promise<string[]> {
   const seen: string[] = [];
   for (let cursor = ''; ; ) {
-    const { body, headers } = await readPage(cursor && `&cursor=${cursor}`);
+    const { body, headers } = await readSlice(cursor && `&cursor=${cursor}`);
     seen.push(...idsOf(body));
     cursor = headers.get('x-next-cursor') ?? '';
     if (!cursor) return seen;
@@ -67,8 +67,8 @@ describe('my orders', () => {
 
   test('come in pages that neither repeat nor skip', async () => {
     const { token } = customer;
-    const readPage = (cursor: string) => call('GET', `/api/orders/myorders?limit=2${cursor}`, { token });
-    expect(await listAll(readPage)).toEqual(idsOf(orders));
+    const readSlice = (cursor: string) => call('GET', `/api/orders/myorders?limit=2${cursor}`, { token });
+    expect(await listAll(readSlice)).toEqual(idsOf(orders));
   });
 
   test('stay mine whomever the address names', async () => {

@@ -93,7 +93,7 @@ describe('the mails of an order', () => {
 });
 
 describe('a mail that is sent again', () => {
-  const sendAgain = (orderId: string, mailId: string) =>
+  const resend = (orderId: string, mailId: string) =>
     call('POST', `/api/orders/${orderId}/mails/${mailId}/resend`, as(admin));
   const sendNow = async (orderId: string, step: string, mailId: string) => {
     await call('PUT', `/api/orders/${orderId}/${step}`, as(admin));
@@ -112,7 +112,7 @@ describe('a mail that is sent again', () => {
     });
     const { body: preview } = await call('GET', `/api/orders/${order._id}/mails/${mailId}`, as(admin));
     expect(preview.html).toContain(faster.name);
-    const { body } = await sendAgain(order._id, mailId);
+    const { body } = await resend(order._id, mailId);
     const mail = await until(async () => (await listMails(body.mailId))[0]);
     expect(mail.text).toContain(faster.name);
   });
@@ -126,7 +126,7 @@ describe('a mail that is sent again', () => {
       body: { reason: 'It was ordered twice' },
     });
     for (const id of [mailId, `confirm-order_${order._id}`]) {
-      const { status, body } = await sendAgain(order._id, id);
+      const { status, body } = await resend(order._id, id);
       expect([status, body.code, body.message]).toEqual([
         409,
         'BAD_TRANSITION',

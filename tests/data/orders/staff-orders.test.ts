@@ -38,7 +38,7 @@ const list = async (query: string) => {
 };
 
 /** The same, two at a time to the end. */
-async function listPages(query: string): Promise<string[]> {
+async function listAll(query: string): Promise<string[]> {
   const seen: string[] = [];
   for (let cursor = ''; ; ) {
     const { body, headers } = await call('GET', `/api/orders?${query}&limit=2${cursor}`, as(admin));
@@ -100,12 +100,12 @@ describe('the list of orders', () => {
       ['-updated', byChange],
       ['updated', byChange.toReversed()],
     ] as const) {
-      expect(await listPages(`q=${surname}&sort=${sort}`)).toEqual(expected);
-      expect(await listPages(`user=${customer.uid}&sort=${sort}`)).toEqual(expected);
-      expect(await listPages(`q=${surname}&status=Submitted&sort=${sort}`)).toEqual(expected);
+      expect(await listAll(`q=${surname}&sort=${sort}`)).toEqual(expected);
+      expect(await listAll(`user=${customer.uid}&sort=${sort}`)).toEqual(expected);
+      expect(await listAll(`q=${surname}&status=Submitted&sort=${sort}`)).toEqual(expected);
       const days = 'from=2026-03-01&to=2026-03-05';
-      expect(await listPages(`q=${surname}&${days}&sort=${sort}`)).toEqual(expected);
-      const inStatus = await listPages(`status=Submitted&${days}&sort=${sort}`);
+      expect(await listAll(`q=${surname}&${days}&sort=${sort}`)).toEqual(expected);
+      const inStatus = await listAll(`status=Submitted&${days}&sort=${sort}`);
       expect(inStatus.filter((orderId) => orders.includes(orderId))).toEqual(expected);
     }
     const cursorOfDays = (await call('GET', `/api/orders?q=${surname}&limit=1`, as(admin))).headers.get(

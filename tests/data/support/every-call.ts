@@ -120,7 +120,7 @@ const ofOwnOrder = async (scene: Scene) => ({ as: scene.customer, ids: await sce
 const draft = { isPublished: false };
 const ofPlan = async ({ admin }: Scene) => ({ as: admin, ids: [(await addPlan(draft))._id] });
 const ofHardware = async ({ admin }: Scene) => ({ as: admin, ids: [(await addHardware(draft))._id] });
-const ofSomebody =
+const ofUser =
   (fields = {}) =>
   async ({ admin, person }: Scene) => ({ as: await prove(admin), ids: [(await person(fields)).uid] });
 const ofEnquiry = async (scene: Scene) => ({ as: scene.admin, ids: await scene.enquiryId() });
@@ -263,16 +263,16 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   previewLateMail: ofLateOrder,
   resendOrderMail: ofOrderMail,
   ...{ listUsers: asAdmin, countUsers: asAdmin, listColleagues: asAdmin },
-  getUser: ofSomebody(),
-  listUserMails: ofSomebody(),
+  getUser: ofUser(),
+  listUserMails: ofUser(),
   addUser: ({ admin, family }) => ({ as: admin, body: personOf(family) }),
   updateUser: async (scene) => ({
-    ...(await ofSomebody()(scene)),
+    ...(await ofUser()(scene)),
     body: { email: personOf(scene.family).email, phone: '0800 000 009' },
   }),
-  ...{ disableUser: ofSomebody(), enableUser: ofSomebody({ isDisabled: true }) },
-  removeSecondFactor: ofSomebody({ secondFactorAt: new Date() }),
-  deleteUser: ofSomebody(),
+  ...{ disableUser: ofUser(), enableUser: ofUser({ isDisabled: true }) },
+  removeSecondFactor: ofUser({ secondFactorAt: new Date() }),
+  deleteUser: ofUser(),
   listEnquiries: asAdmin,
   countEnquiries: asAdmin,
   getEnquiry: ofEnquiry,
@@ -284,7 +284,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   assignEnquiry: async (scene) => ({ ...(await ofEnquiry(scene)), body: { assignee: null } }),
   reopenEnquiry: async ({ admin, replyIds }) => ({ as: admin, ids: (await replyIds()).slice(0, 1) }),
   listAudit: asAdmin,
-  searchDesk: ({ admin, family }) => ({ as: admin, query: `q=${family}` }),
+  searchRecords: ({ admin, family }) => ({ as: admin, query: `q=${family}` }),
   ...{ getDashboard: asAdmin, getPageState: asAdmin },
   reportBrowserError: () => ({ body: { name: 'TypeError', place: '/assets/main-1.js:1:2', page: '/cart' } }),
   ...{ getHealth: asStranger, getApiDescription: asStranger },

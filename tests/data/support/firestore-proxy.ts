@@ -36,7 +36,7 @@ export type FirestoreProxy = {
    * These fail every call from now on the first time that it is made, and let it pass when it is made again.
    * @returns what tells how many they have failed
    */
-  failEachOnce: (...faults: Fault[]) => () => number;
+  failFirstTries: (...faults: Fault[]) => () => number;
   close: () => void;
 };
 
@@ -129,7 +129,7 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
     failAlways: (...all) => {
       permanent = all;
     },
-    failEachOnce: (...all) => {
+    failFirstTries: (...all) => {
       once = all;
       const failed = new Set<string>();
       seen = failed;

@@ -43,7 +43,7 @@ export type FuzzShop = Awaited<ReturnType<typeof openFuzzShop>>;
 export async function openFuzzShop() {
   const startedAt = new Date();
   const people = {} as Record<SignedIn, Known>;
-  const everybody: Known[] = [];
+  const everyone: Known[] = [];
   /** By the word in an address that says what they are of. */
   const ids: Record<string, string[]> = {};
   const note = (kind: string, id: string) => {
@@ -57,7 +57,7 @@ export async function openFuzzShop() {
     const fields = { lastName: family, address: `1 ${family} Street`, isAdmin: role === 'admin' };
     const person = await addPerson(fields);
     people[role] = { ...person, secrets: [family, person.email, person.uid] };
-    everybody.push(people[role]);
+    everyone.push(people[role]);
     note('users', person.uid);
   };
   await Promise.all((['customer', 'other', 'admin'] as const).map(replace));
@@ -113,18 +113,18 @@ export async function openFuzzShop() {
       if (replyId) note('replies', replyId);
     }
     if (/\\n\s+at |node_modules|functions\/src|\.[cm]?[jt]s:\d/.test(text)) wrong.push(`a stack: ${text}`);
-    const secrets = everybody.flatMap((person) => [
+    const secrets = everyone.flatMap((person) => [
       person.password,
       ...(role === 'admin' || name === 'loginUser' || person === caller ? [] : person.secrets),
     ]);
     const told = secrets.filter((secret) => text.includes(secret));
     if (told.length > 0) wrong.push(`tells a ${role} ${told}: ${text}`);
-    if (answer.status < 400 && method !== 'GET' && url.startsWith('/api/users')) await replaceWhoIsOut();
+    if (answer.status < 400 && method !== 'GET' && url.startsWith('/api/users')) await replaceSignedOut();
     return wrong.map((sentence) => sentence.slice(0, 600));
   }
 
   /** Some calls end a session or an account. */
-  async function replaceWhoIsOut() {
+  async function replaceSignedOut() {
     for (const role of ['customer', 'other', 'admin'] as const) {
       const { status, body } = await callInProcess('GET', '/api/users/profile', {
         token: people[role].token,
@@ -140,11 +140,11 @@ export async function openFuzzShop() {
     accepted,
     tryCall,
     /** Runs the data checks on what these people did. */
-    listViolations: () => listViolations({ customers: everybody, stockAtStart }),
+    listViolations: () => listViolations({ customers: everyone, stockAtStart }),
     forgetMails: () =>
       forgetMails(
         startedAt,
-        everybody.flatMap((person) => person.secrets),
+        everyone.flatMap((person) => person.secrets),
       ),
   };
 }

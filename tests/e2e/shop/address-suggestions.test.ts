@@ -24,9 +24,9 @@ it('suggests addresses while one is typed, and keeps the id of the chosen one fo
     address: '2/14 Tāwhiri Road',
     addressId: '2-.local.3',
   });
-  const desk = await openVisit({ as: 'admin' });
-  await desk.page.goto(page.url());
-  await desk.page.getByText('2-.local.3', { exact: true }).waitFor();
+  const staff = await openVisit({ as: 'admin' });
+  await staff.page.goto(page.url());
+  await staff.page.getByText('2-.local.3', { exact: true }).waitFor();
 });
 
 it('takes the id of an address along that was chosen while it was checked', async () => {

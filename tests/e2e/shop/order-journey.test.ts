@@ -35,7 +35,7 @@ function countSteps(page: Page) {
 }
 
 /** The short way, from the home page through the finder. */
-async function orderAsSomebodyNew(page: Page, person: ReturnType<typeof newPerson>) {
+async function orderAsNewCustomer(page: Page, person: ReturnType<typeof newPerson>) {
   const { arrive, choose, fillIn, press, ...counts } = countSteps(page);
   await page.goto('/');
   await arrive('Home internet that just gets on with it');
@@ -68,7 +68,7 @@ async function orderAsSomebodyNew(page: Page, person: ReturnType<typeof newPerso
 }
 
 /** The way of someone whom the shop knows, from a plan: everything is filled in. */
-async function orderAgain(page: Page) {
+async function reorder(page: Page) {
   const { arrive, press, ...counts } = countSteps(page);
   await page.goto('/fibre/plans');
   await press(`Get Started with ${plan.name}`);
@@ -89,7 +89,7 @@ it('an order from a phone goes from the home page to the staff, who process it',
   const person = newPerson();
   const { page } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
 
-  const { screens, fields } = await orderAsSomebodyNew(page, person);
+  const { screens, fields } = await orderAsNewCustomer(page, person);
   expect([screens, fields].map(({ length }) => length)).toEqual([6, 11]);
   const number = await readOrderNumber(page);
 
@@ -131,7 +131,7 @@ it('an order from a phone goes from the home page to the staff, who process it',
   await page.getByRole('row', { name: new RegExp(`${number}.*Processing`) }).waitFor();
   expect(await listMailsAbout(number)).toHaveLength(3);
 
-  const again = await orderAgain(page);
+  const again = await reorder(page);
   expect([again.screens, again.fields].map(({ length }) => length)).toEqual([3, 0]);
   expect(await readOrderNumber(page)).not.toBe(number);
 });

@@ -14,41 +14,41 @@ it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async
   await heading(page, `Order ${number}`);
 
   const staff = await openVisit({ as: 'admin', serviceWorkers: 'allow' });
-  const desk = staff.page;
-  await desk.goto('/admin');
-  await heading(desk, 'Dashboard');
-  await desk.getByRole('table', { name: /^Open orders/ }).waitFor();
+  const staffPage = staff.page;
+  await staffPage.goto('/admin');
+  await heading(staffPage, 'Dashboard');
+  await staffPage.getByRole('table', { name: /^Open orders/ }).waitFor();
   // From a list of it alone: once it is deleted, no other order is next.
-  await desk.goto(`/admin/orderlist?status=all&q=${number}`);
-  await desk.getByRole('link', { name: number }).click();
-  await heading(desk, `Order ${number}`);
+  await staffPage.goto(`/admin/orderlist?status=all&q=${number}`);
+  await staffPage.getByRole('link', { name: number }).click();
+  await heading(staffPage, `Order ${number}`);
 
-  await desk.getByRole('button', { name: 'Complete Order' }).click();
-  await desk.getByText('Order completed').waitFor();
-  expect(await desk.getByRole('button', { name: 'Completed', exact: true }).isDisabled()).toBe(true);
-  expect(await desk.getByRole('button', { name: 'Process Order' }).isDisabled()).toBe(true);
+  await staffPage.getByRole('button', { name: 'Complete Order' }).click();
+  await staffPage.getByText('Order completed').waitFor();
+  expect(await staffPage.getByRole('button', { name: 'Completed', exact: true }).isDisabled()).toBe(true);
+  expect(await staffPage.getByRole('button', { name: 'Process Order' }).isDisabled()).toBe(true);
 
-  await desk.getByRole('button', { name: 'Reset Status' }).click();
-  await desk.getByText('Order status changed').waitFor();
-  await desk.getByRole('button', { name: 'Complete Order' }).waitFor();
-  const history = desk.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await staffPage.getByRole('button', { name: 'Reset Status' }).click();
+  await staffPage.getByText('Order status changed').waitFor();
+  await staffPage.getByRole('button', { name: 'Complete Order' }).waitFor();
+  const history = staffPage.getByRole('region', { name: 'History' }).getByRole('listitem');
   const steps = history.filter({ hasText: /^Step/ });
   await eventually(() => steps.count()).toBe(3);
 
-  const askToDelete = () => desk.getByRole('button', { name: 'Delete Order' }).click();
+  const askToDelete = () => staffPage.getByRole('button', { name: 'Delete Order' }).click();
   await askToDelete();
-  const dialog = desk.getByRole('dialog', { name: 'Do you want to delete this order?' });
+  const dialog = staffPage.getByRole('dialog', { name: 'Do you want to delete this order?' });
   await dialog.getByText(number).waitFor();
   expect(await dialog.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus'))).toBe(
     true,
   );
-  await desk.keyboard.press('Escape');
+  await staffPage.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await askToDelete();
   await dialog.getByRole('button', { name: 'Delete order' }).click();
-  await desk.getByText('Order was successfully deleted').waitFor();
-  await heading(desk, 'Orders');
-  await eventually(() => desk.getByRole('link', { name: number }).count()).toBe(0);
+  await staffPage.getByText('Order was successfully deleted').waitFor();
+  await heading(staffPage, 'Orders');
+  await eventually(() => staffPage.getByRole('link', { name: number }).count()).toBe(0);
 
   await page.reload();
   await heading(page, 'We couldn’t find that order');

@@ -24,7 +24,7 @@ async function openSession(browser: Browser, visit: (page: Page) => Promise<void
   await visit(page);
   await page.waitForLoadState('networkidle');
   // The suite may take longer than a desk stays open without anybody there.
-  await page.evaluate(() => localStorage.removeItem('deskActive'));
+  await page.evaluate(() => localStorage.removeItem('staffActive'));
   const session = await context.storageState({ indexedDB: true });
   await context.close();
   return session;

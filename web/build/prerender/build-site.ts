@@ -47,7 +47,7 @@ export async function* buildSite(
   const rendered = await renderPage(unknownPath, catalogue);
   yield* buildPage('404.html', { rendered, route: '*', scripts: scriptsOfAll });
   yield { name: 'app.html', text: await buildShell('shop', catalogue, scriptsOfAll) };
-  yield { name: 'desk.html', text: await buildShell('desk', catalogue, scriptsOfAll) };
+  yield { name: 'staff.html', text: await buildShell('staff', catalogue, scriptsOfAll) };
   yield { name: 'sitemap.xml', text: buildSitemap(indexed) };
   yield { name: 'site.webmanifest', text: buildWebManifest() };
   yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };

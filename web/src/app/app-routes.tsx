@@ -32,10 +32,10 @@ export function AppRoutes() {
           <Route element={<StaffGate otherwise={<RequireSignedIn />} />}>
             {renderRoutes(({ isOfEitherSide }) => isOfEitherSide === true)}
           </Route>
-          <Route element={<StaffGate isDeskOnly otherwise={<RequireAdmin />} />}>
+          <Route element={<StaffGate isStaffOnly otherwise={<RequireAdmin />} />}>
             {renderRoutes(({ access }) => access === 'admin')}
           </Route>
-          <Route element={<StaffGate isDeskOnly otherwise={<NotFoundPage />} />}>
+          <Route element={<StaffGate isStaffOnly otherwise={<NotFoundPage />} />}>
             <Route path={`${paths.admin()}/*`} element={<UnknownPage />} />
           </Route>
         </Route>
@@ -51,7 +51,7 @@ export function AppRoutes() {
   );
 }
 
-export type ShellSide = 'shop' | 'desk';
+export type ShellSide = 'shop' | 'staff';
 
 /**
  * The loading page of the HTML files that serve all pages which are not prerendered: in the shop's layout, or for staff

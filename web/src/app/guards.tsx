@@ -72,15 +72,15 @@ type StaffGateProps = {
    * True for paths that the shop has no page at: its layout is then not shown until the user is known. On other paths
    * that only applies if this browser remembers a staff member.
    */
-  isDeskOnly?: boolean;
+  isStaffOnly?: boolean;
 };
 
 /** Staff pages for staff; the shop for everyone else, who never loads the code of staff pages. */
-export function StaffGate({ otherwise, isDeskOnly = false }: StaffGateProps) {
+export function StaffGate({ otherwise, isStaffOnly = false }: StaffGateProps) {
   const isKnown = useSession(({ isRead }) => isRead);
   const isStaff = useSession(isAdmin);
   const isBlocked = useSession(({ user }) => user?.needsSecondFactor === true);
-  if (!isKnown && (isDeskOnly || seemsStaff())) return <PageLoading />;
+  if (!isKnown && (isStaffOnly || seemsStaff())) return <PageLoading />;
   if (!isStaff) return <SiteLayout>{otherwise}</SiteLayout>;
   if (isBlocked) {
     return (

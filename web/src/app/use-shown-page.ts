@@ -64,7 +64,7 @@ async function preparePage(location: Location, client: QueryClient): Promise<voi
   const route = findRoute(routes, location.pathname);
   const readFirst = () =>
     Promise.allSettled(
-      listReads(route, location, useSession.getState().user).map((query) => readOnce(client, query)),
+      listReads(route, location, useSession.getState().user).map((query) => readUncached(client, query)),
     );
   // Code and data load in parallel. Data that arrived long before the code was dropped from the cache, so it is fetched
   // again.
@@ -74,7 +74,7 @@ async function preparePage(location: Location, client: QueryClient): Promise<voi
 }
 
 /** Fetches a query unless it is cached. The page itself decides whether the cached data is too old. */
-function readOnce(client: QueryClient, query: PageQuery): Promise<unknown> {
+function readUncached(client: QueryClient, query: PageQuery): Promise<unknown> {
   const once = { ...query, staleTime: 'static' } as const;
   return 'getNextPageParam' in query
     ? client.infiniteQuery(once as FetchInfiniteQueryOptions)

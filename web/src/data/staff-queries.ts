@@ -3,7 +3,7 @@ import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/c
 import type { AnswerOf, CacheTag, CallOf } from '@kowhai/domain/api/endpoint';
 import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { queryOptions, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { callApi, callApiForPage } from '#data/client/api-client.ts';
+import { callApi, callApiForSlice } from '#data/client/api-client.ts';
 
 /** Records per page of the staff's lists. */
 export const pageSize = 25;
@@ -19,23 +19,23 @@ export type ListName = {
 
 export type ListFilter<N extends ListName> = Omit<QueryOf<N>, 'limit' | 'cursor'>;
 
-type PageRange = { cursor?: string | undefined; limit?: number };
+type SliceRange = { cursor?: string | undefined; limit?: number };
 
-function readPage<N extends ListName>(
+function readSlice<N extends ListName>(
   name: N,
   filter: ListFilter<N>,
-  { cursor, limit = pageSize }: PageRange,
+  { cursor, limit = pageSize }: SliceRange,
 ) {
   // The endpoint's query type allows these; TypeScript loses that where the name is a type variable.
   const call = { query: { ...filter, limit: String(limit), cursor } } as unknown;
-  return callApiForPage(name, call as CallOf<Contract[N]>);
+  return callApiForSlice(name, call as CallOf<Contract[N]>);
 }
 
 /** Reads all pages of a list. */
-export async function* readPages<N extends ListName>(name: N, filter: ListFilter<N>) {
+export async function* readSlices<N extends ListName>(name: N, filter: ListFilter<N>) {
   let cursor: string | undefined;
   do {
-    const { items, nextCursor }: Awaited<ReturnType<typeof readPage<N>>> = await readPage(name, filter, {
+    const { items, nextCursor }: Awaited<ReturnType<typeof readSlice<N>>> = await readSlice(name, filter, {
       cursor,
       limit: 200,
     });
@@ -46,7 +46,7 @@ export async function* readPages<N extends ListName>(name: N, filter: ListFilter
 
 async function listEverything<N extends ListName>(name: N) {
   const everything: AnswerOf<Contract[N]>[number][] = [];
-  for await (const items of readPages(name, {} as ListFilter<N>)) everything.push(...items);
+  for await (const items of readSlices(name, {} as ListFilter<N>)) everything.push(...items);
   return everything;
 }
 
@@ -58,10 +58,10 @@ export const apiQuery = <N extends ReadName>(name: N, call: CallOf<Contract[N]>)
   freshQuery([contract[name].cacheTag, name, call], () => callApi(name, call));
 
 /** A page of any list; without a cursor, the first. */
-export const listQuery = <N extends ListName>(name: N, filter: ListFilter<N>, range: PageRange = {}) =>
+export const listQuery = <N extends ListName>(name: N, filter: ListFilter<N>, range: SliceRange = {}) =>
   queryOptions({
     queryKey: [contract[name].cacheTag, 'list', filter, range],
-    queryFn: () => readPage(name, filter, range),
+    queryFn: () => readSlice(name, filter, range),
     staleTime: 0,
     // Kept for ten minutes: Back from a record shows the list at once, which is then refetched.
     gcTime: 600_000,
@@ -79,11 +79,11 @@ export const staffHardwareListQuery = () =>
 /** The audit entries of an item, newest first; with a cursor, the page after it. */
 export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
   freshQuery(['Audit', kind, id, cursor], () =>
-    readPage('listAudit', { item: `${kind}:${id}` }, { cursor, limit: 50 }),
+    readSlice('listAudit', { item: `${kind}:${id}` }, { cursor, limit: 50 }),
   );
 
 export const latestChangeQuery = () =>
-  freshQuery(['Audit', 'latest'], () => readPage('listAudit', {}, { limit: 1 }));
+  freshQuery(['Audit', 'latest'], () => readSlice('listAudit', {}, { limit: 1 }));
 
 /** The staff to whom orders and enquiries can be assigned. They rarely change. */
 export const colleaguesQuery = () => ({

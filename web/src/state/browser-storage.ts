@@ -10,7 +10,7 @@ export const storageKeys = {
   cart: 'cart',
   user: 'userInfo',
   /** When staff last did something at the desk. */
-  deskActive: 'deskActive',
+  staffActive: 'staffActive',
   /** The order request whose outcome is unknown. */
   pendingOrder: 'orderAttempt',
   /** The order that was just placed, until its page has said thank you. */

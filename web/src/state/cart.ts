@@ -43,13 +43,13 @@ export async function changeCart(change: (cart: Cart) => Cart): Promise<boolean>
   return true;
 }
 
-let hasToldOfBlockedStorage = false;
+let hasShownStorageWarning = false;
 
 /** If storage is blocked or full, the cart is only kept in memory, and a toast says so once. */
 function saveCart(): void {
   const isSaved = writeStored(storageKeys.cart, JSON.stringify(toStoredCart(useCart.getState().cart)));
-  if (isSaved || hasToldOfBlockedStorage) return;
-  hasToldOfBlockedStorage = true;
+  if (isSaved || hasShownStorageWarning) return;
+  hasShownStorageWarning = true;
   showToast({
     status: 'warning',
     message: 'This browser won’t let us save your cart. It’ll last until you close this tab.',

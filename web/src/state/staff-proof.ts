@@ -9,15 +9,15 @@ type Question = {
 };
 
 /** Asks staff to sign in again where they are, so that nothing they typed is lost. */
-export const useStaffProof = create<{ question: Question | null; isAtDesk: boolean }>(() => ({
+export const useStaffProof = create<{ question: Question | null; isDialogMounted: boolean }>(() => ({
   question: null,
-  isAtDesk: false,
+  isDialogMounted: false,
 }));
 
 /** Calls that need it at the same time share one question. @returns whether they signed in */
 export function askForProof(why: string): Promise<boolean> {
-  const { question, isAtDesk } = useStaffProof.getState();
-  if (!isAtDesk) return Promise.resolve(false);
+  const { question, isDialogMounted } = useStaffProof.getState();
+  if (!isDialogMounted) return Promise.resolve(false);
   if (question) return question.answer;
   let settle: Question['settle'] = () => {};
   const answer = new Promise<boolean>((resolve) => {

@@ -9,13 +9,13 @@ import { facts, type MailWords } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;
 
-function sayCode(code: string): string {
+function writeCodeSubject(code: string): string {
   return `${formatResetCode(code)} is your Kōwhai code`;
 }
 
 export function writeResetCode(code: string, siteAddress: string): MailWords {
   return {
-    subject: sayCode(code),
+    subject: writeCodeSubject(code),
     preheader: `Use it within ${resetCodeMinutes} minutes. It works once.`,
     title: 'Your code to reset your password',
     blocks: [
@@ -30,7 +30,7 @@ export function writeResetCode(code: string, siteAddress: string): MailWords {
 
 export function writeEmailConfirmation(code: string, siteAddress: string): MailWords {
   return {
-    subject: sayCode(code),
+    subject: writeCodeSubject(code),
     preheader: `Use the code within ${resetCodeMinutes} minutes.`,
     title: 'Confirm your email address',
     blocks: [

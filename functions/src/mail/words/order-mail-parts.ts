@@ -18,7 +18,7 @@ export function linkTo(order: Order, siteAddress: string): string {
   return siteAddress + pathTo('order', order._id);
 }
 
-export function seeOrder(order: Order, siteAddress: string): Block {
+export function linkToOrder(order: Order, siteAddress: string): Block {
   return { kind: 'button', text: 'See your order', href: linkTo(order, siteAddress) };
 }
 

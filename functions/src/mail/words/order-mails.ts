@@ -14,7 +14,7 @@ import {
   describeReview,
   greet,
   linkTo,
-  seeOrder,
+  linkToOrder,
 } from './order-mail-parts.ts';
 import {
   writeChanged,
@@ -57,7 +57,7 @@ function writeConfirmOrder(order: Order, siteAddress: string, now: string): Mail
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeCosts(order),
       ...describeDetails(order),
-      seeOrder(order, siteAddress),
+      linkToOrder(order, siteAddress),
       `Something not right, or wasn’t you? Reply to this email or call ${freephone}.`,
     ],
   };
@@ -110,7 +110,7 @@ function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
       ...(reason ? [facts({ Reason: reason })] : []),
       ...(cancellation?.message ? [cancellation.message] : []),
       ...(order.connectionDate ? ['The file with this email takes the day out of your calendar.'] : []),
-      seeOrder(order, siteAddress),
+      linkToOrder(order, siteAddress),
       isByStaff
         ? `Not what you expected? Reply to this email or call ${freephone}.`
         : `Wasn’t you, or changed your mind? Reply to this email or call ${freephone}.`,

@@ -11,7 +11,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
 import type { MailWords } from './mail-blocks.ts';
-import { describeAddress, describeCosts, describeStep, greet, seeOrder } from './order-mail-parts.ts';
+import { describeAddress, describeCosts, describeStep, greet, linkToOrder } from './order-mail-parts.ts';
 
 const { freephone } = siteSettings;
 
@@ -27,7 +27,7 @@ export function writeOrderProcessing(order: Order, siteAddress: string, now: str
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
       ...describeCosts(order),
-      seeOrder(order, siteAddress),
+      linkToOrder(order, siteAddress),
       `Questions? Reply to this email or call ${freephone}.`,
     ],
   };
@@ -45,7 +45,7 @@ export function writeOrderCompleted(order: Order, siteAddress: string): MailWord
       `Something not working? Reply to this email or call ${freephone} with your order number.`,
       ...describeAddress(order),
       ...describeCosts(order),
-      seeOrder(order, siteAddress),
+      linkToOrder(order, siteAddress),
     ],
   };
 }
@@ -66,7 +66,7 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
-      seeOrder(order, siteAddress),
+      linkToOrder(order, siteAddress),
       `The file with this email ${day ? 'puts the day into' : 'takes the earlier day out of'} your calendar.`,
       `Doesn’t suit you? Reply to this email or call ${freephone}.`,
     ],
@@ -86,7 +86,7 @@ export function writeReminder(order: Order, siteAddress: string, now: string): M
       { kind: 'heading', text: 'How the day goes' },
       ...listVisitSteps(order),
       ...describeAddress(order),
-      seeOrder(order, siteAddress),
+      linkToOrder(order, siteAddress),
       `Can’t make it? Call ${freephone} now, and we’ll find another day.`,
     ],
   };
@@ -106,7 +106,7 @@ export function writeChanged(order: Order, siteAddress: string): MailWords {
         rows: (change?.changes ?? []).map((line): [string, string] => [line.name, describeLineChange(line)]),
       },
       ...describeCosts(order),
-      seeOrder(order, siteAddress),
+      linkToOrder(order, siteAddress),
       `Not what you wanted? Reply to this email or call ${freephone}.`,
     ],
   };
@@ -128,7 +128,7 @@ export function writeLate(order: Order, siteAddress: string, now: string): MailW
       `We said ${missed} for your order ${order.number}, and we haven’t managed it. We’re sorry. ${promise}`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
-      seeOrder(order, siteAddress),
+      linkToOrder(order, siteAddress),
       `Can’t wait that long? Reply to this email or call ${freephone}.`,
     ],
   };

@@ -74,7 +74,7 @@ const toProvider: MailJob[] = [
 /** What things are called is the shop's own, unlike all else about an order. */
 const plan = { ...line, name: 'Fibre 300' };
 /** What a stranger can bring about, for an address that nobody has proven to be theirs. */
-const toAnybody: MailJob[] = [
+const toUnprovenAddress: MailJob[] = [
   { kind: 'welcome', user },
   { kind: 'welcome', user, isByStaff: true },
   { kind: 'reset-code', email: user.email, seed: 'seed', expiresAt: at },
@@ -106,7 +106,7 @@ const toCustomer: MailJob[] = [
   { kind: 'second-factor', user: person, change: 'removed', ...byEvil },
 ];
 const cases: [MailJob, string][] = [
-  ...[...toAnybody, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),
+  ...[...toUnprovenAddress, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),
   ...toProvider.map((job): [MailJob, string] => [job, provider]),
 ];
 
@@ -170,13 +170,16 @@ function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
 }
 
-test.each(toAnybody)('the mail $kind carries nobody’s own words to an address that is not proven', (job) => {
-  const said = withholdTyped(job);
-  const mail = writeMail(said, siteAddress);
-  const { to } = addressMail(said, provider);
-  const all = [mail.subject, mail.preheader, renderText(mail), renderHtml(mail, siteAddress), to.name];
-  expect(all.join('\n')).not.toMatch(/onerror|victim|Bcc/);
-});
+test.each(toUnprovenAddress)(
+  'the mail $kind carries nobody’s own words to an address that is not proven',
+  (job) => {
+    const said = withholdTyped(job);
+    const mail = writeMail(said, siteAddress);
+    const { to } = addressMail(said, provider);
+    const all = [mail.subject, mail.preheader, renderText(mail), renderHtml(mail, siteAddress), to.name];
+    expect(all.join('\n')).not.toMatch(/onerror|victim|Bcc/);
+  },
+);
 
 describe('an order’s mail', () => {
   const textOf = (

@@ -7,8 +7,8 @@ import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { getVisibleOrder, toAuditItem } from '#functions/orders/get-order.ts';
 import { listStatusMails, newOrderMailIds } from '#functions/orders/order-mail-ids.ts';
 import type { Handler } from '#http/handler.ts';
+import { addMailCopy, isCopy } from '#mail/delivery/copy-mail.ts';
 import { type OrderJob, updateJob } from '#mail/delivery/current-job.ts';
-import { addMailAgain, isCopy } from '#mail/delivery/mail-again.ts';
 import { isKeptBack, type MailRecord, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
@@ -80,7 +80,7 @@ export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, call
       requireOrderMail(params),
       outbox.where('job.order._id', '==', params.id).get(),
     ]);
-    const again = await addMailAgain(batch, outbox, snapshot, job, all.docs);
+    const again = await addMailCopy(batch, outbox, snapshot, job, all.docs);
     const { kind, order } = job;
     const details = {
       item: toAuditItem(order),

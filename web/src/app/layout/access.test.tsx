@@ -25,10 +25,10 @@ function visit(path: string) {
         <Route element={<RequireSignedIn />}>
           <Route path="/profile" element={<p>Your profile</p>} />
         </Route>
-        <Route element={<StaffGate isDeskOnly otherwise={<RequireAdmin />} />}>
+        <Route element={<StaffGate isStaffOnly otherwise={<RequireAdmin />} />}>
           <Route path="/admin" element={<p>The dashboard</p>} />
         </Route>
-        <Route element={<StaffGate isDeskOnly otherwise={<NotFoundPage />} />}>
+        <Route element={<StaffGate isStaffOnly otherwise={<NotFoundPage />} />}>
           <Route path="/admin/*" element={<UnknownPage />} />
         </Route>
         <Route element={<StaffGate otherwise={<RequireSignedIn />} />}>

@@ -6,7 +6,7 @@ import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
 import { UserIcon } from '#ui/icons.tsx';
 import { Dropdown, DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
-import { PhoneAccountItem, phoneOnly } from './phone-account-item.tsx';
+import { SmallScreenItem, smallScreenOnly } from './small-screen-item.tsx';
 
 /** The account menu, labelled with the person's name. */
 export function SignedInMenu() {
@@ -56,17 +56,17 @@ function AccountLinks({ user, display }: AccountLinksProps) {
 }
 
 /** The account section of the phone's menu: the person's name, and the links of the account menu. */
-export function PhoneAccount() {
+export function SmallScreenAccount() {
   const user = useSession((session) => session.user);
   if (!user) return null;
   return (
     <>
-      <PhoneAccountItem>
+      <SmallScreenItem>
         <chakra.span display="block" paddingInline="3" paddingBlock="2" fontSize="sm" color="ink.muted">
           {accountName(user)}
         </chakra.span>
-      </PhoneAccountItem>
-      <AccountLinks user={user} display={phoneOnly} />
+      </SmallScreenItem>
+      <AccountLinks user={user} display={smallScreenOnly} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { CartIcon } from '#ui/icons.tsx';
 import { Dropdown, DropdownLink } from '#ui/overlays/dropdown.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MainLinks } from './main-links.tsx';
-import { PhoneAccountItem } from './phone-account-item.tsx';
+import { SmallScreenItem } from './small-screen-item.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -134,8 +134,8 @@ function AccountMenu() {
   );
 }
 
-const PhoneAccount = lazy(async () => ({
-  default: (await import('./signed-in-menu.tsx')).PhoneAccount,
+const SmallScreenAccount = lazy(async () => ({
+  default: (await import('./signed-in-menu.tsx')).SmallScreenAccount,
 }));
 
 /** The main links on small screens. A `details` element, so that it opens before hydration. */
@@ -147,12 +147,12 @@ function SmallScreenMenu() {
         <MainLinks as={DropdownLink} />
         {isSignedIn ? (
           <Suspense fallback={null}>
-            <PhoneAccount />
+            <SmallScreenAccount />
           </Suspense>
         ) : (
-          <PhoneAccountItem>
+          <SmallScreenItem>
             <DropdownLink to={paths.login()}>Sign In</DropdownLink>
-          </PhoneAccountItem>
+          </SmallScreenItem>
         )}
       </Dropdown>
     </chakra.nav>

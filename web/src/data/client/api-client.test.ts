@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberUser, useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
-import { callApi, callApiForPage, settleCalls } from './api-client.ts';
+import { callApi, callApiForSlice, settleCalls } from './api-client.ts';
 import { makeFailure } from './failure.ts';
 import { findIdToken } from './id-token.ts';
 import { serverNow } from './server-clock.ts';
@@ -77,8 +77,8 @@ describe('a call', () => {
 
   it('gives the next page’s cursor beside the items', async () => {
     answers = [answer(200, [], { 'X-Next-Cursor': 'abc' }), answer(200, [])];
-    expect(await callApiForPage('listOrders', { query: {} })).toEqual({ items: [], nextCursor: 'abc' });
-    expect(await callApiForPage('listOrders', { query: {} })).toEqual({ items: [], nextCursor: null });
+    expect(await callApiForSlice('listOrders', { query: {} })).toEqual({ items: [], nextCursor: 'abc' });
+    expect(await callApiForSlice('listOrders', { query: {} })).toEqual({ items: [], nextCursor: null });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
-import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
+import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/list-slice';
 import { parseJson } from '@kowhai/domain/parse-json';
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { useSession } from '#state/session.ts';
@@ -53,7 +53,7 @@ export async function settleCalls(mostMs: number): Promise<void> {
 }
 
 /** Calls a list of the API and gets the cursor of the page after it, or null at the end. */
-export async function callApiForPage<N extends EndpointName>(
+export async function callApiForSlice<N extends EndpointName>(
   name: N,
   call: CallOf<Contract[N]>,
 ): Promise<{ items: AnswerOf<Contract[N]>; nextCursor: string | null }> {
@@ -94,7 +94,7 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   if (failure.code === 'REAUTH' && endpoint.access === 'admin') return sendProven(endpoint, call, failure);
   if (!sessionRefusals.includes(failure.code) || idToken) throw failure;
   // The call was refused before anything was done, so sending it again is safe.
-  const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullWhereSessionIsOver) : null;
+  const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullIfSessionEnded) : null;
   const second = renewed ? await send(endpoint, call, renewed, options) : first;
   if (second.response.ok) return second;
   const refusal = toRefusal(second);
@@ -114,7 +114,7 @@ async function sendProven(endpoint: Endpoint, call: CallParts, refusal: Failure)
 }
 
 /** Only these two say that there is no session any more; a token that could not be had for another reason may be had later. */
-function nullWhereSessionIsOver(thrown: unknown): null {
+function nullIfSessionEnded(thrown: unknown): null {
   if (['UNAUTHENTICATED', 'INVALID_CREDENTIALS'].includes(toFailure(thrown).code)) return null;
   throw thrown;
 }

@@ -1,9 +1,9 @@
 import { recoveryCodeLength } from '@kowhai/domain/people/second-factor';
 import type { Credentials, Registration, SignedInUser } from '@kowhai/domain/people/user';
 import type { MultiFactorError } from 'firebase/auth';
-import { unlock } from '#state/desk-lock.ts';
 import { clearState } from '#state/restore-state.ts';
 import { rememberUser } from '#state/session.ts';
+import { unlock } from '#state/staff-lock.ts';
 import { callApi, settleCalls } from './api-client.ts';
 import { toFailure } from './failure.ts';
 

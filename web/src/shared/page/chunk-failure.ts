@@ -64,7 +64,7 @@ function reloadOnce(): void {
  * Imports the code again, else reloads: some browsers never retry a failed import, and the chunk of an older build may
  * be gone.
  */
-export async function loadAgain({ load }: PageLoadFailure, onLoaded: () => void): Promise<void> {
+export async function retryLoad({ load }: PageLoadFailure, onLoaded: () => void): Promise<void> {
   try {
     await load();
     onLoaded();

@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { isChunkFailure, loadAgain, loadWhenReached, PageLoadFailure } from './chunk-failure.ts';
+import { isChunkFailure, loadWhenReached, PageLoadFailure, retryLoad } from './chunk-failure.ts';
 import { keepTyped } from './keep-typed.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -103,7 +103,7 @@ function TryAgain({ failure, onLoaded }: { failure: PageLoadFailure; onLoaded: (
   const [isLoading, setLoading] = useState(false);
   const load = async () => {
     setLoading(true);
-    await loadAgain(failure, onLoaded);
+    await retryLoad(failure, onLoaded);
     setLoading(false);
   };
   return (

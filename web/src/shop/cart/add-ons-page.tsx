@@ -50,7 +50,7 @@ function AddOns() {
   const [isAsked, setIsAsked] = useState(false);
   /** The link whose click opened the question. */
   const [heldBack, setHeldBack] = useState<HTMLAnchorElement | null>(null);
-  const askOnce = (event: MouseEvent<HTMLAnchorElement>) => {
+  const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isSilent || isAsked) return;
     event.preventDefault();
     setIsAsked(true);
@@ -64,7 +64,7 @@ function AddOns() {
       summary={<Summary />}
       actions={
         <>
-          <LinkButton to={paths.cart()} size="lg" wide onClick={askOnce}>
+          <LinkButton to={paths.cart()} size="lg" wide onClick={askFirst}>
             Next
           </LinkButton>
           {lastPlan && (
@@ -72,7 +72,7 @@ function AddOns() {
               Go Back
             </LinkButton>
           )}
-          <CheckoutLink variant="quiet" size="sm" onClick={askOnce} />
+          <CheckoutLink variant="quiet" size="sm" onClick={askFirst} />
         </>
       }
     >

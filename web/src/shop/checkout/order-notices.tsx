@@ -69,7 +69,7 @@ export function EarlierOrderNotice({ earlier }: { earlier: EarlierOrder }) {
  * The reason why the order cannot be placed while the outcome of the earlier request is unknown; undefined where it
  * can.
  */
-export function whyNotAgain({ state }: EarlierOrder): string | undefined {
+export function findEarlierOrderProblem({ state }: EarlierOrder): string | undefined {
   return state === 'looking' || state === 'failed'
     ? 'First we need to know if your earlier request arrived.'
     : undefined;

@@ -18,7 +18,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
 import { Text } from '#ui/text.tsx';
 import { Agreement } from './agreement.tsx';
-import { EarlierOrderNotice, OpenRequestNotice, whyNotAgain } from './order-notices.tsx';
+import { EarlierOrderNotice, findEarlierOrderProblem, OpenRequestNotice } from './order-notices.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
 import { UnfitQuestion } from './unfit-question.tsx';
@@ -34,7 +34,7 @@ type PlaceOrderProps = { cart: Cart; user: UserInfo; placing: ReturnType<typeof 
 export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
   const { place, isSending, failure, forgetFailure, sentTotal, isUnresolved, earlier } = placing;
   const totals = totalsOf(cart);
-  const reason = whyNotReady(user) ?? whyNotAgain(earlier);
+  const reason = findReadinessProblem(user) ?? findEarlierOrderProblem(earlier);
   // The error is above the button, and may have pushed the button out of the window.
   const send = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -134,7 +134,7 @@ function describeMissing(user: UserInfo): string {
 }
 
 /** The reason why the order cannot be placed yet; undefined where it can. */
-function whyNotReady(user: UserInfo): string | undefined {
+function findReadinessProblem(user: UserInfo): string | undefined {
   const missing = describeMissing(user);
   return missing ? `Your profile still needs your ${missing}.` : undefined;
 }

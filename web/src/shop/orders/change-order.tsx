@@ -47,9 +47,9 @@ export function ChangeOrder({ order }: { order: Order }) {
 }
 
 /** Copies the ordered items into the cart. */
-export function OrderAgain({ order }: { order: Order }) {
+export function Reorder({ order }: { order: Order }) {
   const { fill, isBusy, failure } = useFillCart();
-  const orderAgain = async () => {
+  const reorder = async () => {
     const before = await fill((catalogue) => cartOfOrder(order, catalogue));
     if (!before || countItems(before) === 0) return;
     showToast({
@@ -60,7 +60,7 @@ export function OrderAgain({ order }: { order: Order }) {
   };
   return (
     <>
-      <Button size="sm" wide data-print="hide" busy={isBusy} onClick={() => void orderAgain()}>
+      <Button size="sm" wide data-print="hide" busy={isBusy} onClick={() => void reorder()}>
         Order again
       </Button>
       {failure && <Alert status="danger">{failure}</Alert>}

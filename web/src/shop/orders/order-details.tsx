@@ -26,7 +26,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
-import { ChangeOrder, OrderAgain } from './change-order.tsx';
+import { ChangeOrder, Reorder } from './change-order.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
 
 export function OrderDetails({ order }: { order: Order }) {
@@ -69,7 +69,7 @@ function Help({ order }: { order: Order }) {
   const isCancelled = checkTransition(order.status, 'cancel') === 'done';
   return (
     <OrderSection title={isCancelled ? 'What now?' : 'Questions or a change?'}>
-      {isCancelled && !replacedBy && <OrderAgain order={order} />}
+      {isCancelled && !replacedBy && <Reorder order={order} />}
       {replacedBy && (
         <LinkButton to={paths.order(replacedBy._id)} size="sm" wide data-print="hide">
           See {replacedBy.number}

@@ -75,7 +75,7 @@ function PlanOrder({ plan }: { plan: Plan }) {
     changeCart((now) => putInCart(now, plan));
     navigate(paths.addOns());
   };
-  const askOrGoOn = async (address: ServiceAddress) => {
+  const askOrProceed = async (address: ServiceAddress) => {
     // Stored whatever the answer to the question is.
     changeCart((now) => setServiceAddress(now, address));
     const stored = await getStoredCart().catch(() => null);
@@ -122,7 +122,11 @@ function PlanOrder({ plan }: { plan: Plan }) {
         </Facts>
         <chakra.section display="grid" gap="5">
           <Heading size="lg">Service address</Heading>
-          <AddressForm id={formId} kinds={[plan.category]} onValid={(address) => void askOrGoOn(address)} />
+          <AddressForm
+            id={formId}
+            kinds={[plan.category]}
+            onValid={(address) => void askOrProceed(address)}
+          />
           <SecondPlanQuestion
             plan={plan}
             others={others}

@@ -24,7 +24,7 @@ export function NoCodeHelp({ next }: { next: string }) {
         up with: we only send codes to addresses with an account. Still nothing? Call{' '}
         <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>.
       </Text>
-      <SendAgain />
+      <Resend />
       <TextLink to={paths.forgotPassword(next)} standalone justifySelf="start">
         Use another address
       </TextLink>
@@ -32,7 +32,7 @@ export function NoCodeHelp({ next }: { next: string }) {
   );
 }
 
-function SendAgain() {
+function Resend() {
   const [sent, setSent] = useState<ResetDraft>({ email: '', sentAt: 0 });
   const sendCode = useChange('sendResetToken');
   const secondsLeft = useSecondsUntil(sent.sentAt + pauseMs);
@@ -40,7 +40,7 @@ function SendAgain() {
   // Without a request from here there is nothing to repeat.
   if (sent.sentAt === 0) return null;
 
-  const sendAgain = async () => {
+  const resend = async () => {
     try {
       await sendCode.mutateAsync({ body: { email: sent.email } });
       const now = { email: sent.email, sentAt: Date.now() };
@@ -60,7 +60,7 @@ function SendAgain() {
       busy={sendCode.isPending}
       busyLabel="Sending…"
       disabledReason={secondsLeft > 0 ? `You can ask for another code in ${secondsLeft} seconds.` : undefined}
-      onClick={() => void sendAgain()}
+      onClick={() => void resend()}
     >
       Send a new code
     </Button>

@@ -58,7 +58,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
       total={{ count: found.length, isMore: false }}
       columns={columns.map((column) => withSort(column, sort, (wish) => filterBy({ sort: wish })))}
       csvColumns={csvColumns(kind)}
-      readPages={() => [found]}
+      readSlices={() => [found]}
       whenEmpty="Add the first one with the button above."
       filter={{
         placeholder: 'Name or category',

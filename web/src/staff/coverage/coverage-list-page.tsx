@@ -49,7 +49,7 @@ const columns: readonly Column<Coverage>[] = [
 export function CoverageListPage() {
   const { params } = useListAddress();
   const q = readText(params, 'q');
-  const { query, readPages } = useListPage('listCoverage', { q });
+  const { query, readSlices } = useListPage('listCoverage', { q });
   // An unknown postcode is entered in a row like all others.
   const isNew = (items: readonly Coverage[]) =>
     /^\d{4}$/.test(q) && findPostcodeArea(q) !== null && !items.some(({ _id }) => _id === q);
@@ -61,7 +61,7 @@ export function CoverageListPage() {
       title="Coverage"
       actions={<ImportCoverage />}
       query={{ ...query, data: shown }}
-      readPages={readPages}
+      readSlices={readSlices}
       noun={noun}
       total={uncounted}
       columns={columns}

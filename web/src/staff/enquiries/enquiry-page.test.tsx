@@ -17,7 +17,7 @@ import { ReplyForm } from './reply-form.tsx';
 
 const noHelp = () => undefined;
 
-function DeskKeys() {
+function StaffKeys() {
   useStaffShortcuts(noHelp);
   return null;
 }
@@ -167,7 +167,7 @@ it.each(['queued', 'sending', null] as const)(
 it('goes through its list by j, and back to it by Escape, where the desk listens too', async () => {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <DeskKeys />
+      <StaffKeys />
       <Routes>
         <Route path="/admin/enquiries/:id" element={<EnquiryPage />} />
         <Route path="/admin/enquiries" element={<p>The list</p>} />

@@ -5,7 +5,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { isOnItsWay, MailStateBadge, SendAgain } from '#staff/shared/records/mails.tsx';
+import { isOnItsWay, MailStateBadge, Resend } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
@@ -22,7 +22,7 @@ export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
           <Words>{text}</Words>
           {mail && <MailStateBadge state={mail} />}
           {mail && !isOnItsWay(mail) && (
-            <SendAgain
+            <Resend
               kind={`Reply by ${by.name}`}
               preview={apiQuery('getEnquiryReplyMail', { params: { id, replyId: _id } })}
               onSend={() => resend({ params: { id, replyId: _id } })}

@@ -19,7 +19,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const q = useLater(typed.trim(), typingPauseMs);
   const { data, isPending, isPlaceholderData, error } = useQuery({
-    ...apiQuery('searchDesk', { query: { q: readCommand(q).q } }),
+    ...apiQuery('searchRecords', { query: { q: readCommand(q).q } }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

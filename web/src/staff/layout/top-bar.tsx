@@ -14,7 +14,7 @@ export const barHeight = '3.25rem';
 export function TopBar() {
   return (
     <chakra.header
-      data-desk-bar
+      data-staff-bar
       position="sticky"
       top="0"
       zIndex="20"

@@ -50,7 +50,7 @@ const Region = chakra('div', {
       // Below the steps.
       'body:has([data-progress]) &': { top: '9.25rem' },
       // In the desk's bar, side by side, above the buttons of its pages.
-      'body:has([data-desk-bar]) &': { top: '1', insetInlineEnd: '2', width: 'calc(100vw - 1rem)' },
+      'body:has([data-staff-bar]) &': { top: '1', insetInlineEnd: '2', width: 'calc(100vw - 1rem)' },
     },
     pointerEvents: 'none',
   },
@@ -125,7 +125,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           '& > *': {
             width: 'full',
             maxWidth: { base: '28rem', xl: '40rem' },
-            'body:has([data-desk-bar]) &': { width: { md: 'auto' }, minWidth: { md: '20rem' } },
+            'body:has([data-staff-bar]) &': { width: { md: 'auto' }, minWidth: { md: '20rem' } },
           },
         }}
       >

@@ -140,7 +140,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
 
   const question = useAddressQuestion(setFocus);
   const coverage = useCoverageQuestion(kinds);
-  const askOrTake = async (address: ServiceAddress) => {
+  const askOrUse = async (address: ServiceAddress) => {
     // Not asked again for an address that is in the cart already.
     if (!(await question.isKept(address, getCartAddress()))) return;
     if (!(await coverage.isWanted(address))) return;
@@ -150,7 +150,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
   };
 
   return (
-    <Form form={form} id={id} aria-label="Service address" onValid={askOrTake}>
+    <Form form={form} id={id} aria-label="Service address" onValid={askOrUse}>
       <NoScriptNote what="Ordering here" />
       <OtherAddresses form={form} known={knownAddresses} onTake={takeKnown} />
       <chakra.div position="relative">

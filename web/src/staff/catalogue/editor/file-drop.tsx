@@ -4,7 +4,7 @@ import {
   describeWrongImage,
   maxUploadMegabytes,
   megabytes,
-  tellingBytes,
+  signatureBytes,
 } from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
@@ -138,7 +138,7 @@ function Progress({ label, about, share }: ProgressProps) {
 export async function validateFile(field: FileField, file: Blob): Promise<string | null> {
   const { size } = file;
   if (size === 0) return 'That file is empty.';
-  const head = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
+  const head = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer());
   const problem = field === 'imagePath' ? describeWrongImage(head) : describeWrongDocument(head);
   if (problem) return problem;
   if (size > megabytes(maxUploadMegabytes)) {

@@ -8,7 +8,7 @@ import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { staffActions } from './staff-actions.ts';
-import { dropOvertaken, showUndoToast } from './undo-toast.ts';
+import { dropOutdatedToasts, showUndoToast } from './undo-toast.ts';
 
 const placed = '2026-11-19T00:00:00.000Z';
 let sent: ReturnType<typeof fakeApi>;
@@ -93,8 +93,8 @@ it('says of an earlier step how long is left for it, and stays no longer than th
 it('offers no way back from a step that another one followed', () => {
   const changeEach = renderChangeEach();
   showUndoToast(changeEach, process, [order(1)]);
-  dropOvertaken(changeEach, [order(1)]);
+  dropOutdatedToasts(changeEach, [order(1)]);
   expect(messages()).toHaveLength(1);
-  dropOvertaken(changeEach, [{ ...order(1), history: [] }]);
+  dropOutdatedToasts(changeEach, [{ ...order(1), history: [] }]);
   expect(messages()).toEqual([]);
 });

@@ -22,13 +22,13 @@ let shown: number | undefined;
 /** Shows what was done, with Undo while the mails wait. Several steps in a row share a notice, which undoes the last first. */
 export function showUndoToast(changeEach: ChangeEach, what: Undoable, orders: readonly Order[]): void {
   if (orders.length === 0) return;
-  dropOvertaken(changeEach, orders);
+  dropOutdatedToasts(changeEach, orders);
   waiting = [...waiting, { ...what, orders, at: Date.now() }];
   showLastStep(changeEach);
 }
 
 /** Takes back the offer to undo a step that another one followed. */
-export function dropOvertaken(changeEach: ChangeEach, orders: readonly Order[]): void {
+export function dropOutdatedToasts(changeEach: ChangeEach, orders: readonly Order[]): void {
   const isOvertaken = (step: Step) =>
     step.orders.some((before) =>
       orders.some((now) => now._id === before._id && describe(now) !== describe(before)),

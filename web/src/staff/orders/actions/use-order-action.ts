@@ -7,7 +7,7 @@ import { orderQuery } from '#data/queries.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { type Refused, showFailure, showRefused, showSuccess } from '#staff/shared/parts/notices.ts';
 import { staffActions } from './staff-actions.ts';
-import { dropOvertaken, showUndoToast } from './undo-toast.ts';
+import { dropOutdatedToasts, showUndoToast } from './undo-toast.ts';
 
 export type Outcome = { done: number; refused: readonly Refused[] };
 
@@ -61,7 +61,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     const { success, doneLabel, isUndoable } = staffActions[action];
     if (isUndoable) showUndoToast(changeEach, { done: success, name: doneLabel }, done);
     else {
-      dropOvertaken(changeEach, done);
+      dropOutdatedToasts(changeEach, done);
       if (done.length > 0) showSuccess(success(done.length));
     }
     return settle(orders, refused);

@@ -66,7 +66,7 @@ function OrderList() {
           title="Orders"
           actions={
             <Box display="flex" flexWrap="wrap" gap="2">
-              {day && <PrintVisits readPages={list.readPages} onRead={setVisits} />}
+              {day && <PrintVisits readSlices={list.readSlices} onRead={setVisits} />}
               <LinkButton to={paths.adminOrderNew()} variant="outline" size="sm">
                 New order
               </LinkButton>

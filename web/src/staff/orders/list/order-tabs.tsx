@@ -1,6 +1,6 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
-import { maxCounted } from '@kowhai/domain/api/page';
+import { maxCounted } from '@kowhai/domain/api/list-slice';
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { useSearchParams } from 'react-router-dom';

@@ -26,7 +26,7 @@ const Sheet = chakra('table', {
 
 /** Prints all visits of a day, not only the page on screen. */
 export function PrintVisits(props: {
-  readPages: () => AsyncIterable<readonly Order[]>;
+  readSlices: () => AsyncIterable<readonly Order[]>;
   onRead: (orders: Order[]) => void;
 }) {
   const [isReading, setReading] = useState(false);
@@ -34,7 +34,7 @@ export function PrintVisits(props: {
     setReading(true);
     const all: Order[] = [];
     try {
-      for await (const orders of props.readPages()) all.push(...orders);
+      for await (const orders of props.readSlices()) all.push(...orders);
       props.onRead(all);
     } catch (thrown) {
       showFailure(toFailure(thrown));

@@ -15,7 +15,7 @@ import { toFailure } from '#data/client/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
-import { dropOvertaken, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
+import { dropOutdatedToasts, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
@@ -77,7 +77,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       const changed = await mutateAsync({ params: { id: _id }, body: { ...body, updatedAt } });
       if (body.isMailed) showUndoToast(changeEach, dayChanged, [changed]);
       else {
-        dropOvertaken(changeEach, [changed]);
+        dropOutdatedToasts(changeEach, [changed]);
         showSuccess(dayChanged.done());
       }
       onDone();

@@ -17,7 +17,7 @@ import { OrderWarnings } from './order-warnings.tsx';
 
 const noHelp = () => undefined;
 
-function DeskKeys() {
+function StaffKeys() {
   useStaffShortcuts(noHelp);
   return null;
 }
@@ -117,7 +117,7 @@ it('goes through its list by j and k, and back to it by Escape, where the desk l
     });
   renderForTest(
     <QueryClientProvider client={client}>
-      <DeskKeys />
+      <StaffKeys />
       <main>
         <Routes>
           <Route path="/order/:id" element={<OrderPage />} />

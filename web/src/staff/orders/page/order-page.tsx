@@ -12,7 +12,7 @@ import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-sections.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { dropOvertaken } from '#staff/orders/actions/undo-toast.ts';
+import { dropOutdatedToasts } from '#staff/orders/actions/undo-toast.ts';
 import { ownSortOf } from '#staff/orders/list/order-list-search.ts';
 import { QueueButtons, useListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
@@ -31,7 +31,7 @@ export function OrderPage() {
   useColleagueNotice(id);
   const changeEach = useChangeEach();
   useEffect(() => {
-    if (order) dropOvertaken(changeEach, [order]);
+    if (order) dropOutdatedToasts(changeEach, [order]);
   });
 
   const client = useQueryClient();

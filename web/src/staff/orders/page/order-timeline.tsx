@@ -11,7 +11,7 @@ import { LoadError } from '#shared/load-error.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
-import { isOnItsWay, MailStateBadge, pollMails, SendAgain } from '#staff/shared/records/mails.tsx';
+import { isOnItsWay, MailStateBadge, pollMails, Resend } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
@@ -110,7 +110,7 @@ function MailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
       </span>
       {state !== 'sent' && <MailStateBadge state={state} />}
       {to && !stale && !isOnItsWay(state) && (
-        <SendAgain
+        <Resend
           kind={orderMailNames[kind]}
           preview={apiQuery('getOrderMail', { params: { id: orderId, mailId: _id } })}
           onSend={() => resend({ params: { id: orderId, mailId: _id } })}

@@ -17,18 +17,18 @@ type DownloadButtonsProps<Row> = {
   noun: Noun;
   columns: readonly CsvColumn<Row>[];
   /** Reads all rows that match the filter, page by page, not only the page on screen. */
-  readPages: () => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+  readSlices: () => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
 /** Downloads the whole list and shows the progress. If a page fails, there is no file, rather than a partial one. */
-export function DownloadButtons<Row>({ noun, columns, readPages }: DownloadButtonsProps<Row>) {
+export function DownloadButtons<Row>({ noun, columns, readSlices }: DownloadButtonsProps<Row>) {
   const [making, setMaking] = useState<{ format: Format; count: number } | null>(null);
 
   const save = async (format: Format) => {
     const all: Row[] = [];
     setMaking({ format, count: 0 });
     try {
-      for await (const rows of readPages()) {
+      for await (const rows of readSlices()) {
         all.push(...rows);
         setMaking({ format, count: all.length });
       }

@@ -21,14 +21,14 @@ export type PagedListProps<Item> = {
   /** The number of rows that match the filter; undefined until it is known. */
   total: Total | undefined;
   csvColumns: readonly CsvColumn<Item>[];
-  readPages: ComponentProps<typeof DownloadButtons<Item>>['readPages'];
+  readSlices: ComponentProps<typeof DownloadButtons<Item>>['readSlices'];
   whenEmpty: string;
   whenNoneMatch?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { filter, noun, query, total, csvColumns, readPages, whenEmpty, whenNoneMatch, children } = props;
+  const { filter, noun, query, total, csvColumns, readSlices, whenEmpty, whenNoneMatch, children } = props;
   const { data, error, isPlaceholderData = false } = query;
   const [params] = useSearchParams();
   const first = readWalkedPages(params) * pageSize;
@@ -46,7 +46,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
               !error &&
               describePage(noun, { ...data, first, shown: data.items.length, size: pageSize, total })}
           </ListStart>
-          {data && !error && <DownloadButtons noun={noun} columns={csvColumns} readPages={readPages} />}
+          {data && !error && <DownloadButtons noun={noun} columns={csvColumns} readSlices={readSlices} />}
         </Flex>
       </Flex>
       <Loaded what={`the ${noun.many}`} query={query} height="24rem">

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { type ListFilter, type ListName, listQuery, readPages } from '#data/staff-queries.ts';
+import { type ListFilter, type ListName, listQuery, readSlices } from '#data/staff-queries.ts';
 import { readCursors, withFilter } from './list-address.ts';
 
 /** The query of the page that the URL names, and a reader of all pages of the filter, for `PagedList`. */
@@ -10,7 +10,7 @@ export function useListPage<N extends ListName>(name: N, filter: ListFilter<N>) 
     ...listQuery(name, filter, { cursor: readCursors(params).at(-1) }),
     placeholderData: keepPreviousData,
   });
-  return { query, readPages: () => readPages(name, filter) };
+  return { query, readSlices: () => readSlices(name, filter) };
 }
 
 export function useListAddress() {

@@ -12,13 +12,13 @@ function Page() {
   return <p>{useLocation().pathname}</p>;
 }
 
-function Desk() {
+function StaffPage() {
   useStaffShortcuts(vi.fn());
   return <Page />;
 }
 
 it('a key that belongs to a pair does nothing to the page that is open', async () => {
-  const { container } = renderForTest(<Desk />);
+  const { container } = renderForTest(<StaffPage />);
   await userEvent.keyboard('gc');
   expect(container.textContent).toBe('/admin/changes');
   await userEvent.keyboard('gz');

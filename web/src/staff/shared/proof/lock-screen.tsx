@@ -1,7 +1,7 @@
 import { Card, chakra, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useSignOut } from '#shared/use-sign-out.ts';
-import { checkActivity, noteActivity, unlock, useDeskLock } from '#state/desk-lock.ts';
+import { checkActivity, noteActivity, unlock, useStaffLock } from '#state/staff-lock.ts';
 import { ProveOwner } from './prove-owner.tsx';
 
 const checkMs = 10_000;
@@ -9,7 +9,7 @@ const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 /** Covers the screen after 30 minutes without input. What was typed stays below it. */
 export function LockScreen() {
-  const isLocked = useDeskLock((state) => state.isLocked);
+  const isLocked = useStaffLock((state) => state.isLocked);
   useEffect(() => {
     checkActivity();
     const timer = setInterval(checkActivity, checkMs);
@@ -36,7 +36,7 @@ function Cover() {
   return (
     <chakra.dialog
       ref={frame}
-      aria-labelledby="desk-locked"
+      aria-labelledby="staff-locked"
       // Escape closes a dialog, and this one is not to be closed.
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => currentTarget.showModal()}
@@ -50,7 +50,7 @@ function Cover() {
     >
       <Card.Root maxWidth="form" marginInline="auto" marginTop="10dvh">
         <Card.Body gap="4">
-          <Heading id="desk-locked" size="lg">
+          <Heading id="staff-locked" size="lg">
             The desk is locked
           </Heading>
           <Text color="fg.muted">You were away for 30 minutes. Everything’s as you left it.</Text>

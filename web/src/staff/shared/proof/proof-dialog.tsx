@@ -10,10 +10,10 @@ export function ProofDialog() {
   const question = useStaffProof((state) => state.question);
   const client = useQueryClient();
   useEffect(() => {
-    useStaffProof.setState({ isAtDesk: true });
+    useStaffProof.setState({ isDialogMounted: true });
     return () => {
       useStaffProof.getState().question?.settle(false);
-      useStaffProof.setState({ isAtDesk: false });
+      useStaffProof.setState({ isDialogMounted: false });
     };
   }, []);
   const cancel = () => question?.settle(false);

@@ -3,8 +3,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from '#data/client/api-client.ts';
-import { idleMs, unlock, useDeskLock } from '#state/desk-lock.ts';
 import { useSession } from '#state/session.ts';
+import { idleMs, unlock, useStaffLock } from '#state/staff-lock.ts';
 import { askForProof, useStaffProof } from '#state/staff-proof.ts';
 import { user } from '#testing/example-user.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
@@ -74,7 +74,7 @@ it('the desk locks after half an hour, keeps what was typed, and opens with the 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   show();
   act(() => vi.advanceTimersByTime(idleMs - 20_000));
-  expect(useDeskLock.getState().isLocked).toBe(false);
+  expect(useStaffLock.getState().isLocked).toBe(false);
   act(() => vi.advanceTimersByTime(30_000));
   const cover = await screen.findByRole('dialog', { name: 'The desk is locked' });
   expect(cover).toBeDefined();

@@ -45,14 +45,14 @@ const typingPauseMs = 250;
 
 type PreviewQuery = ReturnType<typeof apiQuery<'getOrderMail'>>;
 
-type SendAgainProps = {
+type ResendProps = {
   /** The kind of mail, which the button's label for screen readers includes. */
   kind: string;
   preview: PreviewQuery;
   onSend: () => Promise<unknown>;
 };
 
-export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
+export function Resend({ kind, preview, onSend }: ResendProps) {
   const [isOpen, setOpen] = useState(false);
   const resending = useMutation<unknown, Failure>({ mutationFn: onSend });
   const close = () => {

@@ -1,4 +1,4 @@
-import { nextCursorHeader } from '@kowhai/domain/api/page';
+import { nextCursorHeader } from '@kowhai/domain/api/list-slice';
 import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';

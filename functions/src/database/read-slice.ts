@@ -19,7 +19,7 @@ export function writeCursor(position: unknown): string {
 }
 
 /** Skips unreadable records. @param positionOf what `readCursor` needs to continue after an item */
-export async function readPage<T>(
+export async function readSlice<T>(
   query: Query<T>,
   limit: number,
   positionOf: (snapshot: QueryDocumentSnapshot<T>) => unknown,

@@ -15,7 +15,7 @@ import type { Handler } from '#http/handler.ts';
 
 const maxItems = 200;
 
-export const searchDesk: Handler<'searchDesk'> = async ({ query: { q } }) => {
+export const searchRecords: Handler<'searchRecords'> = async ({ query: { q } }) => {
   const { orders, staffUsers, products, hardwares, enquiries: sent } = await openStore();
   const [foundOrders, people, plans, hardware, enquiries] = await Promise.all([
     findRecords(orders, q, listOrderWords),

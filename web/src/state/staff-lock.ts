@@ -4,7 +4,7 @@ import { readStored, storageKeys, writeStored } from './browser-storage.ts';
 /** The desk locks after as long without a key or a pointer, in all tabs of this browser. */
 export const idleMs = 30 * 60_000;
 
-export const useDeskLock = create<{ isLocked: boolean }>(() => ({ isLocked: false }));
+export const useStaffLock = create<{ isLocked: boolean }>(() => ({ isLocked: false }));
 
 let notedAt = 0;
 const noteEveryMs = 5000;
@@ -14,17 +14,17 @@ export function noteActivity(): void {
   const now = Date.now();
   if (now - notedAt < noteEveryMs) return;
   notedAt = now;
-  writeStored(storageKeys.deskActive, String(now));
+  writeStored(storageKeys.staffActive, String(now));
 }
 
 /** Locks after long inactivity, and unlocks where another tab was active. */
 export function checkActivity(): void {
-  const isLocked = Date.now() - Number(readStored(storageKeys.deskActive) ?? Date.now()) >= idleMs;
-  if (isLocked !== useDeskLock.getState().isLocked) useDeskLock.setState({ isLocked });
+  const isLocked = Date.now() - Number(readStored(storageKeys.staffActive) ?? Date.now()) >= idleMs;
+  if (isLocked !== useStaffLock.getState().isLocked) useStaffLock.setState({ isLocked });
 }
 
 export function unlock(): void {
   notedAt = 0;
   noteActivity();
-  useDeskLock.setState({ isLocked: false });
+  useStaffLock.setState({ isLocked: false });
 }

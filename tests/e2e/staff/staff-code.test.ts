@@ -7,7 +7,7 @@ import { heading } from '#tests/e2e/support/shopping.ts';
 import { openVisit, settled } from '#tests/e2e/support/visit.ts';
 
 /** Words that stand in the desk's code alone. */
-const deskWords = ['staffKeysOff', 'Process and open next', 'Order, person, phone, plan, page'];
+const staffWords = ['staffKeysOff', 'Process and open next', 'Order, person, phone, plan, page'];
 
 it('no visitor and no customer loads any of the desk’s code', async () => {
   const collect = (page: Page) => {
@@ -18,7 +18,7 @@ it('no visitor and no customer loads any of the desk’s code', async () => {
     });
     return async () => {
       const code = (await Promise.all(scripts)).join();
-      return deskWords.filter((words) => code.includes(words));
+      return staffWords.filter((words) => code.includes(words));
     };
   };
   const [customers, staffs] = [await openVisit({ as: 'customer' }), await openVisit({ as: 'admin' })];
@@ -37,7 +37,7 @@ it('no visitor and no customer loads any of the desk’s code', async () => {
   expect(await atCustomer()).toEqual([]);
   await staffs.page.keyboard.press('Control+k');
   await staffs.page.getByRole('combobox').waitFor();
-  expect(await atStaff()).toEqual(deskWords);
+  expect(await atStaff()).toEqual(staffWords);
 });
 
 it('staff who reload an order see nothing of the shop’s frame, however late the code is', async () => {

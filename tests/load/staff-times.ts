@@ -3,7 +3,7 @@
  * then how long it takes to answer a tap or a key until the answer is drawn (INP). Run it on the running stack, built
  * site and all, with nothing else running.
  *
- *   npx node tests/load/desk-times.ts [--url http://127.0.0.1:5000] [--slowdown 4] [--runs 5]
+ *   npx node tests/load/staff-times.ts [--url http://127.0.0.1:5000] [--slowdown 4] [--runs 5]
  */
 import { parseArgs } from 'node:util';
 import type { Locator } from 'playwright-core';

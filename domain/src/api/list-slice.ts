@@ -15,11 +15,11 @@ const limit = z.pipe(
   z.transform((text) => Number(text)),
 );
 
-export const pageQuery = z.object({
+export const sliceQuery = z.object({
   limit: z._default(limit, 50),
   cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,400}$/, 'That cursor isn’t valid'))),
 });
-export type PageQuery = z.output<typeof pageQuery>;
+export type SliceQuery = z.output<typeof sliceQuery>;
 
 /** Each word must be the prefix of a word. */
 export const searchText = z.optional(

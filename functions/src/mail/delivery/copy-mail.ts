@@ -7,7 +7,7 @@ import { addMail, type MailRecord, type Outbox } from './outbox.ts';
 /** Resending creates a copy, named after the first. */
 const copySuffix = /_again_\d+$/;
 
-const tooSoonMs = 10_000;
+const resendIntervalMs = 10_000;
 
 export function isCopy(mailId: string): boolean {
   return copySuffix.test(mailId);
@@ -18,7 +18,7 @@ export function findFirstId(mailId: string): string {
 }
 
 /** Copies a sent mail, requeues a failed one. @param related includes all copies */
-export async function addMailAgain(
+export async function addMailCopy(
   batch: Batch,
   outbox: Outbox,
   snapshot: Snapshot<MailRecord>,
@@ -39,7 +39,7 @@ export async function addMailAgain(
       const first = findFirstId(mailId);
       const copies = related.filter(({ id }) => isCopy(id) && findFirstId(id) === first);
       const recent = readAll(copies).find(
-        (copy) => isUnderWay(copy) || Date.parse(copy.createdAt) > Date.now() - tooSoonMs,
+        (copy) => isUnderWay(copy) || Date.parse(copy.createdAt) > Date.now() - resendIntervalMs,
       );
       if (recent) return { mailId: recent._id, isNew: false };
       const copyId = `${first}_again_${copies.length + 1}`;
