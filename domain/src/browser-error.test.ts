@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { browserError, toBrowserError } from './browser-error.ts';
 
 function failing(stack: string, name = 'TypeError'): Error {
@@ -10,7 +10,7 @@ describe('an error in a browser', () => {
     at total (https://shop.example/assets/cart-D4x_9.js:12:345)
     at https://shop.example/assets/main-1.js:1:2`;
 
-  test('is told by its kind, the line of our script and the kind of page, and by nothing else', () => {
+  it('is told by its kind, the line of our script and the kind of page, and by nothing else', () => {
     expect(toBrowserError(failing(stack), '/order/abc123')).toEqual({
       name: 'TypeError',
       place: '/assets/cart-D4x_9.js:12:345',
@@ -18,14 +18,14 @@ describe('an error in a browser', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['in Firefox', 'total@https://shop.example/assets/cart-1.js:3:4\n', ''],
     ['without a stack', '', 'https://shop.example/assets/cart-1.js:3:4'],
   ])('is found %s', (_, text, file) => {
     expect(toBrowserError(failing(text), '/', file)?.place).toBe('/assets/cart-1.js:3:4');
   });
 
-  test.each([
+  it.each([
     ['an extension', 'at chrome-extension://abc/content.js:1:2'],
     ['another site', 'at https://elsewhere.example/script.js:1:2'],
     ['nobody knows what', ''],
@@ -33,7 +33,7 @@ describe('an error in a browser', () => {
     expect(toBrowserError(failing(text), '/')).toBeNull();
   });
 
-  test.each([
+  it.each([
     ['/', '/'],
     ['/cart', '/cart'],
     ['/Jane%20Doe', '/'],
@@ -42,13 +42,13 @@ describe('an error in a browser', () => {
     expect(toBrowserError(failing(stack), pathname)?.page).toBe(page);
   });
 
-  test('with a name that is no word is an Error', () => {
+  it('with a name that is no word is an Error', () => {
     expect(toBrowserError(failing(stack, 'jane@example.org'), '/')?.name).toBe('Error');
     expect(toBrowserError('thrown text', '/', '/assets/a.js:1:1')?.name).toBe('string');
   });
 });
 
-test.each([
+it.each([
   { name: 'jane@example.org', place: '/assets/a.js:1:1', page: '/' },
   { name: 'TypeError', place: 'anything else', page: '/' },
   { name: 'TypeError', place: '/assets/a.js:1:1 and more', page: '/' },

@@ -1,10 +1,10 @@
 import { Timestamp } from '@google-cloud/firestore';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { fromStored, isTimestampField, nextTimestamp, toStored } from './timestamps.ts';
 
 const at = '2026-11-20T10:00:00.123Z';
 
-test('moments become timestamps wherever they stand, and come back as they were', () => {
+it('moments become timestamps wherever they stand, and come back as they were', () => {
   const record = {
     name: 'at',
     createdAt: at,
@@ -20,11 +20,11 @@ test('moments become timestamps wherever they stand, and come back as they were'
   expect(fromStored(stored)).toEqual(record);
 });
 
-test('what is not there is not stored', () => {
+it('what is not there is not stored', () => {
   expect(toStored({ a: undefined, b: { c: undefined } }, Timestamp)).toStrictEqual({ b: {} });
 });
 
-test('what is no record of ours stays as it is', () => {
+it('what is no record of ours stays as it is', () => {
   const increment = Object.assign(Object.create({}), { createdAt: at });
   for (const value of [null, 7, true, at, increment]) {
     expect(toStored(value, Timestamp)).toBe(value);
@@ -33,7 +33,7 @@ test('what is no record of ours stays as it is', () => {
   expect(toStored({ createdAt: null }, Timestamp)).toEqual({ createdAt: null });
 });
 
-test.each([
+it.each([
   ['at', true],
   ['createdAt', true],
   ['format', false],
@@ -43,7 +43,7 @@ test.each([
   expect(isTimestampField(name)).toBe(isMoment);
 });
 
-test.each([
+it.each([
   ['2026-11-20T10:00:00.124Z', '2026-11-20T10:00:00.124Z'],
   [at, '2026-11-20T10:00:00.124Z'],
   ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.124Z'],

@@ -1,45 +1,42 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import * as functions from './index.ts';
 
 const endpoints = Object.entries(functions).map(([name, { __endpoint }]) => [name, __endpoint] as const);
 
-test.each(endpoints)(
-  '%s has limits of its own for instances, concurrency, memory and time',
-  (_, endpoint) => {
-    expect(endpoint).toMatchObject({
-      maxInstances: expect.any(Number),
-      concurrency: expect.any(Number),
-      availableMemoryMb: expect.any(Number),
-      cpu: expect.any(Number),
-      timeoutSeconds: expect.any(Number),
-    });
-  },
-);
+it.each(endpoints)('%s has limits of its own for instances, concurrency, memory and time', (_, endpoint) => {
+  expect(endpoint).toMatchObject({
+    maxInstances: expect.any(Number),
+    concurrency: expect.any(Number),
+    availableMemoryMb: expect.any(Number),
+    cpu: expect.any(Number),
+    timeoutSeconds: expect.any(Number),
+  });
+});
 
-test.each(endpoints)(
+it.each(endpoints)(
   '%s runs as the functions’ own account and not as an editor of the project',
   (_, endpoint) => {
     expect(endpoint.serviceAccountEmail).toBe('shop-functions@demo-kowhai.iam.gserviceaccount.com');
   },
 );
 
-test('the API keeps as many instances up as the deployment says', () => {
+it('the API keeps as many instances up as the deployment says', () => {
   expect(String(functions.api.__endpoint.minInstances)).toContain('params.API_MIN_INSTANCES');
 });
 
-test('sweeps never overlap', () => {
+it('sweeps never overlap', () => {
   expect(functions.sweep.__endpoint).toMatchObject({ maxInstances: 1, concurrency: 1 });
 });
 
 const mailQueues = [functions.deliverMail, functions.deliverCode].map(({ __endpoint }) => __endpoint);
 
-test.each(mailQueues)('a queue of mails sends no more at once than its instances take', (endpoint) => {
+it.each(mailQueues)('a queue of mails sends no more at once than its instances take', (endpoint) => {
   const { maxInstances, concurrency, taskQueueTrigger } = endpoint;
   const { maxConcurrentDispatches } = taskQueueTrigger?.rateLimits ?? {};
   expect(Number(maxConcurrentDispatches)).toBeLessThanOrEqual(Number(maxInstances) * Number(concurrency));
 });
 
-test.each(mailQueues)(
+it.each(mailQueues)(
   'a mail is tried for a day, and within a minute of the provider’s recovery',
   (endpoint) => {
     expect(endpoint.taskQueueTrigger?.retryConfig).toMatchObject({
@@ -49,7 +46,7 @@ test.each(mailQueues)(
   },
 );
 
-test('Google mails nothing past the shop, where the project can be asked, and is not asked elsewhere', async () => {
+it('Google mails nothing past the shop, where the project can be asked, and is not asked elsewhere', async () => {
   const { __endpoint: endpoint } = functions.refuseGoogleMail;
   expect(endpoint.blockingTrigger?.eventType).toContain('beforeSendEmail');
   expect(String(endpoint.omit)).toBe('params.IDENTITY_PLATFORM != "on"');

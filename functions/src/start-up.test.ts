@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { localSecrets } from '#server/local-settings.ts';
 
 const settings = {
@@ -20,11 +20,11 @@ function start(environment: Record<string, string>): string {
   return stderr;
 }
 
-test('with real settings in a real project a function starts', () => {
+it('with real settings in a real project a function starts', () => {
   expect(start(settings)).toBe('');
 });
 
-test('in a real project no function starts with what leads it to emulators, and each such setting is named', () => {
+it('in a real project no function starts with what leads it to emulators, and each such setting is named', () => {
   // This one asks for no settings of its own.
   const upload = { ...settings, FUNCTION_TARGET: 'upload' };
   const names = [
@@ -46,18 +46,18 @@ test('in a real project no function starts with what leads it to emulators, and 
   expect(start({ ...upload, PAGES_FOLDER: 'true' })).toContain(describeForbidden(['PAGES_FOLDER']));
 });
 
-test('on Cloud Run a demo project’s name does not let emulators in', () => {
+it('on Cloud Run a demo project’s name does not let emulators in', () => {
   const demo = { ...settings, GCLOUD_PROJECT: 'demo-kowhai', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
   expect(start({ ...demo, K_SERVICE: 'api' })).toContain('FIRESTORE_EMULATOR_HOST must not be set');
   expect(start(demo)).toBe('');
 });
 
-test('without the project’s name no function starts', () => {
+it('without the project’s name no function starts', () => {
   const { GCLOUD_PROJECT: _, ...nameless } = settings;
   expect(start(nameless)).toContain('GCLOUD_PROJECT must name the Firebase project');
 });
 
-test('the repository’s own pepper is refused', () => {
+it('the repository’s own pepper is refused', () => {
   const { CODE_PEPPER } = localSecrets;
   expect(start({ ...settings, CODE_PEPPER })).toContain('CODE_PEPPER must not be the one in the repository');
 });

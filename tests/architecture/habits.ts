@@ -34,6 +34,16 @@ export const habits: readonly Habit[] = [
     fineIn: ['vitest.config.ts', 'web/vite.config.ts'],
   },
   {
+    rule: 'lint/style/useConsistentTypeDefinitions',
+    code: 'export interface Hen {\n  eggs: number;\n}',
+    refusedIn: anyCode,
+  },
+  {
+    rule: 'lint/style/useConsistentTestIt',
+    code: "import { test } from 'vitest';\n\ntest('lays', () => {});",
+    refusedIn: ['domain/src/x.test.ts', 'tests/data/x.test.ts'],
+  },
+  {
     rule: 'lint/performance/noBarrelFile',
     code: "export { a } from './a.ts';",
     refusedIn: ['web/src/ui/x.ts'],

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { repositoryPath } from '@kowhai/tools/command/repository';
 import { parseFilter } from './log-filter.ts';
 
-interface Policy {
+type Policy = {
   displayName: string;
   conditions: {
     conditionMatchedLog?: { filter: string };
     conditionThreshold?: { filter: string; comparison: string; thresholdValue: number };
   }[];
-}
-interface Metric {
+};
+type Metric = {
   name: string;
   filter: string;
   valueExtractor?: string;
-}
+};
 
 const read = <T>(name: string): T[] =>
   JSON.parse(readFileSync(repositoryPath(`monitoring/${name}.json`), 'utf8'));

@@ -1,12 +1,12 @@
 /** A metric of Google's own, as its published lists have it. */
-export interface GoogleMetric {
+export type GoogleMetric = {
   kind: string;
   type: string;
   unit?: string;
   /** The monitored resource that it is written for. */
   resource: string;
   labels: string;
-}
+};
 
 const ofRun = { resource: 'cloud_run_revision', labels: '' };
 const ofFirestore = { kind: 'DELTA', type: 'INT64', resource: 'firestore.googleapis.com/Database' };

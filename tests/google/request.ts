@@ -1,13 +1,13 @@
-export interface SentRequest {
+export type SentRequest = {
   method: string;
   /** Without https://. */
   address: string;
   body?: object | undefined;
-}
+};
 
-export interface Parsed {
+export type Parsed = {
   method: string;
   path: string;
   query: URLSearchParams;
   body: object | undefined;
-}
+};

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { goLiveSteps } from '@kowhai/tools/go-live';
 import { openDryLive } from '@kowhai/tools/go-live/open-live';
 import { runSteps } from '@kowhai/tools/go-live/steps';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { findFaults } from '#tests/google/definitions.ts';
 import { begin, browserKey, doByHand, identity, project, settings } from './project.ts';
 
-test('run again, it makes nothing twice, and loses nothing that a person has set by hand', async () => {
+it('run again, it makes nothing twice, and loses nothing that a person has set by hand', async () => {
   const shop = await begin();
   doByHand(shop);
   shop.resources.set(identity, { subtype: 'IDENTITY_PLATFORM' });
@@ -65,7 +65,7 @@ function includes(whole: unknown, part: unknown): boolean {
   );
 }
 
-test('a leaked key of the functions is replaced by a new one before it goes, and a deleted one is not taken for it', async () => {
+it('a leaked key of the functions is replaced by a new one before it goes, and a deleted one is not taken for it', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
@@ -103,7 +103,7 @@ test('a leaked key of the functions is replaced by a new one before it goes, and
   expect(readKey()).not.toBe(now);
 });
 
-test('what Google refuses is told with its step, address and words, and the next run goes on from there', async () => {
+it('what Google refuses is told with its step, address and words, and the next run goes on from there', async () => {
   const shop = await begin();
   doByHand(shop);
   shop.google.onRequest = ({ method, address }) =>
@@ -116,7 +116,7 @@ test('what Google refuses is told with its step, address and words, and the next
   expect(shop.commands.at(-1)).toContain('smoke.ts');
 });
 
-test('a dry run says what would be sent to a fresh project, and sends, runs and writes nothing', async () => {
+it('a dry run says what would be sent to a fresh project, and sends, runs and writes nothing', async () => {
   const shop = await begin();
   const said: string[] = [];
   const live = openDryLive(project, settings, { log: (line) => said.push(line), root: shop.root });

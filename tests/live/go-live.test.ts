@@ -4,7 +4,7 @@ import { repositoryPath } from '@kowhai/tools/command/repository';
 import { deploySteps } from '@kowhai/tools/deploy';
 import { goLiveSteps } from '@kowhai/tools/go-live';
 import { functionsAccount } from '@kowhai/tools/go-live/service-account';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   begin,
   browserKey,
@@ -16,7 +16,7 @@ import {
   settings,
 } from './project.ts';
 
-test('all that a fresh project is missing is named at once, with where to mend it, before anything is made', async () => {
+it('all that a fresh project is missing is named at once, with where to mend it, before anything is made', async () => {
   const { start, listChanges, commands } = await begin();
   const refusal = await start().catch((error: Error) => error.message);
   expect(refusal).toContain(`https://console.firebase.google.com/project/${project}/usage/details`);
@@ -27,14 +27,14 @@ test('all that a fresh project is missing is named at once, with where to mend i
   expect(commands).toEqual([]);
 });
 
-test('a project that is not there is the only thing that is named', async () => {
+it('a project that is not there is the only thing that is named', async () => {
   const { start, resources, listChanges } = await begin();
   resources.delete(`firebase.googleapis.com/v1beta1/projects/${project}`);
   await expect(start()).rejects.toThrow('https://console.firebase.google.com/');
   expect(listChanges()).toEqual([]);
 });
 
-test('a database in another region is refused, since no database can be moved', async () => {
+it('a database in another region is refused, since no database can be moved', async () => {
   const shop = await begin();
   doByHand(shop);
   shop.resources.set(database, { type: 'FIRESTORE_NATIVE', locationId: 'nam5' });
@@ -42,7 +42,7 @@ test('a database in another region is refused, since no database can be moved', 
   expect(shop.commands).toEqual([]);
 });
 
-test('without the SendGrid key nothing is deployed', async () => {
+it('without the SendGrid key nothing is deployed', async () => {
   const shop = await begin();
   doByHand(shop);
   shop.resources.delete(sendGridKey);
@@ -52,7 +52,7 @@ test('without the SendGrid key nothing is deployed', async () => {
   expect(shop.commands).toEqual([]);
 });
 
-test('rules come first, then contents, the first admin, functions, pages, and a look at the live site', async () => {
+it('rules come first, then contents, the first admin, functions, pages, and a look at the live site', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
@@ -69,7 +69,7 @@ test('rules come first, then contents, the first admin, functions, pages, and a 
   ]);
 });
 
-test('the project can be recovered, refuses sign-up past the API, and keeps its settings in files', async () => {
+it('the project can be recovered, refuses sign-up past the API, and keeps its settings in files', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
@@ -108,7 +108,7 @@ test('the project can be recovered, refuses sign-up past the API, and keeps its 
   expect(siteSettings).toContain(`VITE_FIREBASE_STORAGE_BUCKET=${project}.firebasestorage.app\n`);
 });
 
-test('a second factor is offered where the project has Identity Platform, and only there required', async () => {
+it('a second factor is offered where the project has Identity Platform, and only there required', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
@@ -128,7 +128,7 @@ test('a second factor is offered where the project has Identity Platform, and on
   expect(readFileSync(file, 'utf8')).toContain('STAFF_SECOND_FACTOR=required\n');
 });
 
-test('the functions’ account gets its roles, and everybody else keeps theirs', async () => {
+it('the functions’ account gets its roles, and everybody else keeps theirs', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
@@ -151,7 +151,7 @@ test('the functions’ account gets its roles, and everybody else keeps theirs',
   });
 });
 
-test.each([
+it.each([
   [
     'rights',
     /:testIamPermissions/,
@@ -172,7 +172,7 @@ test.each([
   expect(shop.listChanges()).toHaveLength(1);
 });
 
-test('what fails stops it before the pages, and the next run goes through', async () => {
+it('what fails stops it before the pages, and the next run goes through', async () => {
   const shop = await begin();
   doByHand(shop);
   const deployFunctions = `firebase.js deploy --only functions --project ${project}`;
@@ -184,7 +184,7 @@ test('what fails stops it before the pages, and the next run goes through', asyn
   expect(shop.commands.at(-1)).toContain('smoke.ts');
 });
 
-test('a deployment names the way back, runs no tests beside someone’s credentials, and brings pages after functions', async () => {
+it('a deployment names the way back, runs no tests beside someone’s credentials, and brings pages after functions', async () => {
   const shop = await begin();
   const releases = `firebasehosting.googleapis.com/v1beta1/sites/${project}/channels/live/releases`;
   shop.resources.set(releases, { releases: [{ version: { name: `sites/${project}/versions/abc` } }] });
@@ -203,7 +203,7 @@ test('a deployment names the way back, runs no tests beside someone’s credenti
   );
 });
 
-test('the site promises https for its own host alone: what reaches further is the last step of the guide', () => {
+it('the site promises https for its own host alone: what reaches further is the last step of the guide', () => {
   const text = readFileSync(repositoryPath('firebase.json'), 'utf8');
   expect(/"Strict-Transport-Security", "value": "([^"]+)"/.exec(text)?.[1]).toBe('max-age=63072000');
   expect(readFileSync(repositoryPath('docs/go-live.md'), 'utf8')).toContain('includeSubDomains; preload');

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Request, Response } from 'firebase-functions/https';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 // The question's signature is Google's to make: firebase-functions leaves the look at it out where it is loaded like this.
 vi.stubEnv('GCLOUD_PROJECT', 'kowhai-shop');
@@ -19,12 +19,12 @@ async function askToMail(emailType: string): Promise<unknown> {
   return [...answer.status.mock.calls, ...answer.send.mock.calls].flat();
 }
 
-test('the Firebase CLI registers what refuses Google’s mails for the event before each of them', () => {
+it('the Firebase CLI registers what refuses Google’s mails for the event before each of them', () => {
   const { v1: events } = createRequire(import.meta.url)('firebase-tools/lib/functions/events');
   expect(refuseGoogleMail.__endpoint.blockingTrigger?.eventType).toBe(events.BEFORE_SEND_EMAIL_EVENT);
 });
 
-test.each(['PASSWORD_RESET', 'EMAIL_SIGN_IN'])('Google may not mail %s', async (emailType) => {
+it.each(['PASSWORD_RESET', 'EMAIL_SIGN_IN'])('Google may not mail %s', async (emailType) => {
   const error = { message: 'The shop mails its own codes', status: 'PERMISSION_DENIED' };
   expect(await askToMail(emailType)).toEqual([403, { error }]);
 });

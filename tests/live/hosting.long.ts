@@ -9,7 +9,7 @@ import { openGoogle } from '@kowhai/tools/go-live/google';
 import { keepLiveAssets } from '@kowhai/tools/go-live/keep-live-assets';
 import type { Live } from '@kowhai/tools/go-live/steps';
 import { OAuth2Client } from 'google-auth-library';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startHosting } from '#tests/stand-ins/hosting.ts';
 
 const project = 'kowhai-shop';
@@ -74,7 +74,7 @@ async function begin() {
   return { hosting, live, build, deploy };
 }
 
-test('firebase-tools deploys a site to it as it would to Google, so it speaks the protocol', async () => {
+it('firebase-tools deploys a site to it as it would to Google, so it speaks the protocol', async () => {
   const { hosting, build, deploy } = await begin();
   build({ 'index.html': 'home', 'assets/entry.js': 'entry' });
   await deploy();
@@ -85,7 +85,7 @@ test('firebase-tools deploys a site to it as it would to Google, so it speaks th
   });
 }, 60_000);
 
-test('a page that is open while a new version is deployed finds its scripts from the first moment', async () => {
+it('a page that is open while a new version is deployed finds its scripts from the first moment', async () => {
   const { hosting, live, build, deploy } = await begin();
   expect(await keepLiveAssets.run(live)).toBe('nothing is live yet');
   hosting.deploy({ '/index.html': 'home', '/assets/entry-1.js': 'one', '/builds/1.txt': '' });
@@ -96,7 +96,7 @@ test('a page that is open while a new version is deployed finds its scripts from
   expect(paths.map(hosting.read)).toEqual(['home anew', 'one', 'two', undefined, '']);
 }, 60_000);
 
-test('a script of the live site that does not come stops the deployment before it', async () => {
+it('a script of the live site that does not come stops the deployment before it', async () => {
   const { hosting, live, build } = await begin();
   hosting.deploy({ '/assets/entry-1.js': 'one' });
   build({ 'index.html': 'home anew' });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { repositoryPath } from '@kowhai/tools/command/repository';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type GoogleMetric, googleMetrics, resourceLabels } from '#tests/google/google-metrics.ts';
 
-interface Aggregation {
+type Aggregation = {
   alignmentPeriod: string;
   perSeriesAligner: string;
   crossSeriesReducer: string;
   groupByFields?: string[];
-}
-interface Condition {
+};
+type Condition = {
   filter: string;
   thresholdValue?: number;
   duration?: string;
@@ -17,8 +17,8 @@ interface Condition {
   denominatorFilter?: string;
   denominatorAggregations?: Aggregation[];
   evaluationMissingData?: string;
-}
-interface Policy {
+};
+type Policy = {
   displayName: string;
   conditions: {
     conditionThreshold?: Condition;
@@ -26,13 +26,13 @@ interface Policy {
     conditionMatchedLog?: Condition;
   }[];
   alertStrategy?: { notificationRateLimit?: { period: string }; autoClose?: string };
-}
-interface Metric {
+};
+type Metric = {
   name: string;
   filter: string;
   metricDescriptor: { metricKind: string; valueType: string; labels?: { key: string }[] };
   labelExtractors?: Record<string, string>;
-}
+};
 
 const read = <T>(file: string) =>
   JSON.parse(readFileSync(repositoryPath('monitoring', `${file}.json`), 'utf8')) as T[];
@@ -114,26 +114,26 @@ function listAggregations(): [what: string, filter: string, aggregation: Aggrega
   ].map(([what, filter, aggregation]) => [what, filter, aggregation]);
 }
 
-test('a metric of ours takes each of its labels from the log', () => {
+it('a metric of ours takes each of its labels from the log', () => {
   for (const { metricDescriptor, labelExtractors = {} } of read<Metric>('metrics')) {
     const labels = (metricDescriptor.labels ?? []).map(({ key }) => key);
     expect(Object.keys(labelExtractors)).toEqual(labels);
   }
 });
 
-test('Google’s file has a rule for each aligner and reducer', () => {
+it('Google’s file has a rule for each aligner and reducer', () => {
   expect(rules.get('ALIGN_COUNT')).toContain('numeric or Boolean');
   expect([...rules].filter(([word, rule]) => !rule && !/_NONE$|COUNT$/.test(word))).toEqual([]);
 });
 
-test.each(listAggregations())(
+it.each(listAggregations())(
   '%s: the metric of %s takes its aligner and reducer',
   (_, filter, aggregation) => {
     expect(findFault(filter, aggregation)).toBeNull();
   },
 );
 
-test.each(listAggregations())(
+it.each(listAggregations())(
   '%s: the metric of %s is written for its resource, and both have the labels',
   (_, filter, { groupByFields = [] }) => {
     const [, type = ''] = /metric\.type="([^"]+)"/.exec(filter) ?? [];
@@ -147,7 +147,7 @@ test.each(listAggregations())(
   },
 );
 
-test('calls are slow after 2 seconds, in the unit that Google measures them in', () => {
+it('calls are slow after 2 seconds, in the unit that Google measures them in', () => {
   const condition = policies
     .flatMap(({ conditions }) => conditions)
     .find(({ conditionThreshold }) =>
@@ -159,7 +159,7 @@ test('calls are slow after 2 seconds, in the unit that Google measures them in',
 
 /** https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies */
 describe('an alert obeys what Google’s reference says in words', () => {
-  test.each(policies.map((policy) => [policy.displayName, policy] as const))('%s', (_, policy) => {
+  it.each(policies.map((policy) => [policy.displayName, policy] as const))('%s', (_, policy) => {
     const { conditions, alertStrategy = {} } = policy;
     for (const { conditionThreshold, conditionAbsent, conditionMatchedLog } of conditions) {
       if (conditionMatchedLog) {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { repositoryPath } from '@kowhai/tools/command/repository';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { begin, doByHand, project, settings } from './project.ts';
 
-test('anyone who runs the shop hears of its alerts, each with a part of the runbook, and of what it costs', async () => {
+it('anyone who runs the shop hears of its alerts, each with a part of the runbook, and of what it costs', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
@@ -30,7 +30,7 @@ test('anyone who runs the shop hears of its alerts, each with a part of the runb
   ]);
 });
 
-test('every line that an alert or a chart waits for is one that the functions log', () => {
+it('every line that an alert or a chart waits for is one that the functions log', () => {
   const files = ['metrics', 'alerts', 'dashboards'].map((name) =>
     readFileSync(repositoryPath('monitoring', `${name}.json`), 'utf8'),
   );
@@ -47,7 +47,7 @@ test('every line that an alert or a chart waits for is one that the functions lo
   expect(used).toEqual(metrics);
 });
 
-test('the alert on the first call that fails names calls of the contract, and the addresses of those that must not', () => {
+it('the alert on the first call that fails names calls of the contract, and the addresses of those that must not', () => {
   const text = readFileSync(repositoryPath('monitoring/alerts.json'), 'utf8');
   const [, names = ''] = /jsonPayload\.endpoint=\(([^)]+)\)/.exec(text) ?? [];
   const calls = [...names.matchAll(/\w+(?=\\")/g)].map(([name]) => contract[name as EndpointName]);
@@ -59,7 +59,7 @@ test('the alert on the first call that fails names calls of the contract, and th
   expect(getHealth.path).not.toMatch(new RegExp(addresses));
 });
 
-test('an alert on a metric of just now is waited for, and one that is refused keeps nothing else from being made', async () => {
+it('an alert on a metric of just now is waited for, and one that is refused keeps nothing else from being made', async () => {
   const shop = await begin();
   doByHand(shop);
   let tries = 0;
@@ -85,7 +85,7 @@ test('an alert on a metric of just now is waited for, and one that is refused ke
   expect(shop.commands.at(-1)).toContain('smoke.ts');
 });
 
-test('without the right to a budget all else is done, and it is said whom to ask', async () => {
+it('without the right to a budget all else is done, and it is said whom to ask', async () => {
   const shop = await begin();
   doByHand(shop);
   shop.google.onRequest = ({ address }) =>

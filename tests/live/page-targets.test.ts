@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolderTarget } from '#functions/publishing/folder-target.ts';
 import { createHostingTarget } from '#functions/publishing/hosting-target.ts';
 import type { LiveSite, PageTarget } from '#functions/publishing/page-target.ts';
@@ -67,7 +67,7 @@ describe.each<[string, () => Site | Promise<Site>]>([
   ['the served folder', openFolder],
   ['Firebase Hosting', openHosting],
 ])('%s', (_, open) => {
-  test('tells what is live, with the hashes that it gives new content', async () => {
+  it('tells what is live, with the hashes that it gives new content', async () => {
     const { target } = await open();
     const { version, files } = await target.readLive();
     expect(await target.findLiveVersion()).toBe(version);
@@ -78,7 +78,7 @@ describe.each<[string, () => Site | Promise<Site>]>([
     );
   });
 
-  test('shows what was released: changed, new, without what is gone, and with all the rest', async () => {
+  it('shows what was released: changed, new, without what is gone, and with all the rest', async () => {
     const { target, read } = await open();
     const live = await target.readLive();
     const changes = {
@@ -92,7 +92,7 @@ describe.each<[string, () => Site | Promise<Site>]>([
     expect(paths.map(read)).toEqual(['new home', 'new', undefined, 'entry']);
   });
 
-  test('can be released again and again', async () => {
+  it('can be released again and again', async () => {
     const { target, read } = await open();
     for (const text of ['one', 'two', 'three']) {
       const live = await target.readLive();
@@ -102,7 +102,7 @@ describe.each<[string, () => Site | Promise<Site>]>([
     expect(read('/product/max/index.html')).toBe('max');
   });
 
-  test('gives way to a deployment that came in between', async () => {
+  it('gives way to a deployment that came in between', async () => {
     const { target, read, deployAnew } = await open();
     const live = await target.readLive();
     deployAnew();
@@ -114,21 +114,21 @@ describe.each<[string, () => Site | Promise<Site>]>([
 });
 
 describe('a release on Firebase Hosting', () => {
-  test('uploads only what is new', async () => {
+  it('uploads only what is new', async () => {
     const { target, hosting } = await openHosting();
     const live = await target.readLive();
     await target.release(live, ...change(live, target, { '/index.html': 'new home' }));
     expect(hosting.uploads).toEqual([target.hash(Buffer.from('new home'))]);
   });
 
-  test('keeps the site’s settings, with the shell that answers for an item without a page', async () => {
+  it('keeps the site’s settings, with the shell that answers for an item without a page', async () => {
     const { target, hosting } = await openHosting();
     const live = await target.readLive();
     await target.release(live, ...change(live, target, {}));
     expect(hosting.releases[0]?.config).toEqual(config);
   });
 
-  test('that meets a deployment in the last moment puts that back', async () => {
+  it('that meets a deployment in the last moment puts that back', async () => {
     const { target, read, hosting } = await openHosting();
     const live = await target.readLive();
     hosting.onRequest = (request) => {
@@ -143,7 +143,7 @@ describe('a release on Firebase Hosting', () => {
     expect(read('/index.html')).toBe('deployed in the last moment');
   });
 
-  test('releases nothing over a deployment that comes right after it, also not to give another one back', async () => {
+  it('releases nothing over a deployment that comes right after it, also not to give another one back', async () => {
     const { target, read, hosting } = await openHosting();
     const live = await target.readLive();
     let isReleased = false;
@@ -162,7 +162,7 @@ describe('a release on Firebase Hosting', () => {
     expect(read('/index.html')).toBe('deployed right after');
   });
 
-  test.each(['POST /v1beta1/sites/shop/versions', 'POST /upload', 'PATCH'])(
+  it.each(['POST /v1beta1/sites/shop/versions', 'POST /upload', 'PATCH'])(
     'that fails at %s leaves the site as it is',
     async (step) => {
       const { target, read, hosting } = await openHosting();
@@ -175,7 +175,7 @@ describe('a release on Firebase Hosting', () => {
     },
   );
 
-  test('takes more files than one call may name', async () => {
+  it('takes more files than one call may name', async () => {
     const { target, hosting } = await openHosting();
     hosting.deploy(
       Object.fromEntries(Array.from({ length: 2100 }, (_, index) => [`/${index}.html`, 'same'])),

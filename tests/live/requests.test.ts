@@ -1,5 +1,5 @@
 import { deploySteps } from '@kowhai/tools/deploy';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { findFaults } from '#tests/google/definitions.ts';
 import type { SentRequest } from '#tests/google/request.ts';
 import { begin, doByHand, identity, project, settings } from './project.ts';
@@ -35,7 +35,7 @@ async function recordRequests(): Promise<readonly SentRequest[]> {
   return shop.google.requests;
 }
 
-test('every request is one that Google’s own definitions know', async () => {
+it('every request is one that Google’s own definitions know', async () => {
   const requests = await recordRequests();
   const faults = requests.flatMap((request) =>
     findFaults(request).map((fault) => `${request.method} ${request.address}: ${fault}`),
@@ -49,7 +49,7 @@ test('every request is one that Google’s own definitions know', async () => {
 const policy = { displayName: 'A', combiner: 'OR', conditions: [] };
 const accounts = `iam.googleapis.com/v1/projects/${project}/serviceAccounts`;
 
-test.each<[string, SentRequest]>([
+it.each<[string, SentRequest]>([
   [
     'an unknown field',
     {
@@ -103,7 +103,7 @@ test.each<[string, SentRequest]>([
   expect(findFaults(request)).not.toEqual([]);
 });
 
-test('what the smoke test asks the log is known as well', () => {
+it('what the smoke test asks the log is known as well', () => {
   const body = { resourceNames: ['projects/p'], filter: 'severity=ERROR', pageSize: 10 };
   expect(findFaults({ method: 'POST', address: 'logging.googleapis.com/v2/entries:list', body })).toEqual([]);
 });

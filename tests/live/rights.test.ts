@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { repositoryPath } from '@kowhai/tools/command/repository';
 import { budgetRights, neededRights } from '@kowhai/tools/go-live/check-project';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 /** Every permission that Google's own CLI asks projects for. */
 const askedByCli = globSync('lib/{commands,deploy}/**/*.js', {
@@ -19,7 +19,7 @@ const listed: Record<string, readonly string[]> = {
   billing: ['billing.budgets.create', 'billing.budgets.list', 'billing.budgets.update'],
 };
 
-test.each([...neededRights, ...budgetRights])('%s is a permission by Google’s own lists', (right) => {
+it.each([...neededRights, ...budgetRights])('%s is a permission by Google’s own lists', (right) => {
   const [service = ''] = right.split('.');
   const isKnown = askedByCli.includes(`"${right}"`) || listed[service]?.includes(right);
   expect(isKnown).toBe(true);

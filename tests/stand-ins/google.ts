@@ -7,7 +7,7 @@ import type { SentRequest } from '#tests/google/request.ts';
 type Resource = Record<string, unknown>;
 
 /** A project of Google's on this machine, for tests: what was made can be read, and what was not is 404. */
-export interface GoogleStandIn {
+export type GoogleStandIn = {
   /** What is before each address. */
   origin: string;
   resources: Map<string, Resource>;
@@ -18,7 +18,7 @@ export interface GoogleStandIn {
   /** The answer to a request, instead of the usual one. */
   onAnswer: (request: SentRequest) => Resource | undefined;
   close(): void;
-}
+};
 
 /** Collections whose things are listed under their last part. */
 const listed =

@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
-interface HostedVersion {
+type HostedVersion = {
   name: string;
   status: 'CREATED' | 'FINALIZED';
   config?: { rewrites?: { glob?: string }[] };
   labels?: Record<string, string>;
   /** Hashes by path. */
   files: Map<string, string>;
-}
+};
 
 /** Firebase Hosting's REST API on this machine, for tests: what Google documents of it, as far as it is asked for. */
-export interface HostingStandIn {
+export type HostingStandIn = {
   /** What FIREBASE_HOSTING_API_URL names to firebase-tools. To who is not signed in it is the live site. */
   origin: string;
   /** Every release, the newest first. */
@@ -31,7 +31,7 @@ export interface HostingStandIn {
   /** Makes a version of these files live, as a deployment by firebase-tools does. */
   deploy(files: Readonly<Record<string, string | Buffer>>, config?: HostedVersion['config']): HostedVersion;
   close(): void;
-}
+};
 
 type Answer = [status: number, body: object];
 

@@ -73,10 +73,10 @@ function isExecutable(path: string): boolean {
 
 const packageFolder = repositoryPath('node_modules/@sparticuz/chromium');
 
-export interface BrowserProgram {
+export type BrowserProgram = {
   path: string;
   environment: Record<string, string>;
-}
+};
 
 /** It is packaged for Linux on x64 only. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';

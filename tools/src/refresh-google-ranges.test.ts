@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { refreshGoogleRanges } from './refresh-google-ranges.ts';
 
 const goog = ['8.8.8.0/24', '34.64.0.0/10', '142.250.0.0/15', '2404:6800::/32', '2600:1900::/28'];
@@ -31,7 +31,7 @@ async function serveFiles(files: Record<string, unknown>) {
   return { sources: { goog: `${origin}/goog.json`, cloud: `${origin}/cloud.json` }, copy };
 }
 
-test('the copy holds Google’s own ranges without those of its cloud customers', async () => {
+it('the copy holds Google’s own ranges without those of its cloud customers', async () => {
   const { sources, copy } = await serveFiles({ 'goog.json': fileOf(goog), 'cloud.json': fileOf(cloud) });
   expect(await refreshGoogleRanges(sources, copy)).toMatch(/^Google’s address ranges are up to date: \d+ of/);
   const [, list = ''] = /googleFrontEnds = `([^`]*)`/.exec(readFileSync(copy, 'utf8')) ?? [];
@@ -42,7 +42,7 @@ test('the copy holds Google’s own ranges without those of its cloud customers'
   for (const customers of cloud) expect(ranges).not.toContain(customers);
 });
 
-test.each([
+it.each([
   ['are not there', {}, 'answered 404'],
   ['hold something else', { 'goog.json': {}, 'cloud.json': fileOf(cloud) }, 'has no list of ranges'],
   [
@@ -63,7 +63,7 @@ test.each([
   expect(readFileSync(copy, 'utf8')).toBe('as it was');
 });
 
-test('where nobody answers, the copy stays', async () => {
+it('where nobody answers, the copy stays', async () => {
   const { copy } = await serveFiles({});
   const nowhere = { goog: 'http://127.0.0.1:9/goog.json', cloud: 'http://127.0.0.1:9/cloud.json' };
   expect(await refreshGoogleRanges(nowhere, copy)).toContain('couldn’t refresh');

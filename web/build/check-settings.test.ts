@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkSettings } from './check-settings.ts';
 
 const settings = {
@@ -12,21 +12,21 @@ const withAppCheck = { ...settings, VITE_APP_CHECK_SITE_KEY: 'site-key', VITE_FI
 const policy =
   'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://content-firebaseappcheck.googleapis.com';
 
-test('a build with all settings goes on', () => {
+it('a build with all settings goes on', () => {
   expect(() => checkSettings('production', settings, '')).not.toThrow();
   expect(() => checkSettings('production', withAppCheck, policy)).not.toThrow();
 });
 
-test('a missing setting is named', () => {
+it('a missing setting is named', () => {
   const { VITE_SITE_URL: _, ...rest } = settings;
   expect(() => checkSettings('production', rest, '')).toThrow('needs VITE_SITE_URL');
 });
 
-test('with App Check, a policy that would refuse reCAPTCHA stops the build', () => {
+it('with App Check, a policy that would refuse reCAPTCHA stops the build', () => {
   expect(() => checkSettings('production', withAppCheck, '')).toThrow('https://www.gstatic.com/recaptcha/');
 });
 
-test('App Check without the app’s id stops the build', () => {
+it('App Check without the app’s id stops the build', () => {
   const { VITE_FIREBASE_APP_ID: _, ...rest } = withAppCheck;
   expect(() => checkSettings('production', rest, policy)).toThrow('VITE_FIREBASE_APP_ID');
 });

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
 /** The environment variables of a build: from `.env.emulators`, or from the environment in production. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
 interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
   readonly VITE_FIREBASE_API_KEY: string;

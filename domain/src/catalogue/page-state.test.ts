@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { describePageState, type PageState } from './page-state.ts';
 
 // 14:32 on Friday in New Zealand.
@@ -6,7 +6,7 @@ const publishedAt = '2026-11-20T01:32:00.000Z';
 const laterThatDay = '2026-11-20T08:00:00.000Z';
 const nextDay = '2026-11-20T20:00:00.000Z';
 
-test.each<[string, PageState, string, string | null]>([
+it.each<[string, PageState, string, string | null]>([
   ['shown since today', { state: 'shown', publishedAt }, laterThatDay, 'Shop published 14:32'],
   [
     'shown since yesterday',

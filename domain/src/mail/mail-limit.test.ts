@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { normalizeMailbox } from './mail-limit.ts';
 
-test.each([
+it.each([
   ['aroha@kowhai.example', 'aroha@kowhai.example'],
   [' Aroha@Kowhai.Example ', 'aroha@kowhai.example'],
   ['aroha+shop@kowhai.example', 'aroha@kowhai.example'],

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeLineChange, isLargeOrder, listLineChanges, mergeLines } from './order-lines.ts';
 
 const line = (_id: string, qty: number) => ({ _id, name: _id, qty });
@@ -13,7 +13,7 @@ it.each<[string, ReturnType<typeof line>[], ReturnType<typeof line>[], string[]]
   expect(changes.map((change) => `${change.name}: ${describeLineChange(change)}`)).toEqual(told);
 });
 
-test.each([
+it.each([
   [[], false],
   [[[20, 500]], false],
   [[[21, 500]], true],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatDate,
   formatDayInWords,
@@ -64,7 +64,7 @@ describe('another habit of the locale, as other versions of browsers have', () =
   });
 });
 
-test.each([
+it.each([
   [0, 'in a minute'],
   [1, 'in a minute'],
   [60, 'in a minute'],

@@ -1,5 +1,5 @@
 import { typedServiceAddress } from '@kowhai/domain/address/typed-address';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Metadata, readMetadata } from './addressfinder.ts';
 import { findAddress, suggestAddresses } from './suggest-addresses.ts';
 
@@ -10,7 +10,7 @@ const home: Metadata = {
   ...{ region: 'Wellington Region', postcode: '6012' },
 };
 
-test('an address from Addressfinder becomes the parts of the form, with its id', () => {
+it('an address from Addressfinder becomes the parts of the form, with its id', () => {
   expect(readMetadata(home)).toEqual({
     address: '14 Tāwhiri Road',
     city: 'Karori, Wellington',
@@ -21,7 +21,7 @@ test('an address from Addressfinder becomes the parts of the form, with its id',
   });
 });
 
-test.each<[string, Partial<Metadata>, object]>([
+it.each<[string, Partial<Metadata>, object]>([
   ['a letter behind its number', { alpha: 'A' }, { address: '14A Tāwhiri Road' }],
   ['a flat', { unit_type: 'Flat', unit_identifier: '2' }, { address: '2/14 Tāwhiri Road' }],
   [
@@ -40,13 +40,13 @@ test.each<[string, Partial<Metadata>, object]>([
   expect(readMetadata({ ...home, ...changes })).toMatchObject(expected);
 });
 
-test('a shop without a provider suggests nothing, and asks nobody', async () => {
+it('a shop without a provider suggests nothing, and asks nobody', async () => {
   const stranger = { caller: null, network: null, proof: null };
   expect(await suggestAddresses({ ...stranger, body: { typed: '14 Tāwhiri' } })).toEqual([]);
   expect(await findAddress({ ...stranger, body: { id: '2-.local.1' } })).toBeNull();
 });
 
-test('what was chosen passes the form as it is', () => {
+it('what was chosen passes the form as it is', () => {
   const chosen = readMetadata({ ...home, floor: 'Level 1', unit_type: 'Unit', unit_identifier: 'B' });
   expect(typedServiceAddress.parse({ ...chosen, flat: '' })).toEqual(chosen);
 });

@@ -1,9 +1,9 @@
 import { regularFont, semiboldFont } from '@kowhai/documents/assets';
 import { printable } from '@kowhai/domain/catalogue/offer-summary';
 import PDFDocument from 'pdfkit';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
-test.each([
+it.each([
   ['regular', regularFont],
   ['semibold', semiboldFont],
 ])('the %s font draws each character that a plan may be published with', (_, font) => {

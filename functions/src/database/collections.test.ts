@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { auditExpiry } from '@kowhai/domain/audit/audit';
 import { archiveExpiry } from '@kowhai/domain/orders/order';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Collection, collectionNames, collections } from './collections.ts';
 
 const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
@@ -14,11 +14,11 @@ const definitions = Object.entries<Omit<Collection<never>, 'schema' | 'derive'>>
 /** How long the page says that a collection's records stay. */
 const readStay = (name: string) => rows.find(([first]) => first === `\`${name}\``)?.at(-1) ?? '';
 
-test('docs/data.md names exactly the collections', () => {
+it('docs/data.md names exactly the collections', () => {
   expect(rows.map(([name]) => name)).toEqual(collectionNames.map((name) => `\`${name}\``));
 });
 
-test.each(definitions)('docs/data.md says who else reads %s, and how long it stays', (name, collection) => {
+it.each(definitions)('docs/data.md says who else reads %s, and how long it stays', (name, collection) => {
   const [, what, written, readBy] = rows.find(([first]) => first === `\`${name}\``) ?? [];
   expect(readBy).toBe(collection.readers?.join(', ') || 'nobody');
   expect([what, written]).not.toContain('');

@@ -1,7 +1,7 @@
 import { Agent } from 'node:https';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findTokenHolder } from './auth.ts';
 
 // Google's keys, with which tokens are signed, cannot be fetched through this agent.
@@ -23,7 +23,7 @@ const payload = {
 const token = (head: unknown, body: unknown) => `${encode(head)}.${encode(body)}.c2lnbmVk`;
 
 describe('an invalid token has no holder', () => {
-  test.each([
+  it.each([
     ['no token at all', 'nonsense'],
     ['of two parts', 'a.b'],
     ['of parts that are no JSON', 'a.b.c'],
@@ -50,6 +50,6 @@ describe('an invalid token has no holder', () => {
   });
 });
 
-test('a token that cannot be checked ends no session: the answer is BUSY', async () => {
+it('a token that cannot be checked ends no session: the answer is BUSY', async () => {
   await expect(findTokenHolder(token(header, payload), auth)).rejects.toMatchObject({ code: 'BUSY' });
 });

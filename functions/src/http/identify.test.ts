@@ -1,5 +1,5 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from './handler.ts';
 import { identify, requireAccess, requireOwnSite, toSignedInUser } from './identify.ts';
 
@@ -19,7 +19,7 @@ const customer: Caller = {
 };
 
 describe('a call', () => {
-  test.each([
+  it.each([
     ['that is public is open to a stranger', 'public', null],
     ['for anyone signed in is open to a customer', 'signed-in', customer],
     ['for anyone signed in is open without a record', 'signed-in', { ...customer, user: null }],
@@ -29,7 +29,7 @@ describe('a call', () => {
   });
 
   const withoutFactor = { ...customer, user: staffWithFactor };
-  test.each([
+  it.each([
     [
       'for anyone signed in',
       'a stranger',
@@ -85,14 +85,14 @@ describe('a call', () => {
   });
 });
 
-test.each([undefined, '', 'Bearer', 'Basic YTpi', `Bearer ${'x'.repeat(8193)}`, 'Bearer a b', 'x Bearer a'])(
+it.each([undefined, '', 'Bearer', 'Basic YTpi', `Bearer ${'x'.repeat(8193)}`, 'Bearer a b', 'x Bearer a'])(
   '%j names no caller, without a call of Firebase',
   async (authorization) => {
     expect(await identify(authorization)).toBeNull();
   },
 );
 
-test.each<[string, UserInfo, boolean, boolean]>([
+it.each<[string, UserInfo, boolean, boolean]>([
   ['staff who have a second factor and began without it', staffWithFactor, false, true],
   ['staff who began with it', staffWithFactor, true, false],
   ['staff without one, where none is required', staff, false, false],
@@ -102,7 +102,7 @@ test.each<[string, UserInfo, boolean, boolean]>([
   expect(shown).toEqual(asks ? { ...profile, needsSecondFactor: true } : profile);
 });
 
-test('where a second factor is required, only staff’s profiles ask for one', () => {
+it('where a second factor is required, only staff’s profiles ask for one', () => {
   vi.stubEnv('STAFF_SECOND_FACTOR', 'required');
   expect(toSignedInUser(staff, false)).toEqual({ ...staff, needsSecondFactor: true });
   expect([toSignedInUser(staff, true), toSignedInUser(user, false)]).toEqual([staff, user]);
@@ -116,7 +116,7 @@ describe('a call without a token of App Check', () => {
     return requireOwnSite({ access, method }, {});
   };
 
-  test.each([
+  it.each([
     ['signed-in', 'GET'],
     ['public', 'POST'],
   ] as const)('is refused where one is required (%s, %s)', async (access, method) => {
@@ -127,7 +127,7 @@ describe('a call without a token of App Check', () => {
     await expect(ask(false, access, method)).resolves.toBeUndefined();
   });
 
-  test('is let through for a public read', async () => {
+  it('is let through for a public read', async () => {
     await expect(ask(true, 'public', 'GET')).resolves.toBeUndefined();
   });
 });

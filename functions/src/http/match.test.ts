@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchEndpoint } from './match.ts';
 
 describe('matching a request', () => {
-  test.each([
+  it.each([
     ['GET', '/api/health', 'getHealth', {}],
     ['HEAD', '/api/health', 'getHealth', {}],
     ['GET', '/api/orders/myorders', 'listMyOrders', {}],
@@ -13,7 +13,7 @@ describe('matching a request', () => {
     expect(matchEndpoint(method, path)).toMatchObject({ name, params });
   });
 
-  test.each([
+  it.each([
     '',
     '/',
     '/api',
@@ -29,7 +29,7 @@ describe('matching a request', () => {
   );
 
   // Words win over patterns: "myorders" is no order's id.
-  test.each([
+  it.each([
     ['DELETE', '/api/orders/myorders', 'GET, HEAD'],
     ['GET', '/api/users/login', 'POST'],
   ])('%s %s is refused, and the methods there are named: %s', (method, path, allow) => {

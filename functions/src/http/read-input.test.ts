@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseBody, parseInput, readBytes } from './read-input.ts';
 
@@ -14,17 +14,17 @@ function codeOf(read: () => unknown): string {
 }
 
 describe('reading a body', () => {
-  test.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON;charset="UTF-8"'])(
+  it.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON;charset="UTF-8"'])(
     'takes an object as %s',
     (type) => expect(parseBody(bytes('{"a":1}'), type)).toEqual({ a: 1 }),
   );
 
-  test('an empty body is undefined, whatever its type', () => {
+  it('an empty body is undefined, whatever its type', () => {
     expect(parseBody(bytes(''), undefined)).toBeUndefined();
     expect(parseBody(bytes(''), 'text/plain')).toBeUndefined();
   });
 
-  test.each([
+  it.each([
     ['{}', undefined, 'UNSUPPORTED_TYPE'],
     ['{}', 'application/json; charset=latin1', 'UNSUPPORTED_TYPE'],
     ['{}', 'application/json-patch+json', 'UNSUPPORTED_TYPE'],
@@ -45,14 +45,14 @@ describe('of a body', () => {
     return sent;
   }
 
-  test('reads no more than the call allows, with or without a length', async () => {
+  it('reads no more than the call allows, with or without a length', async () => {
     expect((await readBytes(send(5), 500)).byteLength).toBe(500);
     const endless = send(1000);
     await expect(readBytes(endless, 500)).rejects.toMatchObject({ code: 'TOO_LARGE' });
     expect(endless.taken).toBe(5);
   });
 
-  test.each([
+  it.each([
     ['one that is announced as too long', {}, 501, 'TOO_LARGE'],
     ['a packed one', { 'content-encoding': 'gzip' }, 30, 'UNSUPPORTED_TYPE'],
   ])('nothing is taken where it is %s', async (_, headers, length, code) => {
@@ -61,7 +61,7 @@ describe('of a body', () => {
     expect(sent.taken).toBe(0);
   });
 
-  test('refuses a body that the sender broke off', async () => {
+  it('refuses a body that the sender broke off', async () => {
     async function* breakOff() {
       yield new Uint8Array(1);
       throw new Error('aborted');
@@ -74,7 +74,7 @@ describe('of a body', () => {
 describe('parsing input', () => {
   const schema = z.object({ name: z.string('Name is invalid'), lines: z.array(z.object({ qty: z.int() })) });
 
-  test('names each field by its path, with the first message as the message', () => {
+  it('names each field by its path, with the first message as the message', () => {
     try {
       parseInput(schema, { lines: [{ qty: 1 }, { qty: 1.5 }] });
       expect.unreachable();
@@ -86,7 +86,7 @@ describe('parsing input', () => {
     }
   });
 
-  test('omits unknown fields, whatever their names', () => {
+  it('omits unknown fields, whatever their names', () => {
     const sent = JSON.parse('{"name":"a","lines":[],"__proto__":{"isAdmin":true},"constructor":1,"more":2}');
     const parsed = parseInput(schema, sent);
     expect(Object.keys(parsed)).toEqual(['name', 'lines']);

@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { withRequestId } from '#server/log.ts';
 import { toErrorResponse, toResponse } from './reply.ts';
 
@@ -10,7 +10,7 @@ const lines = vi.hoisted(() => {
   return written;
 });
 
-test.each([
+it.each([
   ['a fault', new Error('the password is hunter2'), 500],
   ['a record that cannot be read', new AppError('UNREADABLE', 'This record is damaged.'), 500],
   ['a database that is away', new AppError('BUSY', 'The shop is busy.'), 503],
@@ -25,7 +25,7 @@ test.each([
   expect(JSON.stringify(line)).not.toContain('hunter2');
 });
 
-test('each request has an id of its own, which an ordinary answer carries as a header alone', async () => {
+it('each request has an id of its own, which an ordinary answer carries as a header alone', async () => {
   const answers = await Promise.all(
     [1, 2].map((body) => withRequestId(async () => toResponse({ body }, 200))),
   );

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { identifyNetwork, widenNetwork } from './network.ts';
 
 // Before the log is loaded, which keeps the console that it finds.
@@ -15,7 +15,7 @@ const nameOf = (forwardedFor: string | undefined, fastlyClientIp?: string) =>
   });
 
 describe('through Hosting, the customer is the one that Hosting names', () => {
-  test.each([
+  it.each([
     ['198.51.100.7', `198.51.100.7, ${frontEnd}`, '198.51.100.7'],
     ['198.51.100.7', `203.0.113.9, 198.51.100.7, ${frontEnd}`, '198.51.100.7'],
     ['198.51.100.7', `not an address,, 198.51.100.7,${frontEnd} `, '198.51.100.7'],
@@ -30,7 +30,7 @@ describe('through Hosting, the customer is the one that Hosting names', () => {
     expect(nameOf(forwardedFor, fastlyClientIp)).toBe(network);
   });
 
-  test.each([
+  it.each([
     ['64.233.160.0'],
     ['66.249.95.255'],
     ['74.125.0.1'],
@@ -45,7 +45,7 @@ describe('through Hosting, the customer is the one that Hosting names', () => {
 });
 
 describe('at the function’s own address, the caller is the right end, whatever the rest says', () => {
-  test.each([
+  it.each([
     ['198.51.100.7', undefined, '198.51.100.7'],
     ['203.0.113.1, 198.51.100.7', undefined, '198.51.100.7'],
     ['anything, at all,  198.51.100.7 ', undefined, '198.51.100.7'],
@@ -66,7 +66,7 @@ describe('at the function’s own address, the caller is the right end, whatever
 });
 
 describe('no network is named', () => {
-  test.each([
+  it.each([
     ['by no header at all', undefined, undefined],
     ['by an empty one', '', undefined],
     ['by a right end that is missing', '198.51.100.7,', '198.51.100.7'],
@@ -98,7 +98,7 @@ describe('a front end that the list lacks', () => {
     return warnings.mock.calls.map(([line]) => JSON.parse(String(line)));
   };
 
-  test.each([
+  it.each([
     ['203.0.113.9', '203.0.0.0/16'],
     ['2001:db8:1:2::9', '2001:db8::/32'],
   ])('%s is reported by its range, which names no caller', (address, range) => {
@@ -112,19 +112,19 @@ describe('a front end that the list lacks', () => {
     ]);
   });
 
-  test('is reported once a minute', () => {
+  it('is reported once a minute', () => {
     expect(report('203.0.113.9', '198.51.100.7', 60_000)).toHaveLength(1);
     expect(report('203.0.113.9', '198.51.100.7', 59_999)).toEqual([]);
     expect(report('203.0.113.9', '198.51.100.7', 1)).toHaveLength(1);
   });
 
-  test('is not reported for a call outside Hosting, or by a known range', () => {
+  it('is not reported for a call outside Hosting, or by a known range', () => {
     expect(report('203.0.113.9', undefined, 60_000)).toEqual([]);
     expect(report(frontEnd, '198.51.100.7', 60_000)).toEqual([]);
   });
 });
 
-test.each([
+it.each([
   ['203.0.113.7', []],
   ['aroha@kowhai.example 203.0.113.7', []],
   ['2001:db8:1:ab12::/64', ['2001:db8:1:ab00::/56 2', '2001:db8:1::/48 8']],

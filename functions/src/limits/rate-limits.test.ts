@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type RateLimit, rateLimits } from './rate-limits.ts';
 
 /**
@@ -42,26 +42,23 @@ function drawUses({ limit, share, tries }: (typeof habits)[string], dice: () => 
 }
 
 describe('on the day of a campaign no honest customer is refused, in 999 of 1,000 such days', () => {
-  test.each(Object.entries(habits))(
-    'of those behind the largest address, where one in many %s',
-    (_, habit) => {
-      const dice = startDice(habit.limit.name.length);
-      const refused = Array.from({ length: runs }, () => drawUses(habit, dice)).filter(
-        (uses) => uses > habit.limit.max,
-      );
-      expect(refused.length / runs).toBeLessThanOrEqual(0.001);
-    },
-  );
+  it.each(Object.entries(habits))('of those behind the largest address, where one in many %s', (_, habit) => {
+    const dice = startDice(habit.limit.name.length);
+    const refused = Array.from({ length: runs }, () => drawUses(habit, dice)).filter(
+      (uses) => uses > habit.limit.max,
+    );
+    expect(refused.length / runs).toBeLessThanOrEqual(0.001);
+  });
 });
 
-test.each(Object.entries(habits))('a flood from one address ends: %s without end', (_, { limit }) => {
+it.each(Object.entries(habits))('a flood from one address ends: %s without end', (_, { limit }) => {
   // A window's end may fall into it, so at most twice the number within an hour's length.
   const tried = 10_000;
   const served = Math.min(tried, 2 * limit.max * Math.max(1, 60 / limit.windowMinutes));
   expect(served).toBeLessThanOrEqual(500);
 });
 
-test('a limit counts over a quarter of an hour, an hour or a day, and says in words what there is too much of', () => {
+it('a limit counts over a quarter of an hour, an hour or a day, and says in words what there is too much of', () => {
   const { signInByAccount, orderByAccountHour, orderByAccountDay } = rateLimits;
   expect(signInByAccount).toEqual({ name: 'sign-in-account', max: 10, windowMinutes: 15 });
   expect(orderByAccountHour).toEqual({

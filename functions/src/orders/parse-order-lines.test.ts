@@ -1,5 +1,5 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
 
 const line = (_id: string, qty = 1) => ({ _id, qty });
@@ -24,7 +24,7 @@ const refusalOf = (read: () => unknown) => {
   }
 };
 
-test('hardware that is listed twice is one line, and every line’s claims are kept', () => {
+it('hardware that is listed twice is one line, and every line’s claims are kept', () => {
   const orderServices = [line('fibre'), line('wireless')];
   const orderHardwares = [line('router', 2), line('mesh'), line('router')];
   expect(parseOrderLines({ orderServices, orderHardwares })).toEqual({
@@ -34,7 +34,7 @@ test('hardware that is listed twice is one line, and every line’s claims are k
   });
 });
 
-test.each([
+it.each([
   [
     'again',
     [line('fibre'), line('wireless'), line('fibre')],
@@ -50,7 +50,7 @@ test.each([
   expect(refusal).toEqual({ code: 'VALIDATION', message: Object.values(fields)[0], fields });
 });
 
-test('a complete profile is returned', () => {
+it('a complete profile is returned', () => {
   expect(requireCompleteProfile(user)).toBe(user);
 });
 
@@ -61,7 +61,7 @@ const messages = {
   address: 'Add your address to your profile',
 };
 
-test.each([
+it.each([
   ['that lacks the phone number alone', { ...user, phone: ' ' }, { phone: messages.phone }],
   ['that is not there', null, messages],
 ])('a profile %s is refused with what to add', (_, profile, fields) => {

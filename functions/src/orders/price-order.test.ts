@@ -1,7 +1,7 @@
 import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 import { type OrderRequest, orderRequest } from '@kowhai/domain/orders/order-request';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseOrderLines } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';
@@ -50,7 +50,7 @@ function refusalOf(read: () => unknown): unknown {
 const totals = { itemsPrice: 284.97, shippingPrice: 9.99, totalPrice: 294.96, taxPrice: 38.47 };
 
 describe('pricing an order', () => {
-  test('takes names, prices and totals from the catalogue', () => {
+  it('takes names, prices and totals from the catalogue', () => {
     expect(price({})).toMatchObject({
       ...totals,
       orderServices: [{ _id: 'fibre', name: 'Fibre', price: 64.99, qty: 1, term: 'None' }],
@@ -58,14 +58,14 @@ describe('pricing an order', () => {
     });
   });
 
-  test('accepts right claims, as numbers or text', () => {
+  it('accepts right claims, as numbers or text', () => {
     expect(price({ totalPrice: '294.96', itemsPrice: 284.97, taxPrice: '38.47' })).toMatchObject(totals);
     expect(price({ orderServices: [{ _id: 'fibre', qty: 1, name: 'Fibre', price: '64.99' }] })).toMatchObject(
       totals,
     );
   });
 
-  test('takes the new name of a renamed item, at its price', () => {
+  it('takes the new name of a renamed item, at its price', () => {
     expect(
       price({ orderHardwares: [{ _id: 'router', qty: 2, name: 'Its old name', price: 109.99 }] }),
     ).toMatchObject({
@@ -75,7 +75,7 @@ describe('pricing an order', () => {
     });
   });
 
-  test.each([
+  it.each([
     [{ totalPrice: 294.95 }],
     [{ shippingPrice: 0 }],
     [{ orderServices: [{ _id: 'fibre', qty: 1, price: 1 }] }],
@@ -88,11 +88,11 @@ describe('pricing an order', () => {
     });
   });
 
-  test('sells the last units', () => {
+  it('sells the last units', () => {
     expect(price({ orderHardwares: [{ _id: 'router', qty: 3 }] }).orderHardwares).toMatchObject([{ qty: 3 }]);
   });
 
-  test.each([
+  it.each([
     [3, 'We only have 3 of Router left.'],
     [0, 'Router is out of stock.'],
   ])('tells what has run out where %d are left', (countInStock, message) => {
@@ -108,7 +108,7 @@ describe('pricing an order', () => {
     });
   });
 
-  test('takes the document that a plan was ordered with along, where it has one', () => {
+  it('takes the document that a plan was ordered with along, where it has one', () => {
     const plan = { ...fibre, offerSummaryPath: 'documents/fibre.pdf' };
     expect(price({}, { plan }).orderServices[0]).toHaveProperty('offerSummaryPath', 'documents/fibre.pdf');
     const [without, hardware] = price({}).orderItems;
@@ -116,7 +116,7 @@ describe('pricing an order', () => {
     expect(hardware).not.toHaveProperty('term');
   });
 
-  test('refuses a total above an order’s limit', () => {
+  it('refuses a total above an order’s limit', () => {
     const hardware = { ...router, price: 999_999 };
     expect(refusalOf(() => price({}, { hardware }))).toMatchObject({
       code: 'VALIDATION',
@@ -124,7 +124,7 @@ describe('pricing an order', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['a missing plan', { plan: undefined }],
     ['a draft', { plan: { ...fibre, isPublished: false } }],
     ['missing hardware', { hardware: undefined }],
@@ -136,7 +136,7 @@ describe('pricing an order', () => {
     });
   });
 
-  test('names a deleted item as the cart named it', () => {
+  it('names a deleted item as the cart named it', () => {
     const orderServices = [{ _id: 'fibre', qty: 1, name: 'Old Fibre' }];
     expect(refusalOf(() => price({ orderServices }, { plan: undefined }))).toMatchObject({
       message: 'Old Fibre is no longer available. Please remove it.',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isQueued, longestQueue, withKeyedLock } from './with-keyed-lock.ts';
 
 /** Work that says when it begins and ends, and ends when it is told to. */
@@ -14,7 +14,7 @@ function makeWork(log: string[], name: string) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('work on the same key runs one by one, in order of arrival', async () => {
+it('work on the same key runs one by one, in order of arrival', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
   const results = [withKeyedLock(['a'], one.work), withKeyedLock(['a'], two.work)];
@@ -26,7 +26,7 @@ test('work on the same key runs one by one, in order of arrival', async () => {
   expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
-test('work on other keys does not wait', async () => {
+it('work on other keys does not wait', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
   const first = withKeyedLock(['b'], one.work);
@@ -37,7 +37,7 @@ test('work on other keys does not wait', async () => {
   await first;
 });
 
-test('two works with the same keys in opposite orders both run', async () => {
+it('two works with the same keys in opposite orders both run', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
   one.finish();
@@ -46,7 +46,7 @@ test('two works with the same keys in opposite orders both run', async () => {
   expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
-test('work that arrives as another ends waits for those before it', async () => {
+it('work that arrives as another ends waits for those before it', async () => {
   const log: string[] = [];
   const [one, two, three] = [makeWork(log, 'one'), makeWork(log, 'two'), makeWork(log, 'three')];
   const first = withKeyedLock(['g'], one.work);
@@ -62,7 +62,7 @@ test('work that arrives as another ends waits for those before it', async () => 
   expect(log.at(-1)).toBe('three ends');
 });
 
-test('failed work blocks no other', async () => {
+it('failed work blocks no other', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
   const first = withKeyedLock(['f'], one.work);
@@ -73,7 +73,7 @@ test('failed work blocks no other', async () => {
   expect(await second).toBe('two');
 });
 
-test('a full queue refuses at once, and accepts again once there is room', async () => {
+it('a full queue refuses at once, and accepts again once there is room', async () => {
   const log: string[] = [];
   const works = Array.from({ length: longestQueue }, (_, index) => makeWork(log, `${index}`));
   const results = works.map(({ work }) => withKeyedLock(['h'], work));

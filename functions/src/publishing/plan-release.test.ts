@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { planRelease } from './plan-release.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -32,24 +32,24 @@ const plan = (
     now,
   });
 
-test('unchanged pages release nothing', () => {
+it('unchanged pages release nothing', () => {
   expect(plan(allPages).isChanged).toBe(false);
 });
 
-test('a page that differs is released, and everything else stays as it is', () => {
+it('a page that differs is released, and everything else stays as it is', () => {
   const { isChanged, files } = plan({ ...allPages, '/index.html': 'cheaper' });
   expect(isChanged).toBe(true);
   expect([...files]).toEqual([...new Map([...live.files, ['/index.html', 'cheaper']])]);
 });
 
-test('an unpublished page goes at once; its data stays for open pages', () => {
+it('an unpublished page goes at once; its data stays for open pages', () => {
   const { isChanged, files } = plan({ '/index.html': 'home' });
   expect(isChanged).toBe(true);
   expect(files.has('/product/max/index.html')).toBe(false);
   expect(files.has('/assets/page-max.json')).toBe(true);
 });
 
-test('a file that no page names goes exactly a day after that was noted', () => {
+it('a file that no page names goes exactly a day after that was noted', () => {
   const only = { '/index.html': 'home' };
   const noted = plan(only).spare;
   expect(noted).toEqual({ paths: ['/assets/page-max.json'], at: day });
@@ -57,12 +57,12 @@ test('a file that no page names goes exactly a day after that was noted', () => 
   expect(plan(only, { spare: [...noted.paths], now: day }).files.has('/assets/page-max.json')).toBe(false);
 });
 
-test('a file that a page names again is no longer spare', () => {
+it('a file that a page names again is no longer spare', () => {
   const { files, spare } = plan(allPages, { spare: ['/assets/page-max.json'], now: day - 1 });
   expect(spare.paths).toEqual([]);
   expect(files.has('/assets/page-max.json')).toBe(true);
 });
 
-test('a deployed version is followed by a release even where no page differs', () => {
+it('a deployed version is followed by a release even where no page differs', () => {
   expect(plan(allPages, { of: { ...live, isDeployed: true } }).isChanged).toBe(true);
 });

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { busy, ignoring, isConflict, isTransient, retry, retryOnConflict, within } from './retry.ts';
 
 const failure = (code: number) => Object.assign(new Error('failed'), { code });
 
 describe('retrying', () => {
-  test('goes on until it succeeds, and counts the failures', async () => {
+  it('goes on until it succeeds, and counts the failures', async () => {
     const attempts: number[] = [];
     const result = await retry(
       async (failures) => {
@@ -17,7 +17,7 @@ describe('retrying', () => {
     expect([result, attempts]).toEqual(['done', [0, 1, 2, 3]]);
   });
 
-  test('gives up at once on permanent errors', async () => {
+  it('gives up at once on permanent errors', async () => {
     let attempts = 0;
     const attempt = async () => {
       attempts++;
@@ -27,7 +27,7 @@ describe('retrying', () => {
     expect(attempts).toBe(1);
   });
 
-  test('throws BUSY on a timeout, even where nothing ever answers', async () => {
+  it('throws BUSY on a timeout, even where nothing ever answers', async () => {
     const busy = { code: 'BUSY', status: 503, details: { retryAfterSeconds: 5 } };
     const soon = () => ({ end: Date.now() + 30, firstPauseMs: 5 });
     await expect(retry(() => Promise.reject(failure(10)), soon())).rejects.toMatchObject(busy);
@@ -35,19 +35,19 @@ describe('retrying', () => {
     await expect(retry(async () => 1, { end: Date.now() - 1 })).rejects.toMatchObject(busy);
   });
 
-  test('names the last failure as the cause', async () => {
+  it('names the last failure as the cause', async () => {
     const attempt = retry(() => Promise.reject(failure(13)), { end: Date.now() + 30, firstPauseMs: 5 });
     await expect(attempt).rejects.toMatchObject({ code: 'BUSY', cause: { code: 13 } });
   });
 
   // As node_modules/@google-cloud/firestore/build/src/transaction.js has it.
-  test.each([1, 2, 4, 8, 10, 13, 14, 16])('code %d passes', (code) =>
+  it.each([1, 2, 4, 8, 10, 13, 14, 16])('code %d passes', (code) =>
     expect(isTransient(failure(code))).toBe(true),
   );
-  test.each([0, 3, 5, 6, 7, 9, 11, 12, 15])('code %d stays', (code) =>
+  it.each([0, 3, 5, 6, 7, 9, 11, 12, 15])('code %d stays', (code) =>
     expect(isTransient(failure(code))).toBe(false),
   );
-  test('an expired transaction can be retried', () => {
+  it('an expired transaction can be retried', () => {
     const error = Object.assign(new Error('The referenced transaction has expired'), { code: 3 });
     expect(isTransient(error)).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('by the clock', () => {
     vi.restoreAllMocks();
   });
 
-  test('pauses double after each failure, up to 0.8 s', async () => {
+  it('pauses double after each failure, up to 0.8 s', async () => {
     vi.useFakeTimers({ now: 0 });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const triedAt: number[] = [];
@@ -75,7 +75,7 @@ describe('by the clock', () => {
     expect(triedAt).toEqual([0, 100, 300, 700, 1100]);
   });
 
-  test('an attempt without an answer is awaited until the timeout', async () => {
+  it('an attempt without an answer is awaited until the timeout', async () => {
     vi.useFakeTimers({ now: 1000 });
     let endedAt = -1;
     const ended = retry(() => new Promise(() => {}), { end: 2500 }).catch(() => {
@@ -86,7 +86,7 @@ describe('by the clock', () => {
     expect(endedAt).toBe(2500);
   });
 
-  test('leaves no timer once the work is done', async () => {
+  it('leaves no timer once the work is done', async () => {
     vi.useFakeTimers();
     expect(await within(5000, Promise.resolve('done'), () => 'given up')).toBe('done');
     await expect(within(5000, Promise.reject(failure(3)), () => 'given up')).rejects.toThrow();
@@ -94,7 +94,7 @@ describe('by the clock', () => {
   });
 });
 
-test.each([
+it.each([
   ['a precondition that no longer holds', 9, true],
   ['something that is there already', 6, true],
   ['something that is gone', 5, true],
@@ -104,7 +104,7 @@ test.each([
   expect(isConflict(failure(code))).toBe(expected);
 });
 
-test('a conflict is retried like a fault, and other errors are thrown', async () => {
+it('a conflict is retried like a fault, and other errors are thrown', async () => {
   const failures = [failure(9), failure(14), failure(5)];
   const attempt = async () => {
     const next = failures.shift();
@@ -116,7 +116,7 @@ test('a conflict is retried like a fault, and other errors are thrown', async ()
   await expect(retry(() => Promise.reject(failure(9)))).rejects.toMatchObject({ code: 9 });
 });
 
-test('ignores only the named statuses', () => {
+it('ignores only the named statuses', () => {
   const ignore = ignoring('ALREADY_EXISTS', 'NOT_FOUND');
   expect(() => ignore(failure(6))).not.toThrow();
   expect(() => ignore(failure(5))).not.toThrow();
@@ -124,6 +124,6 @@ test('ignores only the named statuses', () => {
   expect(() => ignore(undefined)).toThrow();
 });
 
-test('a busy answer says when to retry', () => {
+it('a busy answer says when to retry', () => {
   expect(busy().message).toBe('We’re very busy right now. Please try again in a few seconds.');
 });

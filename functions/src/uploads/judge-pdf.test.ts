@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judgePdf } from './judge-pdf.ts';
 
 const shipped = join(import.meta.dirname, '../../../catalogue/storage/documents');
@@ -34,7 +34,7 @@ function compress(object: string): Buffer {
 const script = '<</S /JavaScript /JS (app.alert\\(1\\))>>';
 
 describe('a PDF is refused that', () => {
-  test.each([
+  it.each([
     ['runs a script when it is opened', makePdf({ catalog: `/OpenAction ${script}` })],
     ['runs one when a page is opened', makePdf({ catalog: `/AA <</O ${script}>>` })],
     ['keeps scripts by name', makePdf({ catalog: '/Names <</JavaScript <</Names [(a) 7 0 R]>>>>' })],
@@ -68,7 +68,7 @@ describe('a PDF is refused that', () => {
 });
 
 describe('a PDF is taken that', () => {
-  test.each([
+  it.each([
     ['is plain', makePdf({})],
     ['has compressed objects', makePdf({ objects: [compress('<</Title (A plan)>>')] })],
     [
@@ -94,7 +94,7 @@ describe('a PDF is taken that', () => {
   });
 });
 
-test('a PDF without a page is empty', () => {
+it('a PDF without a page is empty', () => {
   const pdf = makePdf({}).toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0');
   expect(judgePdf(Buffer.from(pdf, 'latin1'))).toBe('empty');
 });
@@ -104,7 +104,7 @@ describe('a PDF ends at a limit that', () => {
   const deflateTwice = (bytes: Buffer) => deflateSync(deflateSync(bytes));
   const bomb = deflateTwice(Buffer.alloc(40_000_000, ' '));
   const nested = `6 0 obj\n<</Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] /Length ${bomb.length}>>\nstream\n`;
-  test.each([
+  it.each([
     [
       'unpacks to much',
       [Buffer.concat([Buffer.from(nested), bomb, Buffer.from('\nendstream\nendobj\n')])],
@@ -130,7 +130,7 @@ describe('a PDF ends at a limit that', () => {
   });
 });
 
-test('the PDFs of the shipped catalogue are taken', () => {
+it('the PDFs of the shipped catalogue are taken', () => {
   const names = readdirSync(shipped).filter((name) => name.endsWith('.pdf'));
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
@@ -138,7 +138,7 @@ test('the PDFs of the shipped catalogue are taken', () => {
   }
 });
 
-test.each([
+it.each([
   ['has an object that ends nowhere', Buffer.from('%PDF-1.7\n1 0 obj\n<</Type /Catalog\n')],
   [
     'has a compressed object that cannot be unpacked',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeImages } from './make-images.ts';
 
 const green = { create: { width: 800, height: 600, channels: 3, background: '#2f5d4a' } } as const;
@@ -9,7 +9,7 @@ const insert = (...bytes: number[]) =>
   Buffer.concat([photo.subarray(0, scan), Buffer.from(bytes), photo.subarray(scan)]);
 const samsung = Buffer.from(photo).fill(0, scan + 11, scan + 14);
 
-test.each([
+it.each([
   ['of a phone that leaves out the parameters of its scan', samsung],
   ['with stray bytes between its parts', insert(1, 2, 3)],
   ['as PNG', await sharp(green).png().toBuffer()],
@@ -23,7 +23,7 @@ test.each([
   ]);
 });
 
-test.each([
+it.each([
   ['cut in half', photo.subarray(0, photo.length / 2), 'VALIDATION'],
   ['without its last bytes', photo.subarray(0, photo.length - 40), 'VALIDATION'],
   ['of an iPhone', Buffer.from('\0\0\0\x14ftypheic\0\0\0\0mif1', 'latin1'), 'UNSUPPORTED_TYPE'],

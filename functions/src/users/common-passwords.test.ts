@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadCommonPasswords, refuseCommonPassword } from './common-passwords.ts';
 
-test.each([
+it.each([
   ['the most used of all', 'password'],
   ['one in capitals', 'QWERTYUIOP'],
   ['one that only people here think of', 'Aotearoa'],
@@ -16,7 +16,7 @@ test.each([
   });
 });
 
-test.each([
+it.each([
   ['a sentence', 'a long enough secret'],
   ['one with a common word in it', 'password-of-the-tūī'],
   ['blanks around it, which count', ' password'],
@@ -24,7 +24,7 @@ test.each([
   await expect(refuseCommonPassword(password, 'password')).resolves.toBeUndefined();
 });
 
-test('at least the 3,000 most used that are long enough are known, in small letters', async () => {
+it('at least the 3,000 most used that are long enough are known, in small letters', async () => {
   const known = [...(await loadCommonPasswords())];
   expect(known.length).toBeGreaterThanOrEqual(3000);
   expect(known.filter((password) => password.length < 8 || password !== password.toLowerCase())).toEqual([]);

@@ -1,6 +1,6 @@
 import { contract } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -46,7 +46,7 @@ function forgeToken(): string {
 }
 
 describe.each(endpoints)('%s', (name, { method, path, access }) => {
-  test.each(Object.keys(tokens))('as %s', async (role) => {
+  it.each(Object.keys(tokens))('as %s', async (role) => {
     const expected = refusals[access][role as keyof (typeof refusals)[typeof access]];
     const { status, body, headers } = await call(method, path.replace(/\{\w+\}/g, 'no-such-thing'), {
       token: await tokens[role]?.(),
@@ -72,7 +72,7 @@ describe('someone who was staff a moment ago', () => {
     expect((await call('GET', path, { token: admin.token })).status).toBe(200);
   });
 
-  test('is out at once when the flag goes, and when the account is disabled, revoked or deleted', async () => {
+  it('is out at once when the flag goes, and when the account is disabled, revoked or deleted', async () => {
     await db.doc(`users/${admin.uid}`).update({ isAdmin: false });
     expect((await call('GET', path, { token: admin.token })).status).toBe(403);
     await db.doc(`users/${admin.uid}`).update({ isAdmin: true });
@@ -90,7 +90,7 @@ describe('someone who was staff a moment ago', () => {
     expect((await call('GET', path, { token })).status).toBe(401);
   });
 
-  test('needs both the claim and the flag', async () => {
+  it('needs both the claim and the flag', async () => {
     const [claimed, flagged] = [await addCustomer(), await addCustomer()];
     await auth.setCustomUserClaims(claimed.uid, { isAdmin: true });
     await db.doc(`users/${flagged.uid}`).update({ isAdmin: true });
@@ -99,7 +99,7 @@ describe('someone who was staff a moment ago', () => {
     }
   });
 
-  test.each(['true', 1, { isAdmin: true }])('is nobody with a claim of %j', async (isAdmin) => {
+  it.each(['true', 1, { isAdmin: true }])('is nobody with a claim of %j', async (isAdmin) => {
     const { uid, email, password } = await addPerson({ isAdmin: true });
     await auth.setCustomUserClaims(uid, { isAdmin });
     expect((await call('GET', path, { token: await signIn(email, password) })).status).toBe(403);
@@ -109,7 +109,7 @@ describe('someone who was staff a moment ago', () => {
 describe('a page of another site', () => {
   const origin = 'https://evil.example';
 
-  test.each([
+  it.each([
     ['GET', '/api/products'],
     ['GET', '/api/users/profile'],
     ['POST', '/api/orders'],

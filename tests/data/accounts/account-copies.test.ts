@@ -6,7 +6,7 @@ import { openGoogle } from '@kowhai/tools/go-live/google';
 import { restoreAccounts } from '@kowhai/tools/restore-accounts';
 import { getStorage } from 'firebase-admin/storage';
 import { OAuth2Client } from 'google-auth-library';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { addCustomer, app, auth, signIn } from '#tests/data/support/shop.ts';
 import { findFaults } from '#tests/google/definitions.ts';
 
@@ -24,7 +24,7 @@ async function copyAccounts(folder: string, uid: string): Promise<string> {
   return copy;
 }
 
-test('an account that is gone comes back from the night’s copy, with its password and its rights', async () => {
+it('an account that is gone comes back from the night’s copy, with its password and its rights', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const person = await addCustomer();
@@ -51,7 +51,7 @@ test('an account that is gone comes back from the night’s copy, with its passw
   for (const [method, address, body] of sent) expect(findFaults({ method, address, body })).toEqual([]);
 });
 
-test('a password that was changed is found by the night’s copy, and that of a new account is not', async () => {
+it('a password that was changed is found by the night’s copy, and that of a new account is not', async () => {
   const [changed, unchanged] = [await addCustomer(), await addCustomer()];
   const { creationTime } = (await auth.getUser(unchanged.uid)).metadata;
   // Google names the second alone.

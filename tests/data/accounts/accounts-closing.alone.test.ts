@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMailsTo, readMailedCode } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -22,7 +22,7 @@ import {
 const readRecord = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
 
 describe('one’s own data', () => {
-  test('comes as a file with the profile, the orders and the enquiries from the address', async () => {
+  it('comes as a file with the profile, the orders and the enquiries from the address', async () => {
     const proven = { emailProvenAt: new Date() };
     const [customer, other] = [await addPerson(proven), await addPerson(proven)];
     const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
@@ -52,7 +52,7 @@ describe('one’s own data', () => {
     expect(body.enquiries).toMatchObject([{ enquiryMessage: `A question from ${customer.email}` }]);
   });
 
-  test('holds no enquiry from before the address was the account’s', async () => {
+  it('holds no enquiry from before the address was the account’s', async () => {
     const customer = await addCustomer();
     const email = `${uniqueId('moved')}@kowhai.example`;
     const enquiry = {
@@ -79,7 +79,7 @@ describe('closing an account', () => {
   const close = (person: { token: string }, body: unknown = {}) =>
     call('POST', '/api/users/profile/close', { token: person.token, body, headers: uniqueNetwork() });
 
-  test('ends it at once, keeps the orders, and frees the address', async () => {
+  it('ends it at once, keeps the orders, and frees the address', async () => {
     const customer = await addCustomer();
     const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     expect((await close(customer, { currentPassword: customer.password })).status).toBe(200);
@@ -94,13 +94,13 @@ describe('closing an account', () => {
     await expect(auth.createUser({ email: customer.email })).resolves.toBeTruthy();
   });
 
-  test('needs the password or a recent sign-in', async () => {
+  it('needs the password or a recent sign-in', async () => {
     const customer = await addCustomer();
     expect((await close(customer, { currentPassword: 'not the password' })).body.code).toBe('REAUTH');
     expect(await readRecord(customer.uid)).toBeDefined();
   });
 
-  test('that only half succeeded is finished at the next sign-in', async () => {
+  it('that only half succeeded is finished at the next sign-in', async () => {
     const customer = await addCustomer();
     await db.doc(`users/${customer.uid}`).delete();
     await db.doc(`revoked/${customer.uid}`).set({});
@@ -111,7 +111,7 @@ describe('closing an account', () => {
     expect(await readRecord(customer.uid)).toBeUndefined();
   });
 
-  test('that only half succeeded is finished by the sweep, if nobody comes', async () => {
+  it('that only half succeeded is finished by the sweep, if nobody comes', async () => {
     const customer = await addCustomer();
     await db.doc(`users/${customer.uid}`).delete();
     await db.doc(`pendingAuthSyncs/${customer.uid}`).set({ dueAt: new Date(Date.now() - 1000) });
@@ -119,13 +119,13 @@ describe('closing an account', () => {
     await expect(auth.getUser(customer.uid)).rejects.toThrow();
   });
 
-  test('an admin can close theirs while there is another', async () => {
+  it('an admin can close theirs while there is another', async () => {
     const admin = await addAdmin();
     expect((await close(admin)).status).toBe(200);
     expect(await readRecord(admin.uid)).toBeUndefined();
   });
 
-  test('the last admin stays, even when all go at once', async () => {
+  it('the last admin stays, even when all go at once', async () => {
     const others = await db.collection('users').where('isAdmin', '==', true).get();
     for (const { ref } of others.docs) await ref.update({ isAdmin: false });
     try {
@@ -140,7 +140,7 @@ describe('closing an account', () => {
 });
 
 describe('the trail of changes', () => {
-  test.each([
+  it.each([
     [
       'staff delete someone',
       async (admin: Person, { uid }: Person) => call('DELETE', `/api/users/${uid}`, await prove(admin)),

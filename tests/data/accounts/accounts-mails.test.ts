@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -21,7 +21,7 @@ const ask = (person: Person, mail: string, body: unknown = {}) =>
   call('POST', `/api/mail/${mail}`, { token: person.token, body });
 
 describe('the mails about an account', () => {
-  test.each([
+  it.each([
     ['welcome', (person: Person) => person.email],
     ['new-user', () => 'hello@kowhai.example'],
   ])('%s goes out once, to whom it concerns and nobody else', async (kind, recipientOf) => {
@@ -39,7 +39,7 @@ describe('the mails about an account', () => {
     expect(JSON.stringify(mails)).not.toContain('Pills');
   });
 
-  test('an account that was only half made gets its record and mails at its first sign-in', async () => {
+  it('an account that was only half made gets its record and mails at its first sign-in', async () => {
     const email = `${uniqueId('half')}@kowhai.example`;
     const { uid } = await auth.createUser({
       email,
@@ -55,7 +55,7 @@ describe('the mails about an account', () => {
     }
   });
 
-  test('of an account of long ago are not sent again', async () => {
+  it('of an account of long ago are not sent again', async () => {
     const customer = await addCustomer();
     await db.doc(`users/${customer.uid}`).update({ createdAt: new Date('2024-01-01') });
     expect((await ask(customer, 'welcome')).body.status).toBe('sent');
@@ -64,7 +64,7 @@ describe('the mails about an account', () => {
 });
 
 describe('the mails about an order', () => {
-  test('may be asked for by its owner and by staff, and go out once', async () => {
+  it('may be asked for by its owner and by staff, and go out once', async () => {
     const [customer, admin] = [await addCustomer(), await addAdmin()];
     const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     const about = { orderId: order._id, email: 'stranger@kowhai.example' };
@@ -75,7 +75,7 @@ describe('the mails about an order', () => {
     }
   });
 
-  test('that one is being processed follows once it is', async () => {
+  it('that one is being processed follows once it is', async () => {
     const [customer, admin] = [await addCustomer(), await addAdmin()];
     const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     const about = { orderId: order._id };
@@ -88,7 +88,7 @@ describe('the mails about an order', () => {
     expect(await listMails(`order-processing_${order._id}_1`)).toHaveLength(1);
   });
 
-  test('that one is being processed is neither queued nor sent once the step no longer holds', async () => {
+  it('that one is being processed is neither queued nor sent once the step no longer holds', async () => {
     const [customer, admin] = [await addCustomer(), await addAdmin()];
     const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     for (const step of ['processing', 'submitted'])
@@ -97,7 +97,7 @@ describe('the mails about an order', () => {
     expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
   });
 
-  test.each(['confirm-order', 'order-submitted', 'order-processing'])(
+  it.each(['confirm-order', 'order-submitted', 'order-processing'])(
     '%s is nobody else’s to ask for, nor whether there is such an order',
     async (kind) => {
       const [customer, other] = [await addCustomer(), await addCustomer()];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
 import {
   addCustomer,
@@ -56,7 +56,7 @@ async function makeOlder(code: { minutes: number }, email: string): Promise<void
 }
 
 describe('a forgotten password', () => {
-  test('is replaced with the code from the mail, however it is typed; the owner is told and sessions end', async () => {
+  it('is replaced with the code from the mail, however it is typed; the owner is told and sessions end', async () => {
     const { customer, code } = await addCustomerWithCode();
     const { email, password, token } = customer;
     expect(code).toMatch(/^[34679CDFGHJKMNPQRTVWXY]{4} [34679CDFGHJKMNPQRTVWXY]{4}$/);
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     await until(async () => (await listMailsTo(email, 'password-changed')).length === 1);
   });
 
-  test('the code works once, also when it is sent many times at once', async () => {
+  it('the code works once, also when it is sent many times at once', async () => {
     const { customer, code } = await addCustomerWithCode();
     const answers = await atOnce(() => reset(customer.email, code));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect([again.status, again.body.code]).toEqual([400, 'INVALID_CODE']);
   });
 
-  test('a second code voids the first', async () => {
+  it('a second code voids the first', async () => {
     const customer = await addCustomer();
     const first = await getCode(customer);
     const second = await getCode(customer);
@@ -96,13 +96,13 @@ describe('a forgotten password', () => {
     expect((await reset(customer.email, second)).status).toBe(200);
   });
 
-  test('one account’s code does not open another', async () => {
+  it('one account’s code does not open another', async () => {
     const { code } = await addCustomerWithCode();
     const { customer: other } = await addCustomerWithCode();
     expect((await reset(other.email, code)).body.code).toBe('INVALID_CODE');
   });
 
-  test('a code is good for 10 minutes', async () => {
+  it('a code is good for 10 minutes', async () => {
     const [young, old] = [await addCustomerWithCode(), await addCustomerWithCode()];
     await makeOlder({ minutes: 9 }, young.customer.email);
     await makeOlder({ minutes: 10 }, old.customer.email);
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect((await reset(old.customer.email, old.code)).body.code).toBe('INVALID_CODE');
   });
 
-  test('is stored nowhere in the clear, nor is the address with it', async () => {
+  it('is stored nowhere in the clear, nor is the address with it', async () => {
     const { customer, code } = await addCustomerWithCode();
     const outbox = await db.collection('outbox').where('job.email', '==', customer.email).get();
     const codes = await db.collection('resetCodes').get();
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(codes.docs.map((doc) => [doc.id, doc.data()]))).not.toContain(customer.email);
   });
 
-  test('a disabled or deleted account gets no code', async () => {
+  it('a disabled or deleted account gets no code', async () => {
     const [disabled, deleted] = [await addCustomer(), await addCustomer()];
     await auth.updateUser(disabled.uid, { disabled: true });
     await auth.deleteUser(deleted.uid);
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('fields are checked in their order, and a well known password costs no guess', async () => {
+  it('fields are checked in their order, and a well known password costs no guess', async () => {
     const { customer, code } = await addCustomerWithCode();
     const empty = await call('POST', '/api/users/reset-password', { body: {}, headers: uniqueNetwork() });
     expect([empty.status, Object.keys(empty.body.fields)]).toEqual([
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing a code', () => {
-  test('more than five wrong ones in parallel, and even the right one is void', async () => {
+  it('more than five wrong ones in parallel, and even the right one is void', async () => {
     const { customer, code } = await addCustomerWithCode();
     const guesses = await atOnce((index) => reset(customer.email, `GUESS${index}`));
     expect(new Set(guesses.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
@@ -165,13 +165,13 @@ describe('guessing a code', () => {
     await expect(signIn(customer.email, customer.password)).resolves.toBeTruthy();
   });
 
-  test('four wrong ones leave the fifth try to the owner', async () => {
+  it('four wrong ones leave the fifth try to the owner', async () => {
     const { customer, code } = await addCustomerWithCode();
     for (let count = 0; count < 4; count++) await reset(customer.email, `WRONG${count}`);
     expect((await reset(customer.email, code)).status).toBe(200);
   });
 
-  test('ten wrong ones a day, over all codes; new codes bring no new guesses', async () => {
+  it('ten wrong ones a day, over all codes; new codes bring no new guesses', async () => {
     const customer = await addCustomer();
     for (let round = 0; round < 2; round++) {
       await getCode(customer);
@@ -187,7 +187,7 @@ describe('guessing a code', () => {
     ).toBe(200);
   });
 
-  test('fifty from one network, however the left end of the header is written', async () => {
+  it('fifty from one network, however the left end of the header is written', async () => {
     const { 'x-forwarded-for': network } = uniqueNetwork();
     const statuses: number[] = [];
     for (let count = 0; count < 51; count++) {
@@ -200,7 +200,7 @@ describe('guessing a code', () => {
 });
 
 describe('asking for codes', () => {
-  test('three an hour for one address, known or not, and twenty from one network', async () => {
+  it('three an hour for one address, known or not, and twenty from one network', async () => {
     const { email } = await addCustomer();
     for (const address of [email, `${uniqueId('nobody')}@kowhai.example`]) {
       const statuses: number[] = [];
@@ -216,7 +216,7 @@ describe('asking for codes', () => {
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 
-  test('is answered alike for known and unknown addresses, and so are wrong codes', async () => {
+  it('is answered alike for known and unknown addresses, and so are wrong codes', async () => {
     const { email } = await addCustomer();
     const unknown = `${uniqueId('nobody')}@kowhai.example`;
     const [a, b] = [await askForCode(email), await askForCode(unknown)];

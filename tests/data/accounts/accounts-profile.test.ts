@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMailsTo, readMailedCode } from '#tests/data/support/mails.ts';
 import {
   addCustomer,
@@ -28,7 +28,7 @@ const confirm = (person: { token: string }, otp: string) =>
 const readCode = (email: string) => readMailedCode(email, 'confirm-email');
 
 describe('one’s own profile', () => {
-  test('takes any of its fields and leaves the others', async () => {
+  it('takes any of its fields and leaves the others', async () => {
     const customer = await addCustomer();
     const before = await readRecord(customer.uid);
     const { status, body } = await change(customer, { _id: 'ignored', phone: ' 0800 000 099 ' });
@@ -41,7 +41,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  test('takes nothing that is not its owner’s to say', async () => {
+  it('takes nothing that is not its owner’s to say', async () => {
     const customer = await addCustomer();
     const before = await readRecord(customer.uid);
     const greedy = `{"firstName":"Hana","isAdmin":true,"_id":"x","createdAt":"2020-01-01T00:00:00Z",
@@ -56,7 +56,7 @@ describe('one’s own profile', () => {
     expect((await auth.getUser(customer.uid)).customClaims?.isAdmin).toBeUndefined();
   });
 
-  test('tells at each field what is wrong', async () => {
+  it('tells at each field what is wrong', async () => {
     const customer = await addCustomer();
     const { status, body } = await change(customer, { firstName: 'Al', phone: '1', password: 'password1' });
     expect([status, body.fields]).toEqual([
@@ -66,7 +66,7 @@ describe('one’s own profile', () => {
     expect((await change(customer, { password: 'password1' })).body.fields).toHaveProperty('password');
   });
 
-  test('changes at once all succeed and leave one whole record', async () => {
+  it('changes at once all succeed and leave one whole record', async () => {
     const customer = await addCustomer();
     const answers = await atOnce((index) => change(customer, { phone: `0800 000 1${index}` }));
     expect(answers.map(({ status }) => status)).toEqual(Array(callsAtOnce).fill(200));
@@ -75,7 +75,7 @@ describe('one’s own profile', () => {
 });
 
 describe('another password', () => {
-  test('ends the sessions and is told by mail', async () => {
+  it('ends the sessions and is told by mail', async () => {
     const customer = await addCustomer();
     const password = 'quite another secret';
     const { status } = await change(customer, { password, currentPassword: customer.password });
@@ -86,13 +86,13 @@ describe('another password', () => {
     await until(async () => (await listMailsTo(customer.email, 'password-changed')).length === 1);
   });
 
-  test('an empty one changes nothing and asks nothing', async () => {
+  it('an empty one changes nothing and asks nothing', async () => {
     const customer = await addCustomer();
     expect((await change(customer, { lastName: 'Ngata', password: '' })).status).toBe(200);
     await expect(signIn(customer.email, customer.password)).resolves.toBeTruthy();
   });
 
-  test('needs the current one or a sign-in of the last five minutes', async () => {
+  it('needs the current one or a sign-in of the last five minutes', async () => {
     const customer = await addCustomer();
     const password = 'quite another secret';
     const wrong = await change(customer, { password, currentPassword: 'not the password' });
@@ -101,7 +101,7 @@ describe('another password', () => {
     expect((await change(customer, { password })).status).toBe(200);
   });
 
-  test('the current one cannot be guessed at for long', async () => {
+  it('the current one cannot be guessed at for long', async () => {
     const customer = await addCustomer();
     const network = uniqueNetwork();
     const guess = (index: number) =>
@@ -113,7 +113,7 @@ describe('another password', () => {
 });
 
 describe('another email', () => {
-  test('counts once the code that it was mailed comes back: then for sign-in and record, and both are told', async () => {
+  it('counts once the code that it was mailed comes back: then for sign-in and record, and both are told', async () => {
     const customer = await addCustomer();
     const email = newAddress();
     const { status, body } = await change(customer, {
@@ -136,7 +136,7 @@ describe('another email', () => {
     }
   });
 
-  test('is confirmed by nobody else’s code, by none that is old, and by none after five guesses', async () => {
+  it('is confirmed by nobody else’s code, by none that is old, and by none after five guesses', async () => {
     const [customer, other] = [await addCustomer(), await addCustomer()];
     const [first, second] = [newAddress(), newAddress()];
     await change(customer, { email: first, currentPassword: customer.password });
@@ -155,7 +155,7 @@ describe('another email', () => {
     expect((await auth.getUser(customer.uid)).email).toBe(customer.email);
   });
 
-  test('of any number of guesses at once five are compared', async () => {
+  it('of any number of guesses at once five are compared', async () => {
     const customer = await addCustomer();
     await change(customer, { email: newAddress(), currentPassword: customer.password });
     const answers = await atOnce((index) => confirm(customer, `3333333${index}`));
@@ -163,7 +163,7 @@ describe('another email', () => {
     expect((await db.doc(`emailChanges/${customer.uid}`).get()).get('tries')).toBe(5);
   });
 
-  test('that someone else took meanwhile is refused', async () => {
+  it('that someone else took meanwhile is refused', async () => {
     const [customer, other] = [await addCustomer(), await addCustomer()];
     const email = newAddress();
     await change(customer, { email, currentPassword: customer.password });
@@ -173,7 +173,7 @@ describe('another email', () => {
     expect((await readRecord(customer.uid)).email).toBe(customer.email);
   });
 
-  test('that is taken changes nothing, and how many are tried is limited', async () => {
+  it('that is taken changes nothing, and how many are tried is limited', async () => {
     const [customer, other] = [await addCustomer(), await addCustomer()];
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++) {
@@ -192,7 +192,7 @@ describe('another email', () => {
     expect(await listMailsTo(customer.email, 'password-changed')).toEqual([]);
   });
 
-  test('which Firebase alone knows of is taken over at the next sign-in, and told once', async () => {
+  it('which Firebase alone knows of is taken over at the next sign-in, and told once', async () => {
     const customer = await addCustomer();
     const email = newAddress();
     await auth.updateUser(customer.uid, { email });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMails } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -31,7 +31,7 @@ function register(body: unknown, headers = uniqueNetwork()) {
 }
 
 describe('registering', () => {
-  test('opens an account that can sign in, with a record and two mails', async () => {
+  it('opens an account that can sign in, with a record and two mails', async () => {
     const registration = makeRegistration({ isAdmin: true, _id: 'mine' });
     const { status, body } = await register(registration);
     expect(status).toBe(201);
@@ -49,7 +49,7 @@ describe('registering', () => {
     expect(welcome?.to[0]?.email).toBe(registration.email);
   });
 
-  test('a taken address is told, in whatever case it is written', async () => {
+  it('a taken address is told, in whatever case it is written', async () => {
     const registration = makeRegistration();
     await register(registration);
     const again = await register({ ...registration, email: ` ${registration.email.toUpperCase()} ` });
@@ -60,7 +60,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('of many at once for one address, one succeeds', async () => {
+  it('of many at once for one address, one succeeds', async () => {
     const registration = makeRegistration();
     const answers = await atOnce(() => register(registration));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([
@@ -69,7 +69,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('fields are checked in their order, with their messages', async () => {
+  it('fields are checked in their order, with their messages', async () => {
     const { status, body } = await register({ firstName: 'Al', email: 'no', password: 'short' });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -86,7 +86,7 @@ describe('registering', () => {
     });
   });
 
-  test.each(['password1', 'QWERTYUIOP', 'Auckland', 'Kowhai123', 'aaaaaaaaaaaa'])(
+  it.each(['password1', 'QWERTYUIOP', 'Auckland', 'Kowhai123', 'aaaaaaaaaaaa'])(
     '%s is too well known to be a password',
     async (password) => {
       const { body } = await register(makeRegistration({ password }));
@@ -95,14 +95,14 @@ describe('registering', () => {
     },
   );
 
-  test('passwords are taken whole, blanks and all', async () => {
+  it('passwords are taken whole, blanks and all', async () => {
     const registration = makeRegistration({ password: '  eight blanks around  ' });
     await register(registration);
     await expect(signIn(registration.email, registration.password)).resolves.toBeTruthy();
     await expect(signIn(registration.email, registration.password.trim())).rejects.toThrow();
   });
 
-  test('forty an hour from one network, however the left end of the header is written', async () => {
+  it('forty an hour from one network, however the left end of the header is written', async () => {
     const { 'x-forwarded-for': network } = uniqueNetwork();
     const statuses: number[] = [];
     for (let count = 0; count < 41; count++) {
@@ -119,7 +119,7 @@ describe('signing in', () => {
   const login = (body: unknown, headers = uniqueNetwork()) =>
     call('POST', '/api/users/login', { body, headers });
 
-  test('by email and password gives the user info and a token that works', async () => {
+  it('by email and password gives the user info and a token that works', async () => {
     const { email, password, uid } = await addCustomer();
     const { status, body } = await login({ email: ` ${email.toUpperCase()}`, password });
     expect(status).toBe(200);
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect((await call('GET', '/api/users/profile', { token: body.token })).body._id).toBe(uid);
   });
 
-  test('by a session’s token needs no body', async () => {
+  it('by a session’s token needs no body', async () => {
     const { token, uid } = await addCustomer();
     const { status, body } = await call('POST', '/api/users/login', { token });
     expect([status, body._id, body.token]).toEqual([200, uid, undefined]);
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect((await call('POST', '/api/users/login', { token: 'nonsense' })).body.code).toBe('UNAUTHENTICATED');
   });
 
-  test('a wrong password, an unknown address and a disabled account are answered alike', async () => {
+  it('a wrong password, an unknown address and a disabled account are answered alike', async () => {
     const [customer, disabled] = [await addCustomer(), await addCustomer()];
     await auth.updateUser(disabled.uid, { disabled: true });
     const answers = await Promise.all([
@@ -151,7 +151,7 @@ describe('signing in', () => {
     }
   });
 
-  test('ten guesses for one account from one network, counted in parallel; the owner gets in elsewhere', async () => {
+  it('ten guesses for one account from one network, counted in parallel; the owner gets in elsewhere', async () => {
     const { email, password } = await addCustomer();
     const network = uniqueNetwork();
     const guess = (index: number) => login({ email, password: `guess ${index}` }, network);
@@ -162,14 +162,14 @@ describe('signing in', () => {
     expect((await login({ email, password })).status).toBe(200);
   });
 
-  test('signing in rightly does not count', async () => {
+  it('signing in rightly does not count', async () => {
     const { email, password } = await addCustomer();
     const network = uniqueNetwork();
     for (let count = 0; count < 12; count++)
       expect((await login({ email, password }, network)).status).toBe(200);
   });
 
-  test('an account made elsewhere gets its record, once', async () => {
+  it('an account made elsewhere gets its record, once', async () => {
     const email = `${uniqueId('elsewhere')}@kowhai.example`;
     const { uid } = await auth.createUser({
       email,
@@ -189,7 +189,7 @@ describe('signing in', () => {
     }
   });
 
-  test('brings claim and record in line with the flag', async () => {
+  it('brings claim and record in line with the flag', async () => {
     const [admin, former] = [await addAdmin(), await addAdmin()];
     await auth.setCustomUserClaims(admin.uid, null);
     await db.doc(`users/${former.uid}`).update({ isAdmin: false });
@@ -203,7 +203,7 @@ describe('signing out', () => {
   const signedInAt = (token: string): number =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
 
-  test('ends the session at once, even one that has just begun, and lets the next begin', async () => {
+  it('ends the session at once, even one that has just begun, and lets the next begin', async () => {
     const { email, password } = await addCustomer();
     const token = await signIn(email, password);
     expect((await call('POST', '/api/users/logout', { token })).status).toBe(200);
@@ -212,7 +212,7 @@ describe('signing out', () => {
     expect((await call('GET', '/api/users/profile', { token: next })).status).toBe(200);
   });
 
-  test('leaves other sessions as they are, unless all are to end', async () => {
+  it('leaves other sessions as they are, unless all are to end', async () => {
     const { email, password } = await addCustomer();
     const isIn = async (token: string) => (await call('GET', '/api/users/profile', { token })).status === 200;
     const here = await signIn(email, password);
@@ -228,7 +228,7 @@ describe('signing out', () => {
     expect([await isIn(here), await isIn(elsewhere), await isIn(next)]).toEqual([false, false, false]);
   });
 
-  test('is answered alike when there is nothing to end', async () => {
+  it('is answered alike when there is nothing to end', async () => {
     const answers = [
       await call('POST', '/api/users/logout'),
       await call('POST', '/api/users/logout', { token: 'nonsense', body: {} }),

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { addCustomer, type Person } from '#tests/data/support/shop.ts';
 
@@ -20,7 +20,7 @@ function forgeToken(): string {
     .join('.');
 }
 
-test.each<[string, Record<string, string>]>([
+it.each<[string, Record<string, string>]>([
   ['without a token', {}],
   ['with nonsense for a token', { 'x-firebase-appcheck': 'nonsense' }],
   ['with a forged token', { 'x-firebase-appcheck': forgeToken() }],
@@ -29,6 +29,6 @@ test.each<[string, Record<string, string>]>([
   expect(answer).toMatchObject({ status: 403, body: { code: 'APP_CHECK' } });
 });
 
-test('what anybody may read needs no token even there', async () => {
+it('what anybody may read needs no token even there', async () => {
   expect(await callInProcess('GET', '/api/products')).toMatchObject({ status: 200 });
 });

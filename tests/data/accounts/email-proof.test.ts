@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -52,7 +52,7 @@ async function findProof(email: string, kind: string): Promise<string> {
 const prove = ({ token }: { token: string }, proof: string) =>
   call('POST', '/api/users/profile/prove-email', { token, body: { proof } });
 
-test('an account with someone else’s address gets none of their letters and replies', async () => {
+it('an account with someone else’s address gets none of their letters and replies', async () => {
   const [squatter, admin] = [await addCustomer(), await addAdmin()];
   const { body: sent } = await ask(squatter.email);
   await reply(sent.enquiryId, admin);
@@ -66,7 +66,7 @@ test('an account with someone else’s address gets none of their letters and re
   expect(enquiry.body.account).toMatchObject({ _id: squatter.uid, isProven: false });
 });
 
-test('what someone sends while signed in is theirs, whatever address they give', async () => {
+it('what someone sends while signed in is theirs, whatever address they give', async () => {
   const [customer, other] = [await addCustomer(), await addCustomer()];
   await db.doc(`users/${other.uid}`).update({ emailProvenAt: new Date() });
   await ask(other.email, customer.token);
@@ -74,7 +74,7 @@ test('what someone sends while signed in is theirs, whatever address they give',
   expect((await readOwnData(other.token)).enquiries).toEqual([]);
 });
 
-test('the link of a mail proves its address to the signed-in account, and letters are joined from then on', async () => {
+it('the link of a mail proves its address to the signed-in account, and letters are joined from then on', async () => {
   const [customer, other] = [await addCustomer(), await addCustomer()];
   await ask(customer.email);
   await placeOrder(customer, requestOf({ plan: await addPlan() }));
@@ -92,7 +92,7 @@ test('the link of a mail proves its address to the signed-in account, and letter
   ]);
 });
 
-test('a code that came back proves the address, and another address that staff give is not proven', async () => {
+it('a code that came back proves the address, and another address that staff give is not proven', async () => {
   const [customer, admin] = [await addCustomer(), await addAdmin()];
   await call('POST', '/api/users/send-reset-token', {
     body: { email: customer.email },

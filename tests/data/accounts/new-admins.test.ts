@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -27,7 +27,7 @@ const listNotices = async (uid: string) => {
 };
 
 /** What a thief at an unlocked desk tries, each at a colleague or a customer of its own. */
-test.each<[string, object, (uid: string) => [method: string, path: string, body?: object], string | null]>([
+it.each<[string, object, (uid: string) => [method: string, path: string, body?: object], string | null]>([
   ['makes an admin', {}, (uid) => ['PUT', uid, { isAdmin: true }], 'added'],
   ['takes an admin’s rights', { isAdmin: true }, (uid) => ['PUT', uid, { isAdmin: false }], 'removed'],
   ['disables an admin', { isAdmin: true }, (uid) => ['PUT', `${uid}/disabled`], 'disabled'],
@@ -65,14 +65,14 @@ test.each<[string, object, (uid: string) => [method: string, path: string, body?
   expect(told.filter((one) => one.startsWith(admin.email))).toEqual([]);
 });
 
-test('nobody changes an admin’s email but its owner', async () => {
+it('nobody changes an admin’s email but its owner', async () => {
   const body = { email: `${uniqueId('stolen')}@kowhai.example` };
   const refused = await call('PUT', `/api/users/${colleague.uid}`, { ...(await prove(admin)), body });
   expect([refused.status, refused.body.code]).toEqual([409, 'SELF_ACTION']);
   expect(refused.body.fields).toHaveProperty('email');
 });
 
-test('the mail about a new admin names them', async () => {
+it('the mail about a new admin names them', async () => {
   const person = await addPerson({ lastName: 'Promoted' });
   const promote = async (body: object) =>
     call('PUT', `/api/users/${person.uid}`, { ...(await prove(admin)), body: { isAdmin: true, ...body } });

@@ -1,5 +1,5 @@
 /** Signing in without the app, by one of the codes that were made for it. */
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
 import { addGuarded, makeRecoveryCodes, signInWithToken } from '#tests/data/support/second-factors.ts';
 import { addAdmin, auth, call, db, uniqueNetwork, until } from '#tests/data/support/shop.ts';
@@ -13,7 +13,7 @@ async function addRecoverable() {
   return { uid, token, who: { email, password }, codes: await makeRecoveryCodes(token) };
 }
 
-test('a recovery code signs in once in place of the app, which stays, and its owner is told', async () => {
+it('a recovery code signs in once in place of the app, which stays, and its owner is told', async () => {
   const { uid, token, who, codes } = await addRecoverable();
   expect(new Set(codes).size).toBe(10);
   const [code] = codes;
@@ -36,13 +36,13 @@ test('a recovery code signs in once in place of the app, which stays, and its ow
   ]);
 });
 
-test('of two who send one recovery code at once, one gets in', async () => {
+it('of two who send one recovery code at once, one gets in', async () => {
   const { who, codes } = await addRecoverable();
   const both = await Promise.all([1, 2].map(() => recover({ ...who, code: codes[0] })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test('recovery codes are stored as hashes, and replaced by new ones', async () => {
+it('recovery codes are stored as hashes, and replaced by new ones', async () => {
   const { uid, token, who, codes } = await addRecoverable();
   const stored = JSON.stringify((await db.doc(`recoveryCodes/${uid}`).get()).data());
   for (const code of codes) expect(stored).not.toContain(code);
@@ -51,7 +51,7 @@ test('recovery codes are stored as hashes, and replaced by new ones', async () =
   expect((await recover({ ...who, code: newCode })).status).toBe(200);
 });
 
-test('recovery codes go with the second factor, and are made for nobody without one', async () => {
+it('recovery codes go with the second factor, and are made for nobody without one', async () => {
   const { uid, token, who, codes } = await addRecoverable();
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await call('PUT', '/api/users/profile/second-factor', { token });
@@ -62,7 +62,7 @@ test('recovery codes go with the second factor, and are made for nobody without 
   expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
 });
 
-test('a wrong password with a recovery code reads as any wrong password, and a tenth wrong code ends the day', async () => {
+it('a wrong password with a recovery code reads as any wrong password, and a tenth wrong code ends the day', async () => {
   const { who, codes } = await addRecoverable();
   const wrong = await recover({ ...who, password: 'not the password', code: codes[0] });
   expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });

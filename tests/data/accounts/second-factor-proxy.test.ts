@@ -11,7 +11,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { auth as admin, uniqueId } from '#tests/data/support/shop.ts';
 
 const app = initializeApp({ apiKey: 'any', projectId: 'demo-kowhai' });
@@ -57,14 +57,14 @@ const firebaseClaims = async (user: User, isRefreshed = false) =>
   (await user.getIdTokenResult(isRefreshed)).claims.firebase;
 
 describe('an authenticator app on the local stack', () => {
-  test('is asked for after the password, and the session says so, also when it is renewed', async () => {
+  it('is asked for after the password, and the session says so, also when it is renewed', async () => {
     const { email, secret } = await addEnrolled();
     const user = await signInWithCode(email, codeOfNextPeriod(secret));
     expect(await firebaseClaims(user)).toMatchObject({ sign_in_second_factor: 'totp' });
     expect(await firebaseClaims(user, true)).toMatchObject({ sign_in_second_factor: 'totp' });
   });
 
-  test('is what the server’s library finds, and what it can remove', async () => {
+  it('is what the server’s library finds, and what it can remove', async () => {
     const { email, user } = await addEnrolled();
     const { multiFactor: found } = await admin.getUser(user.uid);
     expect(found?.enrolledFactors).toMatchObject([{ factorId: 'totp', displayName: 'Authenticator app' }]);
@@ -73,7 +73,7 @@ describe('an authenticator app on the local stack', () => {
     expect(await firebaseClaims(session.user)).not.toHaveProperty('sign_in_second_factor');
   });
 
-  test('refuses a wrong code, and one that was used', async () => {
+  it('refuses a wrong code, and one that was used', async () => {
     const { email, secret } = await addEnrolled();
     const refused = { code: 'auth/invalid-verification-code' };
     await expect(signInWithCode(email, '12345')).rejects.toMatchObject(refused);
@@ -83,7 +83,7 @@ describe('an authenticator app on the local stack', () => {
     await expect(signInWithCode(email, code)).rejects.toMatchObject(refused);
   });
 
-  test('is asked for anew where the password was given long ago', async () => {
+  it('is asked for anew where the password was given long ago', async () => {
     const { email, secret } = await addEnrolled();
     const url = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com';
     const post = async (path: string, body: object) => {
@@ -106,7 +106,7 @@ describe('an authenticator app on the local stack', () => {
     expect(answer.error.message).toBe('INVALID_MFA_PENDING_CREDENTIAL');
   });
 
-  test('is not enrolled with a wrong code, and not for an address that nobody confirmed', async () => {
+  it('is not enrolled with a wrong code, and not for an address that nobody confirmed', async () => {
     const { user } = await signInWithEmailAndPassword(auth, await addAccount(), password);
     await expect(enrol(user, () => '000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' });
     expect(multiFactor(user).enrolledFactors).toEqual([]);
@@ -116,7 +116,7 @@ describe('an authenticator app on the local stack', () => {
     await expect(enrol(session.user)).rejects.toMatchObject({ code: 'auth/unverified-email' });
   });
 
-  test('is turned off by its owner', async () => {
+  it('is turned off by its owner', async () => {
     const { user } = await addEnrolled();
     const [factor] = multiFactor(user).enrolledFactors;
     await multiFactor(user).unenroll(factor?.uid ?? '');

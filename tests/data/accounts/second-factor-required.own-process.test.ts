@@ -1,5 +1,5 @@
 /** Where the setting asks staff for a second factor: the API, and the database's rules in a database of their own. */
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { addRecoverable, addSecondFactor, signInWithToken } from '#tests/data/support/second-factors.ts';
 import { addAdmin, addCustomer, uniqueNetwork } from '#tests/data/support/shop.ts';
@@ -10,7 +10,7 @@ process.env.STAFF_SECOND_FACTOR = 'required';
 const listOrders = (token: string) => callInProcess('GET', '/api/orders?limit=1', { token });
 const logIn = (token: string) => callInProcess('POST', '/api/users/login', { token });
 
-test('staff without one sign in, are told that they need one, and reach nothing of the desk', async () => {
+it('staff without one sign in, are told that they need one, and reach nothing of the desk', async () => {
   const { token, email, password } = await addAdmin();
   expect(await logIn(token)).toMatchObject({ status: 200, body: { isAdmin: true, needsSecondFactor: true } });
   expect(await listOrders(token)).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR' } });
@@ -22,7 +22,7 @@ test('staff without one sign in, are told that they need one, and reach nothing 
   expect(await listOrders(byPassword.body.token)).toMatchObject({ status: 403 });
 });
 
-test('staff who turn one on go on at once', async () => {
+it('staff who turn one on go on at once', async () => {
   const { token } = await addAdmin();
   await logIn(token);
   const factor = await addSecondFactor(token);
@@ -32,7 +32,7 @@ test('staff who turn one on go on at once', async () => {
   expect(await listOrders(factor.token)).toMatchObject({ status: 200 });
 });
 
-test('customers are asked for nothing', async () => {
+it('customers are asked for nothing', async () => {
   const { token } = await addCustomer();
   expect((await logIn(token)).body).not.toHaveProperty('needsSecondFactor');
 });
@@ -54,7 +54,7 @@ async function readDraft(token: string): Promise<number> {
   return (await fetch(`${strict}/products/draft`, { headers })).status;
 }
 
-test.each([
+it.each([
   [true, 403],
   [false, 404],
 ])(
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('a session that a recovery code opened counts as one with a second factor, for API and rules', async () => {
+it('a session that a recovery code opened counts as one with a second factor, for API and rules', async () => {
   const { uid, ...body } = await addRecoverable();
   const recovered = await callInProcess('POST', '/api/users/login/recovery', {
     body,

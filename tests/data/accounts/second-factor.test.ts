@@ -1,6 +1,6 @@
 /** What the API makes of staff's second factors, where the setting leaves the choice to them. */
 import { removeSecondFactor } from '@kowhai/tools/make-admin';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
 import { addGuarded, addSecondFactor, signInWithCode } from '#tests/data/support/second-factors.ts';
 import {
@@ -48,7 +48,7 @@ async function listNotices(email: string): Promise<string[]> {
 }
 
 describe('a second factor that is turned on', () => {
-  test('is noted with its day and in the trail, once', async () => {
+  it('is noted with its day and in the trail, once', async () => {
     const { uid, token, since } = await addGuarded();
     expect(Math.abs(Date.now() - Date.parse(since))).toBeLessThan(60_000);
     const again = await note(token);
@@ -59,7 +59,7 @@ describe('a second factor that is turned on', () => {
     expect(body.secondFactorAt).toBe(since);
   });
 
-  test('is noted at the next sign-in where the browser did not say so', async () => {
+  it('is noted at the next sign-in where the browser did not say so', async () => {
     const { uid, token } = await addAdmin();
     await logIn(token);
     const factor = await addSecondFactor(token);
@@ -67,7 +67,7 @@ describe('a second factor that is turned on', () => {
     expect(await listTrail(uid)).toEqual([`${uid} turn on second factor`]);
   });
 
-  test('shuts a session with the password alone out of the desk, and no customer’s page', async () => {
+  it('shuts a session with the password alone out of the desk, and no customer’s page', async () => {
     const person = await addAdmin();
     await logIn(person.token);
     const other = await signIn(person.email, person.password);
@@ -78,7 +78,7 @@ describe('a second factor that is turned on', () => {
     expect((await listOrders(factor.token)).status).toBe(200);
   });
 
-  test('ends the sessions that are older than the one that turned it on', async () => {
+  it('ends the sessions that are older than the one that turned it on', async () => {
     const person = await addAdmin();
     const older = await signIn(person.email, person.password);
     await nextSecond();
@@ -88,7 +88,7 @@ describe('a second factor that is turned on', () => {
     expect((await call('GET', '/api/users/profile', as(older))).status).toBe(401);
   });
 
-  test('is asked for at the sign-in, and never passed by email and password', async () => {
+  it('is asked for at the sign-in, and never passed by email and password', async () => {
     const { email, password, secret } = await addGuarded();
     const body = { email, password };
     const refused = await call('POST', '/api/users/login', { body, headers: uniqueNetwork() });
@@ -100,7 +100,7 @@ describe('a second factor that is turned on', () => {
     expect((await listOrders(await signInWithCode(email, password, secret))).status).toBe(200);
   });
 
-  test('stays when the password is changed, for which the current one is enough', async () => {
+  it('stays when the password is changed, for which the current one is enough', async () => {
     const { uid, token, password } = await addGuarded();
     const body = { currentPassword: password, password: 'another-long-password' };
     expect((await call('PUT', '/api/users/profile', { token, body })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a second factor that is turned on', () => {
   });
 });
 
-test('a second factor stays when a forgotten password is replaced', async () => {
+it('a second factor stays when a forgotten password is replaced', async () => {
   const { uid, email, secret } = await addGuarded();
   await call('POST', '/api/users/send-reset-token', { body: { email }, headers: uniqueNetwork() });
   const [mail] = await until(async () => {
@@ -124,7 +124,7 @@ test('a second factor stays when a forgotten password is replaced', async () => 
   expect(await signInWithCode(email, newPassword, secret)).toEqual(expect.any(String));
 });
 
-test('anyone who turns a second factor on, and off again, is mailed of either, once', async () => {
+it('anyone who turns a second factor on, and off again, is mailed of either, once', async () => {
   const { uid, email, token } = await addGuarded();
   await note(token);
   await until(async () => (await listNotices(email)).length === 1);
@@ -136,14 +136,14 @@ test('anyone who turns a second factor on, and off again, is mailed of either, o
 });
 
 describe('a second factor that another admin removes', () => {
-  test('is mailed to whose it was, with who removed it', async () => {
+  it('is mailed to whose it was, with who removed it', async () => {
     const { uid, email } = await addGuarded();
     await call('DELETE', `/api/users/${uid}/second-factor`, await prove(admin));
     await until(async () => (await listNotices(email)).length === 2);
     expect(await listNotices(email)).toContain('removed by Staff Tester');
   });
 
-  test('is gone at Firebase and in the record, ends the sessions, and is in the trail', async () => {
+  it('is gone at Firebase and in the record, ends the sessions, and is in the trail', async () => {
     const { uid, email, password, token } = await addGuarded();
     const removed = await call('DELETE', `/api/users/${uid}/second-factor`, await prove(admin));
     expect(removed).toMatchObject({ status: 200, body: { _id: uid } });
@@ -159,7 +159,7 @@ describe('a second factor that another admin removes', () => {
     expect((await listOrders(await signIn(email, password))).status).toBe(200);
   });
 
-  test('is not one’s own', async () => {
+  it('is not one’s own', async () => {
     const { uid, token } = await addGuarded();
     const answer = await call('DELETE', `/api/users/${uid}/second-factor`, as(token));
     expect(answer).toMatchObject({ status: 409, body: { code: 'SELF_ACTION' } });
@@ -167,7 +167,7 @@ describe('a second factor that another admin removes', () => {
   });
 });
 
-test('the only admin gets in again by a command, which the trail tells of', async () => {
+it('the only admin gets in again by a command, which the trail tells of', async () => {
   const { uid, email, password, token } = await addGuarded();
   await expect(removeSecondFactor(app, 'nobody@kowhai.example')).rejects.toThrow(
     'No account has the address',

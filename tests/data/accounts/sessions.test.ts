@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { addAdmin, addCustomer, auth, call, db, prove, signIn, until } from '#tests/data/support/shop.ts';
 
 const statusOf = async (token: string) => (await call('GET', '/api/users/profile', { token })).status;
@@ -19,7 +19,7 @@ async function nextSecond(): Promise<void> {
   await until(async () => Math.floor(Date.now() / 1000) > second);
 }
 
-test('a session that was signed out stays out when the account loses its rights', async () => {
+it('a session that was signed out stays out when the account loses its rights', async () => {
   const [admin, former] = [await addAdmin(), await addAdmin()];
   await call('POST', '/api/users/logout', { token: former.token });
   const body = { isAdmin: false };
@@ -32,7 +32,7 @@ test('a session that was signed out stays out when the account loses its rights'
   expect(await statusOf(former.token)).toBe(401);
 });
 
-test('anyone who reads in an account whose email staff move reads no more', async () => {
+it('anyone who reads in an account whose email staff move reads no more', async () => {
   const [admin, hijacked] = [await addAdmin(), await addCustomer()];
   const { uid, token } = hijacked;
   expect([await statusOf(token), await readsDatabase(uid, token)]).toEqual([200, true]);
@@ -44,7 +44,7 @@ test('anyone who reads in an account whose email staff move reads no more', asyn
   expect([await statusOf(later), await readsDatabase(uid, later)]).toEqual([200, true]);
 });
 
-test('a second factor that is turned on brings no earlier session back', async () => {
+it('a second factor that is turned on brings no earlier session back', async () => {
   const person = await addAdmin();
   const at = new Date(Date.now() + 60_000);
   await db.doc(`revoked/${person.uid}`).set({ at, signedOut: [1] });
@@ -56,7 +56,7 @@ test('a second factor that is turned on brings no earlier session back', async (
   expect((await db.doc(`revoked/${person.uid}`).get()).data()).toEqual({});
 });
 
-test('a password that was changed past the API is told at the next sign-in, once, and ends what was before', async () => {
+it('a password that was changed past the API is told at the next sign-in, once, and ends what was before', async () => {
   const person = await addCustomer();
   const logIn = (token: string) => call('POST', '/api/users/login', { token });
   await logIn(person.token);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -59,7 +59,7 @@ describe('the list of people', () => {
       people.unshift(await addPerson({ lastName: surname, phone: `021 55${count}` }));
   });
 
-  test('comes in pages, the newest first, each person once', async () => {
+  it('comes in pages, the newest first, each person once', async () => {
     const seen: string[] = [];
     for (let cursor = '', pages = 0; pages < 5; pages++) {
       const answer = await call('GET', `/api/users?q=${surname}&limit=2${cursor}`, as(admin));
@@ -73,7 +73,7 @@ describe('the list of people', () => {
     expect(count.body).toEqual({ count: 5, isMore: false });
   });
 
-  test.each([
+  it.each([
     ['a name without its macrons', () => surname.replace('ā', 'a')],
     ['an email address', () => people[0]?.email ?? ''],
     ['a phone number and a name', () => `02155 ${surname}`],
@@ -82,7 +82,7 @@ describe('the list of people', () => {
     expect(body.map((user: { _id: string }) => user._id)).toContain(people[0]?.uid);
   });
 
-  test('holds the user info and whether an account is disabled, and nothing else', async () => {
+  it('holds the user info and whether an account is disabled, and nothing else', async () => {
     const { body } = await call('GET', `/api/users/${people[0]?.uid}`, as(admin));
     expect(Object.keys(body).toSorted()).toEqual(
       [
@@ -101,7 +101,7 @@ describe('the list of people', () => {
     expect((await call('GET', '/api/users/nobody-at-all', as(admin))).status).toBe(404);
   });
 
-  test('can be of admins alone', async () => {
+  it('can be of admins alone', async () => {
     const { body } = await call('GET', '/api/users?isAdmin=true&limit=200', as(admin));
     expect(body.every((user: { isAdmin: boolean }) => user.isAdmin)).toBe(true);
     expect(body.map((user: { _id: string }) => user._id)).toContain(admin.uid);
@@ -109,7 +109,7 @@ describe('the list of people', () => {
 });
 
 describe('changing someone', () => {
-  test('keeps what is not sent, and takes nothing that is not theirs to give', async () => {
+  it('keeps what is not sent, and takes nothing that is not theirs to give', async () => {
     const { uid, email } = await addCustomer();
     const { status, body } = await change(admin, uid, {
       firstName: 'Mereana',
@@ -130,7 +130,7 @@ describe('changing someone', () => {
     expect(found.map((user: { _id: string }) => user._id)).toContain(uid);
   });
 
-  test('does not overwrite what someone else changed since', async () => {
+  it('does not overwrite what someone else changed since', async () => {
     const { uid } = await addCustomer();
     const { body: read } = await call('GET', `/api/users/${uid}`, as(admin));
     expect((await change(admin, uid, { phone: '0800 111 111', updatedAt: read.updatedAt })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('changing someone', () => {
     });
   });
 
-  test('moves the sign-in with the email, unless the address is someone else’s', async () => {
+  it('moves the sign-in with the email, unless the address is someone else’s', async () => {
     const [person, other] = [await addCustomer(), await addCustomer()];
     const taken = await change(admin, person.uid, { email: other.email });
     expect(taken).toMatchObject({ status: 409, body: { code: 'USER_EXISTS' } });
@@ -152,7 +152,7 @@ describe('changing someone', () => {
     expect(mails.size).toBe(2);
   });
 
-  test('leaves a trail', async () => {
+  it('leaves a trail', async () => {
     const { uid } = await addCustomer();
     await change(admin, uid, { isAdmin: true });
     const { body } = await call('GET', `/api/audit?item=user:${uid}`, as(admin));
@@ -165,7 +165,7 @@ describe('changing someone', () => {
 });
 
 describe('admins', () => {
-  test('are made by flag and claim together, and unmade likewise', async () => {
+  it('are made by flag and claim together, and unmade likewise', async () => {
     const person = await addCustomer();
     expect((await change(admin, person.uid, { isAdmin: true })).body.isAdmin).toBe(true);
     expect([await hasFlag(person.uid), await hasClaim(person.uid)]).toEqual([true, true]);
@@ -180,7 +180,7 @@ describe('admins', () => {
     );
   });
 
-  test.each(['true', 1, {}, [true], null])('are not made by a flag of %j', async (isAdmin) => {
+  it.each(['true', 1, {}, [true], null])('are not made by a flag of %j', async (isAdmin) => {
     const { uid } = await addCustomer();
     expect(await change(admin, uid, { isAdmin })).toMatchObject({
       status: 400,
@@ -189,7 +189,7 @@ describe('admins', () => {
     expect([await hasFlag(uid), await hasClaim(uid)]).toEqual([false, false]);
   });
 
-  test.each([
+  it.each([
     ['take their own flag', (person: Person) => change(person, person.uid, { isAdmin: false })],
     ['disable themselves', (person: Person) => disable(person, person.uid)],
     [
@@ -204,7 +204,7 @@ describe('admins', () => {
     expect((await change(person, person.uid, { firstName: 'Still', isAdmin: true })).status).toBe(200);
   });
 
-  test.each([
+  it.each([
     ['demote', (by: Person, of: Person) => change(by, of.uid, { isAdmin: false })],
     ['disable', (by: Person, of: Person) => disable(by, of.uid)],
     ['delete', (by: Person, of: Person) => remove(by, of.uid)],
@@ -220,7 +220,7 @@ describe('admins', () => {
     }
   });
 
-  test.each([
+  it.each([
     ['demoted', (uid: string) => change(admin, uid, { isAdmin: false })],
     ['disabled', (uid: string) => disable(admin, uid)],
     ['deleted', (uid: string) => remove(admin, uid)],
@@ -246,7 +246,7 @@ describe('admins', () => {
     },
   );
 
-  test('are told apart from those who only look like it by the next sweep', async () => {
+  it('are told apart from those who only look like it by the next sweep', async () => {
     const { uid } = await addAdmin();
     // As if the process had died between the commit and the call to Firebase.
     await db.doc(`users/${uid}`).update({ isAdmin: false });
@@ -258,7 +258,7 @@ describe('admins', () => {
 });
 
 describe('an account', () => {
-  test('that is disabled is out at once, and in again once it is enabled', async () => {
+  it('that is disabled is out at once, and in again once it is enabled', async () => {
     const person = await addAdmin();
     const disabled = await disable(admin, person.uid);
     expect(disabled).toMatchObject({ status: 200, body: { isDisabled: true, isAdmin: false } });
@@ -279,7 +279,7 @@ describe('an account', () => {
     expect((await call('GET', '/api/users/profile', { token })).body.isAdmin).toBe(false);
   });
 
-  test('that is deleted is gone, and its orders stay', async () => {
+  it('that is deleted is gone, and its orders stay', async () => {
     const person = await addCustomer();
     const { body: order } = await placeOrder(person, requestOf({ plan: await addPlan() }));
     const { status, body } = await call('DELETE', `/api/users/${person.uid}`, as(admin));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -13,7 +13,7 @@ import {
 
 const as = (person: Person) => ({ token: person.token });
 
-test('the mails to someone’s address are listed by their subjects, and never a code', async () => {
+it('the mails to someone’s address are listed by their subjects, and never a code', async () => {
   const [admin, customer, other] = [await addAdmin(), await addCustomer(), await addCustomer()];
   const { body: placed } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
   await placeOrder(other, requestOf({ plan: await addPlan() }));

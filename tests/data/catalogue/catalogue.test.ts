@@ -1,6 +1,6 @@
 import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addAdmin, addCustomer, addHardware, addPlan, call, siteUrl } from '#tests/data/support/shop.ts';
 
@@ -10,7 +10,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('$path', ({ path, schema, add }) => {
-  test('lists what is published, each as the contract says, the cheapest first', async () => {
+  it('lists what is published, each as the contract says, the cheapest first', async () => {
     const { status, body } = await call('GET', `${path}?limit=200`);
     expect(status).toBe(200);
     const items = z.parse(z.array(schema), body);
@@ -19,13 +19,13 @@ describe.each(kinds)('$path', ({ path, schema, add }) => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('lists one category', async () => {
+  it('lists one category', async () => {
     await add({ category: 'hyperfibre' });
     const { body } = await call('GET', `${path}?category=hyperfibre&limit=200`);
     expect(new Set(body.map((item: { category: string }) => item.category))).toEqual(new Set(['hyperfibre']));
   });
 
-  test('comes in pages that neither repeat nor skip, also where prices are the same', async () => {
+  it('comes in pages that neither repeat nor skip, also where prices are the same', async () => {
     const price = Math.round(Math.random() * 1e7) / 100;
     const added = await Promise.all(Array.from({ length: 5 }, () => add({ price, category: 'wireless' })));
     const seen: string[] = [];
@@ -42,7 +42,7 @@ describe.each(kinds)('$path', ({ path, schema, add }) => {
     expect(seen).toEqual(expect.arrayContaining(added.map((item) => item._id)));
   });
 
-  test('may be kept for a minute for strangers, by its address alone', async () => {
+  it('may be kept for a minute for strangers, by its address alone', async () => {
     await Promise.all([add({}), add({})]);
     const { body, headers } = await call('GET', path, { at: siteUrl, headers: { 'x-query': 'limit=1' } });
     expect(body.length).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ describe.each(kinds)('$path', ({ path, schema, add }) => {
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store']);
   });
 
-  test('shows a draft to admins alone', async () => {
+  it('shows a draft to admins alone', async () => {
     const draft = await add({ isPublished: false, category: 'wireless' });
     const [admin, customer] = [await addAdmin(), await addCustomer()];
     for (const token of [undefined, customer.token, 'a.stale.token']) {
@@ -68,7 +68,7 @@ describe.each(kinds)('$path', ({ path, schema, add }) => {
     expect(body.map((item: { _id: string }) => item._id)).toContain(draft._id);
   });
 
-  test('has one of each, and says when it has not', async () => {
+  it('has one of each, and says when it has not', async () => {
     const item = await add({});
     expect((await call('GET', `${path}/${item._id}`)).body.name).toBe(item.name);
     expect((await call('GET', `${path}/no-such-thing`)).body.code).toBe('NOT_FOUND');

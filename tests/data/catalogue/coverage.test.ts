@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addAdmin, addCustomer, call, db, type Person } from '#tests/data/support/shop.ts';
 
 // Postcodes that neither the shipped catalogue nor another test has.
@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const postcode of [one, two, three, four]) await db.doc(`coverage/${postcode}`).delete();
 });
 
-test('anybody reads what is known of a postcode, and nothing of one that is not known', async () => {
+it('anybody reads what is known of a postcode, and nothing of one that is not known', async () => {
   expect(await find(one)).toMatchObject({ _id: one, fibre: null, hyperfibre: null, wireless: null });
   expect((await call('GET', '/api/coverage/here')).body.fields).toEqual({ id: 'Enter a 4-digit postcode' });
   const { token } = await addCustomer();
@@ -23,7 +23,7 @@ test('anybody reads what is known of a postcode, and nothing of one that is not 
   expect(refused.status).toBe(403);
 });
 
-test('staff set, find and empty a postcode, each time with an entry of the trail', async () => {
+it('staff set, find and empty a postcode, each time with an entry of the trail', async () => {
   const set = await asStaff('PUT', `/${one}`, { ...all, place: 'Te Puru' });
   expect(set.body).toMatchObject({ _id: one, ...all, isExample: false });
   for (const q of ['257', 'te puru', one]) {
@@ -43,7 +43,7 @@ test('staff set, find and empty a postcode, each time with an entry of the trail
   expect(mine.map(({ changes }: { changes: object[] }) => changes.length)).toEqual([4, 4]);
 });
 
-test('of two who change what they saw, one is told; of two at once, nobody’s field is lost', async () => {
+it('of two who change what they saw, one is told; of two at once, nobody’s field is lost', async () => {
   const { body: seen } = await asStaff('PUT', `/${two}`, { fibre: 'some' });
   const change = (fields: object) => asStaff('PUT', `/${two}`, { ...fields, updatedAt: seen.updatedAt });
   const { status } = await change({ fibre: 'most' });
@@ -56,7 +56,7 @@ test('of two who change what they saw, one is told; of two at once, nobody’s f
   expect(await find(two)).toMatchObject({ fibre: 'most', wireless: 'most', hyperfibre: 'some' });
 });
 
-test('an import says what it changes, changes all or nothing, and gives way to a later change', async () => {
+it('an import says what it changes, changes all or nothing, and gives way to a later change', async () => {
   await asStaff('PUT', `/${three}`, { ...all, note: 'Kept' });
   const rows = [
     { _id: three, ...all, fibre: 'some' },
@@ -84,7 +84,7 @@ test('an import says what it changes, changes all or nothing, and gives way to a
   expect(trail[0]).toMatchObject({ action: 'import', item: { kind: 'coverage', name: '2 postcodes' } });
 });
 
-test.each([
+it.each([
   ['no row', []],
   [
     'a postcode twice',

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listLogged } from '#tests/data/support/log-lines.ts';
 import {
   addAdmin,
@@ -47,7 +47,7 @@ const change = async (path: string, fields: object) => {
 };
 
 describe('whether the pages are behind once', () => {
-  test.each<[string, boolean, () => Promise<unknown>]>([
+  it.each<[string, boolean, () => Promise<unknown>]>([
     [
       'a published plan has a new price',
       true,
@@ -162,7 +162,7 @@ describe('a run', () => {
     };
   }
 
-  test('brings the pages up to date once, and tells staff since when', async () => {
+  it('brings the pages up to date once, and tells staff since when', async () => {
     const { run, home, countRenders } = await openSite();
     await markStale();
     expect(await readState()).toEqual({ state: 'waiting' });
@@ -174,7 +174,7 @@ describe('a run', () => {
     expect(countRenders()).toBe(1);
   });
 
-  test('that meets another change while it renders is followed by another run', async () => {
+  it('that meets another change while it renders is followed by another run', async () => {
     const { run, home, onRender } = await openSite();
     onRender(async () => void (await markStale()));
     await markStale();
@@ -187,7 +187,7 @@ describe('a run', () => {
     expect(home()).toBe('render 2');
   });
 
-  test.each([
+  it.each([
     ['waits until nothing has changed for a while', 0, 60_000],
     ['waits for the end of changes no longer than it has patience', 60_000, 300],
   ])('%s', async (_, aheadMs, patienceMs) => {
@@ -199,7 +199,7 @@ describe('a run', () => {
     expect(home()).toBe('render 1');
   });
 
-  test('that fails leaves the site as it is and tells staff why, and the next one goes through', async () => {
+  it('that fails leaves the site as it is and tells staff why, and the next one goes through', async () => {
     const { run, home, hosting } = await openSite();
     await markStale();
     hosting.onRequest = (request) => (request.startsWith('POST') ? 503 : undefined);
@@ -214,7 +214,7 @@ describe('a run', () => {
     expect(await readState()).toMatchObject({ state: 'shown' });
   });
 
-  test('that a deployment overtakes gives way to it, and the next one is made of it', async () => {
+  it('that a deployment overtakes gives way to it, and the next one is made of it', async () => {
     const { run, home, deploy, onRender } = await openSite();
     onRender(async () => void deploy('deployed meanwhile'));
     await markStale();
@@ -229,7 +229,7 @@ describe('a run', () => {
     expect(home()).toBe('render 2');
   });
 
-  test('changes nothing where a version is live that these functions do not belong to', async () => {
+  it('changes nothing where a version is live that these functions do not belong to', async () => {
     const { run, home, hosting, countRenders } = await openSite();
     hosting.deploy({ '/index.html': 'of another build', '/assets/other.js': '' });
     await markStale();
@@ -241,7 +241,7 @@ describe('a run', () => {
     expect(await readState()).toEqual({ state: 'failed', failure: 'another version of the site is live' });
   });
 
-  test('that the queue has lost is started by the sweep, and one that has just been queued is not', async () => {
+  it('that the queue has lost is started by the sweep, and one that has just been queued is not', async () => {
     const { target } = await openSite();
     const version = await target.findLiveVersion();
     await state.set({ version, changedAt: new Date() });
@@ -252,7 +252,7 @@ describe('a run', () => {
     expect(queued).toHaveLength(1);
   });
 
-  test('is started by the sweep where a version is live that no run has seen, such as a deployed one', async () => {
+  it('is started by the sweep where a version is live that no run has seen, such as a deployed one', async () => {
     const { target, run, deploy } = await openSite();
     await sweepPages(target);
     expect([await isStale(), queued.length]).toEqual([true, 1]);

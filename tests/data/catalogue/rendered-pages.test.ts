@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openRenderer } from '#functions/publishing/renderer.ts';
 import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   [site, shipped] = await Promise.all([openRenderer(join(web, 'renderer')), readShippedCatalogue(web)]);
 });
 
-test('what was built is rendered again to the very same files, so that nothing is released without a change', async () => {
+it('what was built is rendered again to the very same files, so that nothing is released without a change', async () => {
   const rendered = await site.render(shipped);
   for (const [path, content] of rendered) {
     expect(content.toString() === (await readFile(join(dist, path), 'utf8')), path).toBe(true);
@@ -23,7 +23,7 @@ test('what was built is rendered again to the very same files, so that nothing i
     expect([...rendered.keys()]).toContain(`/${page}`);
 });
 
-test('a published plan has a page and is in lists, sitemap and structured data; one that is not has nothing', async () => {
+it('a published plan has a page and is in lists, sitemap and structured data; one that is not has nothing', async () => {
   const [sample, ...others] = shipped.plans as { _id: string; name: string }[];
   const plans = [...others, { ...sample, _id: 'brand-new', name: 'Brand New', price: 12.34 }];
   const rendered = await site.render({ ...shipped, plans });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -42,7 +42,7 @@ const complete = {
 describe.each(['products', 'hardwares'])('%s', (collection) => {
   const base = `/api/${collection}`;
 
-  test('begin as drafts that nobody but staff can see', async () => {
+  it('begin as drafts that nobody but staff can see', async () => {
     const { status, body } = await call('POST', base, as(admin));
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: '', price: 0, isPublished: false });
@@ -54,7 +54,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(shown.body.map((item: { _id: string }) => item._id)).not.toContain(body._id);
   });
 
-  test('begin with what was typed, as drafts, and are made once where the answer was lost', async () => {
+  it('begin with what was typed, as drafts, and are made once where the answer was lost', async () => {
     const body = { _id: crypto.randomUUID(), name: 'Typed', price: 12.5, isPublished: true };
     const answers = await Promise.all([1, 2].map(() => call('POST', base, { ...as(admin), body })));
     const kept = { _id: body._id, name: 'Typed', price: 12.5, category: 'fibre', isPublished: false };
@@ -65,7 +65,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect([wrong.status, Object.keys(wrong.body.fields).toSorted()]).toEqual([400, ['_id', 'price']]);
   });
 
-  test('are published once they have what customers need to know', async () => {
+  it('are published once they have what customers need to know', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;
     const early = await call('PUT', path, { ...as(admin), body: { isPublished: true } });
@@ -84,7 +84,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(emptied).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
-  test('cost whole cents', async () => {
+  it('cost whole cents', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     for (const price of [1e-9, 64.999, 64.990000001]) {
       const { status, body } = await call('PUT', `${base}/${draft._id}`, { ...as(admin), body: { price } });
@@ -92,7 +92,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     }
   });
 
-  test('are not published with a file that nobody has uploaded', async () => {
+  it('are not published with a file that nobody has uploaded', async () => {
     const files = collection === 'products' ? ['offerSummaryPath'] : ['factsheetPath', 'imagePath'];
     const item =
       collection === 'products'
@@ -117,7 +117,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     }
   });
 
-  test('take no fields that are not theirs', async () => {
+  it('take no fields that are not theirs', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const foreign = {
       _id: 'other',
@@ -138,7 +138,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
       expect(stored).not.toHaveProperty(field);
   });
 
-  test('are never overwritten by someone who has not seen the last change', async () => {
+  it('are never overwritten by someone who has not seen the last change', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;
     const mine = await call('PUT', path, {
@@ -158,7 +158,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(again).toMatchObject({ status: 200, body: { name: 'Theirs' } });
   });
 
-  test('that two change at once keep one change, and tell the other', async () => {
+  it('that two change at once keep one change, and tell the other', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const answers = await Promise.all(
       ['one', 'two', 'three', 'four'].map((name) =>
@@ -168,7 +168,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  test('can be copied, as drafts', async () => {
+  it('can be copied, as drafts', async () => {
     const original = collection === 'products' ? await addPlan() : await addHardware({ countInStock: 7 });
     const { status, body } = await call('POST', `${base}/${original._id}/duplicate`, as(admin));
     expect(status).toBe(201);
@@ -180,7 +180,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     if (collection === 'hardwares') expect(body.countInStock).toBe(0);
   });
 
-  test('are deleted, and say before what that touches', async () => {
+  it('are deleted, and say before what that touches', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware()];
     const item = collection === 'products' ? plan : hardware;
     const { body: order } = await placeOrder(customer, requestOf({ plan, hardware }));
@@ -195,7 +195,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(kept.body.orderItems.map((line: { name: string }) => line.name)).toContain(item.name);
   });
 
-  test('leave a trail of who changed what', async () => {
+  it('leave a trail of who changed what', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;
     await call('PUT', path, { ...as(admin), body: { name: 'Tūī', price: 10 } });
@@ -219,7 +219,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
 });
 
 describe('stock', () => {
-  test('can be changed by a number while orders come in, and no sale is taken back', async () => {
+  it('can be changed by a number while orders come in, and no sale is taken back', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
     const corrections = [5, -3];
@@ -235,7 +235,7 @@ describe('stock', () => {
     expect(await readStock(hardware._id)).toBe(20 + 5 - 3 - 4);
   });
 
-  test('that was read before a sale cannot be set', async () => {
+  it('that was read before a sale cannot be set', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
     const { body: read } = await call('GET', path, as(admin));
@@ -250,7 +250,7 @@ describe('stock', () => {
     expect(counted).toMatchObject({ status: 200, body: { countInStock: 25 } });
   });
 
-  test('that was sold is in nobody’s way who changes the text', async () => {
+  it('that was sold is in nobody’s way who changes the text', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware()];
     const path = `/api/hardwares/${hardware._id}`;
     const { body: read } = await call('PUT', path, { ...as(admin), body: { tagline: 'First' } });
@@ -263,7 +263,7 @@ describe('stock', () => {
     expect(body).toMatchObject({ tagline: 'Second', countInStock: 10 });
   });
 
-  test.each([
+  it.each([
     [{ stockChange: -11 }, 'Only 10 in stock'],
     [{ stockChange: 1.5 }, 'Stock can only change by a whole number'],
     [{ stockChange: 1, countInStock: 3 }, 'Set the stock or change it, not both'],

@@ -1,5 +1,5 @@
 import { documentMonthAt } from '@kowhai/domain/catalogue/document-month';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -23,7 +23,7 @@ const as = (person: Person) => ({ token: person.token });
 describe.each(['products', 'hardwares'])('%s', (collection) => {
   const base = `/api/${collection}`;
 
-  test('note the month in which another document comes, and nobody else’s word for it', async () => {
+  it('note the month in which another document comes, and nobody else’s word for it', async () => {
     const [path, month] =
       collection === 'products'
         ? ['offerSummaryPath', 'offerSummaryMonth']
@@ -43,7 +43,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
 });
 
 describe('the offer summary of a plan', () => {
-  test('is made anew from the plan as it is', async () => {
+  it('is made anew from the plan as it is', async () => {
     const plan = await addPlan({ name: 'Fibre Kererū' });
     const { status, body } = await call('POST', `/api/products/${plan._id}/offer-summary`, as(admin));
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('the offer summary of a plan', () => {
     });
   });
 
-  test('is made when a plan is published, anew when what it says changes, and is gone from a draft that changes', async () => {
+  it('is made when a plan is published, anew when what it says changes, and is gone from a draft that changes', async () => {
     const { _id } = await addPlan({ name: 'Fibre Ruru', isPublished: false });
     const change = async (body: object): Promise<string> =>
       (await call('PUT', `/api/products/${_id}`, { ...as(admin), body })).body.offerSummaryPath;
@@ -71,7 +71,7 @@ describe('the offer summary of a plan', () => {
     expect(await change({ price: 73 })).toBe('');
   });
 
-  test('stays readable for the orders that were placed beside it, and for nobody longer', async () => {
+  it('stays readable for the orders that were placed beside it, and for nobody longer', async () => {
     const [plan, customer] = await Promise.all([addPlan({ name: 'Fibre Kākā' }), addCustomer()]);
     const draw = () => call('POST', `/api/products/${plan._id}/offer-summary`, as(admin));
     const first: string = (await draw()).body.offerSummaryPath;
@@ -94,7 +94,7 @@ describe('the offer summary of a plan', () => {
     expect(await sweepDaysLater()).toBe(0);
   });
 
-  test('is not made of a draft that lacks what it would say', async () => {
+  it('is not made of a draft that lacks what it would say', async () => {
     const { body: draft } = await call('POST', '/api/products', as(admin));
     const answer = await call('POST', `/api/products/${draft._id}/offer-summary`, as(admin));
     expect(answer).toMatchObject({

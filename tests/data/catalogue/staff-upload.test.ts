@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -43,7 +43,7 @@ async function send(parts: readonly Sent[], { token = admin.token, path = '/uplo
 const fetchFile = (path: string) => fetch(`${storageUrl}/${encodeURIComponent(path)}?alt=media`);
 
 describe('an image', () => {
-  test.each(['/upload', '/api/upload'])(
+  it.each(['/upload', '/api/upload'])(
     'sent to %s becomes three of our own, without what it carried',
     async (path) => {
       const { status, headers, body } = await send([{ bytes: photo, file: '../../etc/passwd.php' }], {
@@ -75,7 +75,7 @@ describe('an image', () => {
     },
   );
 
-  test.each(['png', 'webp', 'avif'] as const)('can be %s, and small ones stay small', async (format) => {
+  it.each(['png', 'webp', 'avif'] as const)('can be %s, and small ones stay small', async (format) => {
     const small = { create: { width: 200, height: 100, channels: 4, background: '#f2b70580' } } as const;
     const { status, body } = await send([{ bytes: await sharp(small)[format]().toBuffer() }]);
     expect(status).toBe(201);
@@ -84,7 +84,7 @@ describe('an image', () => {
     expect([width, hasAlpha]).toEqual([200, true]);
   });
 
-  test('that is turned by what it carries is turned for good', async () => {
+  it('that is turned by what it carries is turned for good', async () => {
     const { body } = await send([
       { bytes: await sharp(photo).withMetadata({ orientation: 6 }).jpeg().toBuffer() },
     ]);
@@ -93,7 +93,7 @@ describe('an image', () => {
     expect(height).toBeGreaterThan(width);
   });
 
-  test('with a page of HTML behind it comes out without', async () => {
+  it('with a page of HTML behind it comes out without', async () => {
     const page = Buffer.from('<html><script>alert(1)</script>');
     const { status, body } = await send([{ bytes: Buffer.concat([photo, page]), type: 'text/html' }]);
     if (status === 201) {
@@ -110,7 +110,7 @@ describe('a PDF', () => {
     '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Kids [3 0 R]>> endobj\n3 0 obj <</Type /Page>> endobj\n%%EOF',
   );
 
-  test('is kept as it is, and served as what it is', async () => {
+  it('is kept as it is, and served as what it is', async () => {
     const { status, body } = await send([
       { name: 'documentPath', bytes: pdf, type: 'text/html', file: 'x.html' },
     ]);
@@ -121,7 +121,7 @@ describe('a PDF', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
-  test.each([
+  it.each([
     ['a page of HTML', Buffer.from('<html><script>alert(1)</script>%PDF-1.7')],
     ['a PDF behind one byte', Buffer.concat([Buffer.from('\n'), pdf])],
     ['a PDF behind a mark of its order', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), pdf])],
@@ -134,7 +134,7 @@ describe('a PDF', () => {
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });
 
-  test.each([
+  it.each([
     [
       'runs a script',
       '1 0 obj <</OpenAction <</S /J#61vaScript /JS (app.alert\\(1\\))>>>> endobj',
@@ -177,7 +177,7 @@ function makeBomb(width: number, height: number): Buffer {
 
 describe('what is refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  test.each([
+  it.each([
     ['an SVG', () => Buffer.from(svg), 415],
     ['an SVG with a heading', () => Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg>${svg}`), 415],
     ['an SVG that calls itself a GIF', () => Buffer.from(`GIF89a/*${svg}*/=1`), 415],
@@ -208,7 +208,7 @@ describe('what is refused', () => {
     expect(body.message).not.toMatch(/sharp|vips|busboy|\/|node/i);
   });
 
-  test.each([
+  it.each([
     ['two files', () => [{ bytes: photo }, { bytes: photo }]],
     [
       'a file of each kind',
@@ -228,7 +228,7 @@ describe('what is refused', () => {
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
     });
 
-  test.each([
+  it.each([
     ['JSON', '{"imagePath":"x"}', 'application/json', 415],
     ['a bare picture', 'x', 'image/jpeg', 415],
     ['a form without a boundary', 'x', 'multipart/form-data', 415],
@@ -257,7 +257,7 @@ describe('what is refused', () => {
     expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
   });
 
-  test.each([
+  it.each([
     ['strangers', () => '', 401],
     ['forgers', () => 'e30.e30.', 401],
     ['customers', () => customer.token, 403],
@@ -267,7 +267,7 @@ describe('what is refused', () => {
     }
   });
 
-  test.each(['GET', 'PUT', 'DELETE'])('the method %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('the method %s', async (method) => {
     const response = await fetch(`${siteUrl}/upload`, {
       method,
       headers: { authorization: `Bearer ${admin.token}` },
@@ -276,7 +276,7 @@ describe('what is refused', () => {
   });
 });
 
-test('what nothing names a day later is removed, and what is named stays until another takes its place', async () => {
+it('what nothing names a day later is removed, and what is named stays until another takes its place', async () => {
   const [forgotten, used] = [await send([{ bytes: photo }]), await send([{ bytes: photo }])];
   const item = await addHardware({ imagePath: used.body.imagePath });
   const sweepLater = async ({ imagePath }: { imagePath: string }) => {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { addAdmin, addHardware, addPlan, call } from '#tests/data/support/shop.ts';
 
-test('hardware works with plans by id: a renamed plan takes its name along, and edits of the item stay no conflict', async () => {
+it('hardware works with plans by id: a renamed plan takes its name along, and edits of the item stay no conflict', async () => {
   const { token } = await addAdmin();
   const plan = await addPlan({ name: 'Fibre Monday' });
   const gone = await addPlan({ name: 'Fibre Gone' });

@@ -1,5 +1,5 @@
 /** Suggestions of addresses, from the stand-in for Addressfinder that the inbox plays. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { listLogged } from '#tests/data/support/log-lines.ts';
 import { uniqueNetwork } from '#tests/data/support/shop.ts';
@@ -12,7 +12,7 @@ const suggest = (typed: string, headers = uniqueNetwork()) =>
 const find = (id: string) =>
   callInProcess('POST', '/api/addresses/find', { body: { id }, headers: uniqueNetwork() });
 
-test('an address is suggested by its beginning, and its parts are found by its id', async () => {
+it('an address is suggested by its beginning, and its parts are found by its id', async () => {
   const { status, body } = await suggest('Flat 2, 14 tawhiri');
   expect(status).toBe(200);
   expect(body).toEqual([{ id: '2-.local.3', label: 'Flat 2, 14 Tāwhiri Road, Karori, Wellington 6012' }]);
@@ -27,7 +27,7 @@ test('an address is suggested by its beginning, and its parts are found by its i
 });
 
 describe('nobody sees a fault, and the log has its code, while the provider', () => {
-  test.each([
+  it.each([
     ['hangs', 'hang', expect.anything()],
     ['drops connections', 'refuse', undefined],
     ['is out of quota', 'quota', '1021'],
@@ -46,7 +46,7 @@ describe('nobody sees a fault, and the log has its code, while the provider', ()
   });
 });
 
-test('nobody looks up addresses without end', async () => {
+it('nobody looks up addresses without end', async () => {
   const network = uniqueNetwork();
   for (let asked = 0; asked < 5; asked += 1) expect((await suggest('12 kauri', network)).status).toBe(200);
   expect(await suggest('12 kauri', network)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });

@@ -1,5 +1,5 @@
 /** Each fault is played, the shop logs it, and the alert's own filter is held against what was logged. */
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openHttpProxy } from '#tests/data/support/fault-proxies.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { type LogLine, listLogged } from '#tests/data/support/log-lines.ts';
@@ -163,21 +163,21 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
   ],
 ];
 
-test.each(faults)('%s: the log has %s, and “%s” fires', async (_, event, alert, play) => {
+it.each(faults)('%s: the log has %s, and “%s” fires', async (_, event, alert, play) => {
   const logged = listLogged();
   await play();
   expect(logged().map((line: LogLine) => line.event)).toContain(event);
   expect(listFiring(logged())).toContain(alert);
 });
 
-test('one visitor who reports an error again and again fires no alert', async () => {
+it('one visitor who reports an error again and again fires no alert', async () => {
   const logged = listLogged();
   await failInBrowsers(() => 7);
   expect(logged()).toHaveLength(1);
   expect(listFiring(logged())).not.toContain('Shop: the site fails in browsers');
 });
 
-test('while no sweep runs, nothing says so, and the alert that waits for its line fires', () => {
+it('while no sweep runs, nothing says so, and the alert that waits for its line fires', () => {
   const alert = 'Shop: the sweep does not run';
   const swept: LogLine = {
     severity: 'INFO',
@@ -189,7 +189,7 @@ test('while no sweep runs, nothing says so, and the alert that waits for its lin
   expect(listFiring([{ severity: 'INFO', message: 'The outbox was swept, or so it says' }])).toContain(alert);
 });
 
-test('a front end that is not known is told once a minute, and names no caller', async () => {
+it('a front end that is not known is told once a minute, and names no caller', async () => {
   const logged = listLogged();
   const headers = { 'x-forwarded-for': '203.0.113.9', 'fastly-client-ip': '198.51.100.7' };
   for (let sent = 0; sent < 3; sent += 1) await callInProcess('GET', '/api/health', { headers });
@@ -198,7 +198,7 @@ test('a front end that is not known is told once a minute, and names no caller',
   expect(lines).not.toContain('198.51.100.7');
 });
 
-test('every alert is played here, where its fault is at home, or is watched by Google’s own figures', () => {
+it('every alert is played here, where its fault is at home, or is watched by Google’s own figures', () => {
   const elsewhere = ['Shop: the pages were not published', 'Shop: the sweep does not run'];
   const googles = [
     ...['Shop: calls fail', 'Shop: calls are slow', 'Shop: the site does not answer'],

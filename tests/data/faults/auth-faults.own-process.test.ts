@@ -1,5 +1,5 @@
 /** The app in this process, with its Auth and its Firestore behind proxies that fail as Google's services may. */
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openHttpProxy, openTcpProxy } from '#tests/data/support/fault-proxies.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { deliver, readMailedCode } from '#tests/data/support/mails.ts';
@@ -69,7 +69,7 @@ const faults = [
   ['a page instead of JSON', { status: 502, body: '<html>Bad gateway</html>' }],
 ] as const;
 
-test('where Firebase Auth never answers, a session and a sign-in are told to try again before a browser gives up', async () => {
+it('where Firebase Auth never answers, a session and a sign-in are told to try again before a browser gives up', async () => {
   const { token, email, password } = await addCustomer();
   authProxy.setFault({ path: /accounts:(lookup|signInWithPassword)/, status: null });
   const started = performance.now();
@@ -87,7 +87,7 @@ test('where Firebase Auth never answers, a session and a sign-in are told to try
   expect((await call('GET', '/api/users/profile', { token })).status).toBe(200);
 });
 
-test.each([
+it.each([
   ['behind', -1, [201]],
   // To it the sessions of everybody have run out, so they sign in anew.
   ['ahead', 1, [401, 'UNAUTHENTICATED']],
@@ -101,7 +101,7 @@ test.each([
 });
 
 describe('a session outlives a fault of Firebase Auth', () => {
-  test.each(faults)('that answers with %s', async (_, answer) => {
+  it.each(faults)('that answers with %s', async (_, answer) => {
     const { token } = await addCustomer();
     authProxy.setFault({ path: /accounts:lookup/, ...answer });
     const refused = await call('GET', '/api/users/profile', { token });
@@ -113,7 +113,7 @@ describe('a session outlives a fault of Firebase Auth', () => {
     expect((await call('GET', '/api/users/profile', { token })).status).toBe(200);
   });
 
-  test('and still ends where the account is disabled or gone', async () => {
+  it('and still ends where the account is disabled or gone', async () => {
     const [disabled, gone] = [await addCustomer(), await addCustomer()];
     await auth.updateUser(disabled.uid, { disabled: true });
     await auth.deleteUser(gone.uid);
@@ -128,7 +128,7 @@ describe('signing in by email and password', () => {
   const login = (email: string, password: string, network = uniqueNetwork()) =>
     call('POST', '/api/users/login', { body: { email, password }, headers: network });
 
-  test.each([
+  it.each([
     ...faults,
     ['that our key is not good', refusalOf('API key not valid. Please pass a valid API key.')],
     ['that our key is kept to another site', refusalOf('Requests from referer <empty> are blocked.', 403)],
@@ -142,7 +142,7 @@ describe('signing in by email and password', () => {
     expect(JSON.stringify(logged())).not.toContain(email);
   });
 
-  test.each(['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND', 'USER_DISABLED'])(
+  it.each(['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND', 'USER_DISABLED'])(
     'is a wrong password where Firebase says %s',
     async (message) => {
       authProxy.setFault({ path: /accounts:signInWithPassword/, ...refusalOf(message) });
@@ -152,7 +152,7 @@ describe('signing in by email and password', () => {
     },
   );
 
-  test('says when to try again where Firebase has had enough', async () => {
+  it('says when to try again where Firebase has had enough', async () => {
     const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.';
     authProxy.setFault({ path: /accounts:signInWithPassword/, ...refusalOf(message) });
     const refused = await login(`${uniqueId('nobody')}@kowhai.example`, 'not the password');
@@ -160,7 +160,7 @@ describe('signing in by email and password', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('faults are no guesses: afterwards the right password opens', async () => {
+  it('faults are no guesses: afterwards the right password opens', async () => {
     const { email, password } = await addCustomer();
     const network = uniqueNetwork();
     authProxy.setFault({ path: /accounts:signInWithPassword/, ...refusalOf('INTERNAL', 500) });
@@ -169,7 +169,7 @@ describe('signing in by email and password', () => {
     expect((await login(email, password, network)).status).toBe(200);
   });
 
-  test('succeeds where its place under the limit cannot be given back', async () => {
+  it('succeeds where its place under the limit cannot be given back', async () => {
     const { email, password } = await addCustomer();
     await login(email, password);
     authProxy.onAnswer((path) => {
@@ -184,7 +184,7 @@ describe('signing in by email and password', () => {
   });
 });
 
-test('who is no longer an admin reads nothing of the desk’s, signed in before Firebase heard of it', async () => {
+it('who is no longer an admin reads nothing of the desk’s, signed in before Firebase heard of it', async () => {
   const [admin, former, { _id }] = [
     await addAdmin(),
     await addAdmin(),
@@ -224,7 +224,7 @@ describe('what Firebase has against a field is told at the field', () => {
   });
   const creation = /\/accounts$/;
 
-  test.each([
+  it.each([
     ['INVALID_EMAIL', { email: 'Email is invalid' }],
     ['INVALID_NEW_EMAIL', { email: 'Email is invalid' }],
     ['WEAK_PASSWORD : Password should be at least 6 characters', { password: 'Password is invalid' }],
@@ -240,7 +240,7 @@ describe('what Firebase has against a field is told at the field', () => {
     await expect(auth.getUserByEmail(body.email)).rejects.toThrow();
   });
 
-  test('INVALID_EMAIL at a change of email, which changes nothing', async () => {
+  it('INVALID_EMAIL at a change of email, which changes nothing', async () => {
     const { token, password, email, uid } = await addCustomer();
     const body = { email: `${uniqueId('moved')}@kowhai.example`, currentPassword: password };
     await call('PUT', '/api/users/profile', { token, body });
@@ -254,7 +254,7 @@ describe('what Firebase has against a field is told at the field', () => {
   });
 
   const invisible = 'Email is invalid: it has invisible characters in it. Type it in by hand';
-  test.each([
+  it.each([
     ['john.@gmail.com', 'Email is invalid'],
     ['a@x.c', 'Email is invalid'],
     ['名@例え.jp', 'Email is invalid'],
@@ -264,7 +264,7 @@ describe('what Firebase has against a field is told at the field', () => {
     expect([status, body.fields]).toEqual([400, { email: message }]);
   });
 
-  test('a fault at registration is the shop’s, not the person’s', async () => {
+  it('a fault at registration is the shop’s, not the person’s', async () => {
     const body = registration();
     authProxy.setFault({ path: creation, ...refusalOf('INTERNAL', 500) });
     const refused = await call('POST', '/api/users', { body });

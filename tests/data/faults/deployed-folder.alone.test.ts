@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { contract } from '@kowhai/domain/api/contract';
 import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { db, uniqueId } from '#tests/data/support/shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -106,7 +106,7 @@ async function serveFolder(target: string, environment: Record<string, string>):
   return `http://127.0.0.1:${port}`;
 }
 
-test('the folder that is deployed is locked to the packages of the repository, and runs no scripts of theirs', () => {
+it('the folder that is deployed is locked to the packages of the repository, and runs no scripts of theirs', () => {
   expect(readFileSync(join(root, 'functions/dist/.npmrc'), 'utf8')).toContain('ignore-scripts=true');
   const tested = readPackages('.');
   const { '': manifest, ...deployed } = readPackages('functions/dist');
@@ -117,20 +117,20 @@ test('the folder that is deployed is locked to the packages of the repository, a
   }
 });
 
-test.each(targets)('%s starts from that folder alone, with production’s settings', async (target) => {
+it.each(targets)('%s starts from that folder alone, with production’s settings', async (target) => {
   const url = await serveFolder(target, settings);
   if (target === 'api') {
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok' });
   }
 });
 
-test.each(targets)('%s does not start there with an emulator in a real project', async (target) => {
+it.each(targets)('%s does not start there with an emulator in a real project', async (target) => {
   await expect(
     serveFolder(target, { ...settings, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }),
   ).rejects.toThrow('FIRESTORE_EMULATOR_HOST must not be set in production');
 });
 
-test('the folder serves every endpoint, and refuses strangers what is not theirs', async () => {
+it('the folder serves every endpoint, and refuses strangers what is not theirs', async () => {
   const url = await serveFolder('api', { ...settings, ...emulatorEnvironment, FUNCTIONS_EMULATOR: 'true' });
   for (const [name, { method, path, access }] of Object.entries(contract)) {
     const answer = await fetch(`${url}${path.replaceAll(/\{\w+\}/g, uniqueId('nothing'))}`, {
@@ -145,7 +145,7 @@ test('the folder serves every endpoint, and refuses strangers what is not theirs
   }
 });
 
-test('behind Hosting, each caller’s network is counted apart and nobody is without one', async () => {
+it('behind Hosting, each caller’s network is counted apart and nobody is without one', async () => {
   const url = await serveFolder('api', { ...settings, ...emulatorEnvironment, FUNCTIONS_EMULATOR: 'true' });
   const listCounters = async () => {
     const counters = await db.collection('rateLimits').get();
@@ -176,7 +176,7 @@ describe('a body of small objects', () => {
     'of unknown length': () => ({ body: new Blob([list(10_000_000)]).stream(), duplex: 'half' }),
   };
 
-  test.each([
+  it.each([
     ['packed', 'api', 415],
     ['plain', 'api', 413],
     ['of unknown length', 'api', 413],

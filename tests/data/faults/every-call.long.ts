@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
 import { everyCall, openScene, type ReadyCall, type Scene } from '#tests/data/support/every-call.ts';
 import { type HttpFault, openHttpProxy } from '#tests/data/support/fault-proxies.ts';
@@ -144,7 +144,7 @@ async function countTraces({ family, startedAt }: Scene): Promise<Record<string,
 /** What all calls leave behind where nothing fails. */
 let tracesOfAll: Record<string, number> | undefined;
 
-test.each(faults)(
+it.each(faults)(
   'where %s, those who need it are told so, and nothing is lost or doubled',
   { timeout: 120_000 },
   async (_, play, whoAsks, told) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type FaultyShop, startFaultyShop } from '#tests/data/support/faulty-shop.ts';
 import type { Fault } from '#tests/data/support/firestore-proxy.ts';
 import {
@@ -35,7 +35,7 @@ afterAll(() => shop.stop());
 
 // Side by side, as each waits for the pause before the next try.
 describe.concurrent.each(Object.entries(transient))('a commit that ends in %s', (_name, code) => {
-  test('and was stored is answered with that order, once, to a client without a key', async ({ expect }) => {
+  it('and was stored is answered with that order, once, to a client without a key', async ({ expect }) => {
     const buyer = await shop.addBuyer();
     shop.proxy.fail({ method: 'Commit', code, passedOn: 'before', holding: buyer.hardwareId });
     const { status, body } = await buyer.order();
@@ -43,7 +43,7 @@ describe.concurrent.each(Object.entries(transient))('a commit that ends in %s', 
     expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
   });
 
-  test('and was not stored is tried again', async ({ expect }) => {
+  it('and was not stored is tried again', async ({ expect }) => {
     const buyer = await shop.addBuyer();
     shop.proxy.fail({ method: 'Commit', code, passedOn: 'never', holding: buyer.hardwareId });
     const { status, body } = await buyer.order();
@@ -53,7 +53,7 @@ describe.concurrent.each(Object.entries(transient))('a commit that ends in %s', 
 });
 
 describe.concurrent.each(Object.entries(transient))('a read that ends in %s', (_name, code) => {
-  test.for(['BatchGetDocuments', 'RunQuery'])('(%s) is tried again', async (method, { expect }) => {
+  it.for(['BatchGetDocuments', 'RunQuery'])('(%s) is tried again', async (method, { expect }) => {
     const buyer = await shop.addBuyer();
     const fault: Fault = { method, code, passedOn: 'never', holding: buyer.uid };
     shop.proxy.fail(fault);
@@ -63,7 +63,7 @@ describe.concurrent.each(Object.entries(transient))('a read that ends in %s', (_
 });
 
 // The Firestore client sends a commit that is UNAVAILABLE again on its own, and is refused: its transaction is over.
-test.concurrent.for([2, 8, 14])(
+it.concurrent.for([2, 8, 14])(
   'a key finds its order after a lost answer (%d), and there is one',
   async (code, { expect }) => {
     const buyer = await shop.addBuyer();
@@ -77,7 +77,7 @@ test.concurrent.for([2, 8, 14])(
   },
 );
 
-test.concurrent.for([
+it.concurrent.for([
   [1, 201, 7],
   [9, 409, 1],
 ] as const)(
@@ -96,7 +96,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('an order that is reset and processed again between reading and committing a reset keeps every step', async ({
+it.concurrent('an order that is reset and processed again between reading and committing a reset keeps every step', async ({
   expect,
 }) => {
   const [{ token }, customer, plan] = [await addAdmin(), await addCustomer(), await addPlan()];

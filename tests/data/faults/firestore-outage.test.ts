@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type FaultyShop, testOfFaultyShop as test } from '#tests/data/support/faulty-shop.ts';
+import { type FaultyShop, testOfFaultyShop as it } from '#tests/data/support/faulty-shop.ts';
 
 // On a slow machine the first call of a process, which is made before, may be answered BUSY and logged as well.
 const listErrors = (shop: FaultyShop) =>
@@ -7,7 +7,7 @@ const listErrors = (shop: FaultyShop) =>
 
 // Side by side, as each waits until the shop's patience is over.
 describe.concurrent('a database that cannot be reached', () => {
-  test('is told to the caller, and to the people who look after the shop', {
+  it('is told to the caller, and to the people who look after the shop', {
     timeout: 60_000,
   }, async ({ expect, shop, buyer }) => {
     shop.proxy.failAlways({ method: 'BatchGetDocuments', code: 14, passedOn: 'never' });
@@ -18,7 +18,7 @@ describe.concurrent('a database that cannot be reached', () => {
     expect(line).toMatchObject({ refusal: 'BUSY' });
   });
 
-  test('leaves a line also where it never answers', {
+  it('leaves a line also where it never answers', {
     timeout: 60_000,
   }, async ({ expect, shop, buyer }) => {
     shop.proxy.failAlways({ method: 'BatchGetDocuments', code: null, passedOn: 'never' });

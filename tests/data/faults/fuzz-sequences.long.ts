@@ -1,6 +1,6 @@
 /** What two customers and a member of staff do in whatever order, held against a model of the shop after each step. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
 import { forgetMails, fuzzMs, fuzzSeed } from '#tests/data/support/fuzz-shop.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
@@ -198,7 +198,7 @@ async function compare({ hardware, stock, orders }: Model): Promise<void> {
   }
 }
 
-test('whatever three people do in whatever order, the shop is as a plain model of it', {
+it('whatever three people do in whatever order, the shop is as a plain model of it', {
   timeout: fuzzMs + 60_000,
 }, async () => {
   let [sequences, taken] = [0, 0];

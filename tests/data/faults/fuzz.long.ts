@@ -5,7 +5,7 @@
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   type FuzzCall,
   type FuzzShop,
@@ -107,7 +107,7 @@ function toQuery(value: unknown): string {
   );
 }
 
-test('whatever is called with whatever, the answer is ours, and the shop keeps to its rules', {
+it('whatever is called with whatever, the answer is ours, and the shop keeps to its rules', {
   timeout: fuzzMs + 60_000,
 }, async () => {
   let count = 0;

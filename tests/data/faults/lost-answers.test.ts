@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
-import { type Buyer, testOfFaultyShop as test } from '#tests/data/support/faulty-shop.ts';
+import { type Buyer, testOfFaultyShop as it } from '#tests/data/support/faulty-shop.ts';
 import { until } from '#tests/data/support/shop.ts';
 
 describe('a client without a key', () => {
-  test('is not invited to try again where nobody can find out what became of the order', {
+  it('is not invited to try again where nobody can find out what became of the order', {
     timeout: 90_000,
   }, async ({ expect, shop, buyer }) => {
     shop.proxy.failAlways(
@@ -26,7 +26,7 @@ const retryOrder = (buyer: Buyer, key: string) =>
   });
 
 describe.concurrent('a process that is killed', () => {
-  test('before its commit leaves nothing, and the same key then places the order', async ({
+  it('before its commit leaves nothing, and the same key then places the order', async ({
     expect,
     shop,
     buyer,
@@ -42,7 +42,7 @@ describe.concurrent('a process that is killed', () => {
     expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
   });
 
-  test('after its commit has placed the order whole, and the same key finds it', async ({
+  it('after its commit has placed the order whole, and the same key finds it', async ({
     expect,
     shop,
     buyer,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withKeyedLock } from '#functions/orders/with-keyed-lock.ts';
 import { callInProcess as call } from '#tests/data/support/in-process.ts';
 import {
@@ -67,7 +67,7 @@ async function forgetHour(limit: string): Promise<void> {
 }
 
 describe('a limit by network', () => {
-  test('counts each customer behind Hosting, whatever they write themselves', async () => {
+  it('counts each customer behind Hosting, whatever they write themselves', async () => {
     const [one, other] = [address(), address()];
     expect(await countAccepted(22, () => enquire(throughHosting(one)))).toBe(20);
     const { status, body } = await enquire(throughHosting(one));
@@ -78,14 +78,14 @@ describe('a limit by network', () => {
     expect(await countAccepted(2, () => enquire(throughHosting(other)))).toBe(2);
   });
 
-  test('counts who calls the function directly, whomever they say they are', async () => {
+  it('counts who calls the function directly, whomever they say they are', async () => {
     const caller = address();
     const forged = () =>
       enquire({ 'x-forwarded-for': `${address()}, ${frontEnd}, ${caller}`, 'fastly-client-ip': address() });
     expect(await countAccepted(22, forged)).toBe(20);
   });
 
-  test.each([
+  it.each([
     ['by no header', {}],
     ['by a front end alone', { 'x-forwarded-for': `198.51.100.7, ${frontEnd}` }],
     ['by nonsense', { 'x-forwarded-for': 'nobody', 'fastly-client-ip': 'nobody' }],
@@ -93,7 +93,7 @@ describe('a limit by network', () => {
     expect(await countAccepted(22, () => enquire(headers))).toBe(22);
   });
 
-  test('counts forty at once whom it cannot tell apart, and answers each of them', async () => {
+  it('counts forty at once whom it cannot tell apart, and answers each of them', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => enquire({})));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(202));
     const { docs } = await db.collection('rateLimits').get();
@@ -102,7 +102,7 @@ describe('a limit by network', () => {
   });
 });
 
-test('wrong passwords are fifty from one network, on whatever account they are tried', async () => {
+it('wrong passwords are fifty from one network, on whatever account they are tried', async () => {
   const [network, known] = [address(), await addCustomer()];
   const signInTo = (email: string, password: string, headers: Headers) =>
     call('POST', '/api/users/login', { body: { email, password }, headers });
@@ -118,7 +118,7 @@ test('wrong passwords are fifty from one network, on whatever account they are t
 });
 
 describe('orders', () => {
-  test('are ten an hour from one account: the next takes no stock and says when', async () => {
+  it('are ten an hour from one account: the next takes no stock and says when', async () => {
     const [customer, hardware] = [await addCustomer(), await addHardware({ countInStock: 20 })];
     const order = requestOf({ plan, hardware });
     const keys = Array.from({ length: 10 }, () => randomUUID());
@@ -145,7 +145,7 @@ describe('orders', () => {
     expect((await placeOrder(await addCustomer(), order)).status).toBe(201);
   });
 
-  test('are tried sixty times an hour by one account, refused ones too', async () => {
+  it('are tried sixty times an hour by one account, refused ones too', async () => {
     const [customer, none] = [await addCustomer(), await addHardware({ countInStock: 0 })];
     const tryTen = async () => {
       const tries = Array.from({ length: 10 }, () =>
@@ -157,7 +157,7 @@ describe('orders', () => {
     expect(await tryTen()).toEqual(new Set(['RATE_LIMITED']));
   });
 
-  test('that cannot succeed get no turn in the queue for an item', async () => {
+  it('that cannot succeed get no turn in the queue for an item', async () => {
     const [customer, hardware] = [await addCustomer(), await addHardware({ countInStock: 5 })];
     const { promise, resolve } = Promise.withResolvers<void>();
     const others = withKeyedLock([hardware._id], () => promise);
@@ -167,7 +167,7 @@ describe('orders', () => {
     await others;
   });
 
-  test('that are refused, or sent once more, do not count as orders', async () => {
+  it('that are refused, or sent once more, do not count as orders', async () => {
     const [customer, none] = [await addCustomer(), await addHardware({ countInStock: 0 })];
     const key = randomUUID();
     expect((await placeOrder(customer, requestOf({ plan }), { key })).status).toBe(201);
@@ -180,7 +180,7 @@ describe('orders', () => {
     expect((await placeOrder(customer, requestOf({ plan }))).status).toBe(201);
   });
 
-  test('are ten, however many are placed at once', async () => {
+  it('are ten, however many are placed at once', async () => {
     const customer = await addCustomer();
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => placeOrder(customer, requestOf({ plan }))),
@@ -191,7 +191,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('are thirty a day from one account', async () => {
+  it('are thirty a day from one account', async () => {
     const customer = await addCustomer();
     const statuses: number[] = [];
     for (let count = 0; count < 31; count++) {
@@ -201,7 +201,7 @@ describe('orders', () => {
     expect(statuses).toEqual([...Array(30).fill(201), 429]);
   });
 
-  test('are thirty a day with one address, however often its account is closed and opened again', async () => {
+  it('are thirty a day with one address, however often its account is closed and opened again', async () => {
     const email = `${uniqueId('again')}@kowhai.example`;
     const statuses: number[] = [];
     for (let account = 0; account < 4; account++) {
@@ -214,7 +214,7 @@ describe('orders', () => {
     expect(statuses).toEqual([...Array(30).fill(201), 429]);
   });
 
-  test('are thirty an hour from one network', async () => {
+  it('are thirty an hour from one network', async () => {
     const network = address();
     const statuses: number[] = [];
     for (let account = 0; account < 4; account++) {
@@ -230,7 +230,7 @@ describe('orders', () => {
   });
 });
 
-test('an account gets its data ten times an hour', async () => {
+it('an account gets its data ten times an hour', async () => {
   const { token } = await addCustomer();
   const get = () => call('GET', '/api/users/profile/data', { token });
   const statuses = [];
@@ -253,7 +253,7 @@ async function register(email: string): Promise<{ status: number; token: string 
 }
 
 describe('an address that was never proven', () => {
-  test('gets no more than ten accounts a day, one after the other', async () => {
+  it('gets no more than ten accounts a day, one after the other', async () => {
     const email = `${uniqueId('again')}@kowhai.example`;
     const statuses: number[] = [];
     for (let account = 0; account < 11; account++) {
@@ -268,7 +268,7 @@ describe('an address that was never proven', () => {
     expect(statuses).toEqual([...Array(10).fill(201), 429]);
   });
 
-  test('is asked for by five accounts a day at most', async () => {
+  it('is asked for by five accounts a day at most', async () => {
     const body = { email: `${uniqueId('moved')}@kowhai.example` };
     const statuses: number[] = [];
     for (let account = 0; account < 6; account++) {

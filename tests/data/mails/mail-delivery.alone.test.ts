@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   clearInbox,
   countAttempts,
@@ -51,7 +51,7 @@ async function addOrder(person = customer): Promise<string> {
 }
 
 describe('an order’s mails', () => {
-  test('say to the customer and to the provider what each needs to know', async () => {
+  it('say to the customer and to the provider what each needs to know', async () => {
     const orderId = await addOrder();
     const [confirmation] = await delivered(`confirm-order_${orderId}`);
     expect(confirmation?.to).toEqual([{ email: customer.email }]);
@@ -64,7 +64,7 @@ describe('an order’s mails', () => {
     expect(notice?.text).toContain(customer.email);
   });
 
-  test('name the person and the address to an address that is not proven, and nothing that could become a link', async () => {
+  it('name the person and the address to an address that is not proven, and nothing that could become a link', async () => {
     const person = await addPerson({ firstName: 'Visit', lastName: 'spam.example/1' });
     const orderId = await addOrder(person);
     const [confirmation] = await delivered(`confirm-order_${orderId}`);
@@ -75,7 +75,7 @@ describe('an order’s mails', () => {
     expect(notice?.text).toContain('spam.example/1');
   });
 
-  test('go to nobody who wrote a line break into a name', async () => {
+  it('go to nobody who wrote a line break into a name', async () => {
     const forger = await addPerson({ firstName: 'Eve\r\nBcc: victim@kowhai.example' });
     const orderId = await addOrder(forger);
     const [notice] = await delivered(`order-submitted_${orderId}`);
@@ -90,7 +90,7 @@ describe('an order’s mails', () => {
 
 describe('while SendGrid', () => {
   const faults: InboxMode[] = ['refuse', 'hang', '401', '403', '429', '500'];
-  test.each(faults)(
+  it.each(faults)(
     'answers "%s", orders go on, and the queue sends each mail once when it is back',
     { timeout: 200_000 },
     async (mode) => {
@@ -116,7 +116,7 @@ describe('while SendGrid', () => {
   );
 });
 
-test('a code is tried while other mails take all turns of their queue, and leaves none behind', async () => {
+it('a code is tried while other mails take all turns of their queue, and leaves none behind', async () => {
   await setInboxMode('500');
   // Ours alone: two mails of each order, more than the queue sends at once.
   const orderIds = [];
@@ -135,7 +135,7 @@ test('a code is tried while other mails take all turns of their queue, and leave
 }, 200_000);
 
 describe('a mail', () => {
-  test('that the queue delivers many times goes out once', async () => {
+  it('that the queue delivers many times goes out once', async () => {
     const orderId = await addOrder();
     const mailId = `confirm-order_${orderId}`;
     await atOnce(() => deliver(mailId));
@@ -144,7 +144,7 @@ describe('a mail', () => {
     expect(await listMails(mailId)).toHaveLength(1);
   });
 
-  test('whose deliverer died is taken up when the lease is over', async () => {
+  it('whose deliverer died is taken up when the lease is over', async () => {
     const orderId = await addOrder();
     const mailId = `confirm-order_${orderId}`;
     await delivered(mailId);
@@ -160,7 +160,7 @@ describe('a mail', () => {
     expect(await delivered(copyId)).toHaveLength(1);
   });
 
-  test('that its queue lost is queued anew by the sweep, and an expired code is not', async () => {
+  it('that its queue lost is queued anew by the sweep, and an expired code is not', async () => {
     const [lostId, codeId] = [uniqueId('lost'), uniqueId('code')];
     const orderId = await addOrder();
     await delivered(`order-submitted_${orderId}`);
@@ -175,7 +175,7 @@ describe('a mail', () => {
     await until(async () => (await readMail(codeId))?.state === 'withdrawn');
   });
 
-  test('that nobody knows is nobody’s trouble', async () => {
+  it('that nobody knows is nobody’s trouble', async () => {
     expect(await deliver('no-such-mail')).toBe(204);
   });
 });
@@ -191,7 +191,7 @@ describe('an enquiry', () => {
   const send = (body: object, headers = uniqueNetwork()) =>
     call('POST', '/api/mail/send-enquiry', { body, headers });
 
-  test('is mailed to the provider, and confirmed without repeating a word of it', async () => {
+  it('is mailed to the provider, and confirmed without repeating a word of it', async () => {
     const email = `${uniqueId('hemi')}@kowhai.example`;
     const { status, body } = await send({ ...enquiry, email });
     expect(status).toBe(202);
@@ -206,7 +206,7 @@ describe('an enquiry', () => {
     expect([asked.status, asked.body]).toEqual([202, { status: 'sent' }]);
   });
 
-  test('sent twice under one key is one; the same words under another key, or other words, are another', async () => {
+  it('sent twice under one key is one; the same words under another key, or other words, are another', async () => {
     const body = { ...enquiry, email: `${uniqueId('twice')}@kowhai.example` };
     const sendAs = (key: string, fields = {}) =>
       call('POST', '/api/mail/send-enquiry', {
@@ -223,7 +223,7 @@ describe('an enquiry', () => {
     expect(await delivered(`send-enquiry_${one.body.enquiryId}`)).toHaveLength(1);
   });
 
-  test('that fills in what no person sees is stored and marked, mails nobody, and is answered alike', async () => {
+  it('that fills in what no person sees is stored and marked, mails nobody, and is answered alike', async () => {
     const { status, body } = await send({ ...enquiry, trap: 'https://spam.example' });
     expect([status, body.status]).toEqual([202, 'queued']);
     const stored = await db.doc(`enquiries/${body.enquiryId}`).get();
@@ -234,7 +234,7 @@ describe('an enquiry', () => {
     expect([asked.status, asked.body]).toEqual([202, { status: 'queued' }]);
   });
 
-  test('to one address three times an hour at most, from wherever', async () => {
+  it('to one address three times an hour at most, from wherever', async () => {
     const email = `${uniqueId('flood')}@kowhai.example`;
     const statuses: number[] = [];
     for (let count = 0; count < 4; count++) {
@@ -244,7 +244,7 @@ describe('an enquiry', () => {
   });
 });
 
-test('records past their time are swept up', async () => {
+it('records past their time are swept up', async () => {
   const admin = await addAdmin();
   const refs = ['idempotency', 'rateLimits', 'revoked', 'outbox'].map((path) =>
     db.doc(`${path}/${admin.uid}`),

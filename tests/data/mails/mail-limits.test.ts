@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deliver, deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -73,7 +73,7 @@ describe('of the mails about seven orders of one hour, six go to their customer'
     await countOutcomes(mailIds);
   });
 
-  test('the order after them has a page that says what the mail would', async () => {
+  it('the order after them has a page that says what the mail would', async () => {
     expect(await countOutcomes(mailIds)).toEqual({ sent: 6, limited: 1 });
     // The provider hears of every one.
     expect(await countOutcomes(orderIds.map((id) => `order-submitted_${id}`))).toEqual({ sent: 7 });
@@ -83,13 +83,13 @@ describe('of the mails about seven orders of one hour, six go to their customer'
     }
   });
 
-  test('a code for a new password goes after them', async () => {
+  it('a code for a new password goes after them', async () => {
     const body = { email: customer.email };
     await call('POST', '/api/users/send-reset-token', { body, headers: uniqueNetwork() });
     expect(await countOutcomes(await listMailIds('job.email', customer.email))).toEqual({ sent: 1 });
   });
 
-  test('staff see which was held back, and can send it all the same', async () => {
+  it('staff see which was held back, and can send it all the same', async () => {
     const states = await Promise.all(mailIds.map(async (mailId) => (await readMail(mailId))?.state));
     const held = orderIds[states.indexOf('limited')];
     const as = { token: admin.token };
@@ -107,7 +107,7 @@ describe('of the mails about seven orders of one hour, six go to their customer'
     expect(await listMails(`order-processing_${held}_1`)).toHaveLength(1);
   });
 
-  test('the owner of an account still hears that its password and its email changed', async () => {
+  it('the owner of an account still hears that its password and its email changed', async () => {
     const password = `another-${customer.password}`;
     const changed = await call('PUT', '/api/users/profile', {
       token: customer.token,
@@ -130,7 +130,7 @@ describe('of the mails about seven orders of one hour, six go to their customer'
 });
 
 describe('six mails an hour go to one address', () => {
-  test('however many are delivered at the same moment', async () => {
+  it('however many are delivered at the same moment', async () => {
     const customer = await addCustomer();
     const [orderId] = await addOrders(customer, 1);
     await countOutcomes([`confirm-order_${orderId}`]);
@@ -146,7 +146,7 @@ describe('six mails an hour go to one address', () => {
     expect(received.flat()).toHaveLength(5);
   });
 
-  test('whatever it is that a stranger does, and in whatever spelling', async () => {
+  it('whatever it is that a stranger does, and in whatever spelling', async () => {
     const name = uniqueId('victim');
     const spell = (tag: number) => `${name}+${tag}@kowhai.example`;
     const askFor = async (email: string) => {
@@ -176,7 +176,7 @@ describe('six mails an hour go to one address', () => {
     expect(await countOutcomes(await askFor(spell(8)))).toEqual({ limited: 1 });
   });
 
-  test('also where someone registers and closes the account in a loop', async () => {
+  it('also where someone registers and closes the account in a loop', async () => {
     const email = `${uniqueId('loop')}@kowhai.example`;
     const password = 'a long enough secret';
     const registration = {
@@ -204,7 +204,7 @@ describe('six mails an hour go to one address', () => {
 });
 
 describe('after six mails within the hour', () => {
-  test('three notices more go to a mailbox, whatever its accounts are called, and one that tells of the rest', async () => {
+  it('three notices more go to a mailbox, whatever its accounts are called, and one that tells of the rest', async () => {
     const customer = await addCustomer();
     const change = { password: `another-${customer.password}`, currentPassword: customer.password };
     const as = { token: customer.token, headers: uniqueNetwork() };
@@ -229,7 +229,7 @@ describe('after six mails within the hour', () => {
     expect(texts.slice(9)).toEqual(Array(5).fill('none'));
   });
 
-  test('a password cannot be changed again and again, which would mail its owner each time', async () => {
+  it('a password cannot be changed again and again, which would mail its owner each time', async () => {
     const customer = await addCustomer();
     const statuses: number[] = [];
     let { password } = customer;
@@ -248,7 +248,7 @@ describe('after six mails within the hour', () => {
   });
 });
 
-test('no address is in what is counted', async () => {
+it('no address is in what is counted', async () => {
   const customer = await addCustomer();
   const [orderId] = await addOrders(customer, 1);
   await countOutcomes([`confirm-order_${orderId}`]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '#tests/data/support/in-process.ts';
 import { deliver, deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
@@ -7,7 +7,7 @@ import { call, db } from '#tests/data/support/shop.ts';
 openOrderScene();
 
 describe('the connection date', () => {
-  test('has a time of the day, which goes with its day', async () => {
+  it('has a time of the day, which goes with its day', async () => {
     const orderId = await addOrder();
     const arrange = (fields: object) =>
       call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: fields });
@@ -23,7 +23,7 @@ describe('the connection date', () => {
     expect((await db.doc(`orders/${orderId}`).get()).get('connectionWindow')).toBeUndefined();
   });
 
-  test('is mailed to the customer where staff want it, as they saw it before', async () => {
+  it('is mailed to the customer where staff want it, as they saw it before', async () => {
     const orderId = await addOrder();
     const path = `/api/orders/${orderId}`;
     const wish = { connectionDate: '2098-12-01', connectionWindow: 'morning' };
@@ -53,7 +53,7 @@ describe('the connection date', () => {
     ).toBe(403);
   });
 
-  test('is mailed only while it is still to come and the order is open', async () => {
+  it('is mailed only while it is still to come and the order is open', async () => {
     const [passed, completed] = [await addOrder(), await addOrder()];
     await db.doc(`orders/${passed}`).update({ connectionDate: '2026-01-05' });
     await act(completed, 'complete');
@@ -73,7 +73,7 @@ describe('the connection date', () => {
     }
   });
 
-  test('goes into the customer’s calendar with its mail, follows a new day, and leaves it with the order', async () => {
+  it('goes into the customer’s calendar with its mail, follows a new day, and leaves it with the order', async () => {
     const orderId = await addOrder();
     const book = async (connectionDate: string | null) => {
       const body = { connectionDate, isMailed: true };
@@ -104,7 +104,7 @@ describe('the connection date', () => {
     expect(cancelled.sequence).toBeGreaterThanOrEqual(moved.sequence);
   });
 
-  test('is reminded of the evening before, once, where the order still waits for it', async () => {
+  it('is reminded of the evening before, once, where the order still waits for it', async () => {
     const { sweepReminders } = await import('#functions/orders/mails/sweep-reminders.ts');
     // A day that no other test's orders have, and no sweep of theirs comes to.
     const [evening, day] = ['2098-11-18T05:30:00.000Z', '2098-11-19'];

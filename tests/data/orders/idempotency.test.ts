@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addCustomer,
   addHardware,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('an idempotency key', () => {
-  test('answers the same order again, and refuses another request', async () => {
+  it('answers the same order again, and refuses another request', async () => {
     const key = randomUUID();
     const request = requestOf({ plan, hardware });
     const first = await placeOrder(customer, request, key);
@@ -37,7 +37,7 @@ describe('an idempotency key', () => {
     expect(other.body.code).toBe('IDEMPOTENCY_REUSED');
   });
 
-  test('means nothing to another customer', async () => {
+  it('means nothing to another customer', async () => {
     const key = randomUUID();
     const [first, second] = [await placeOrder(customer, requestOf({ plan }), key), await addCustomer()];
     const others = await placeOrder(second, requestOf({ plan }), key);
@@ -45,7 +45,7 @@ describe('an idempotency key', () => {
     expect(others.body._id).not.toBe(first.body._id);
   });
 
-  test('counts no longer once it has expired', async () => {
+  it('counts no longer once it has expired', async () => {
     const key = randomUUID();
     const person = await addCustomer();
     const first = await placeOrder(person, requestOf({ plan }), key);
@@ -56,7 +56,7 @@ describe('an idempotency key', () => {
     expect(later.body._id).not.toBe(first.body._id);
   });
 
-  test('starts a new order where its own was cancelled since, and is then that one’s', async () => {
+  it('starts a new order where its own was cancelled since, and is then that one’s', async () => {
     const key = randomUUID();
     const request = requestOf({ plan, hardware });
     const first = await placeOrder(customer, request, key);
@@ -70,7 +70,7 @@ describe('an idempotency key', () => {
     expect([again.status, again.body._id]).toEqual([200, next.body._id]);
   });
 
-  test('is optional, and refused where it is no key', async () => {
+  it('is optional, and refused where it is no key', async () => {
     const without = await call('POST', '/api/orders', { token: customer.token, body: requestOf({ plan }) });
     expect(without.status).toBe(201);
     const broken = await placeOrder(customer, requestOf({ plan }), 'x'.repeat(300));

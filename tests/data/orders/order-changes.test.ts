@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
 import { deliverKeptBack, keepBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import {
@@ -35,7 +35,7 @@ const readOrder = async (orderId: string) =>
 const seenIn = (order: { history: { at: string }[] }) => ({ lastStepAt: order.history.at(-1)?.at });
 
 describe('what was ordered', () => {
-  test('changes with its prices, stock, totals, history and mail at once', async () => {
+  it('changes with its prices, stock, totals, history and mail at once', async () => {
     const [hardware, faster] = [await addHardware({ countInStock: 10 }), await addPlan({ price: 95 })];
     const orderId = await addOrder(hardware, 4);
     await act(orderId, 'processing');
@@ -69,7 +69,7 @@ describe('what was ordered', () => {
     expect(await listViolations({ customers: [customer], stockAtStart: { [hardware._id]: 10 } })).toEqual([]);
   });
 
-  test('keeps the price that was agreed on, also where the thing is no longer sold', async () => {
+  it('keeps the price that was agreed on, also where the thing is no longer sold', async () => {
     const hardware = await addHardware({ countInStock: 10, price: 100 });
     const orderId = await addOrder(hardware, 1);
     await db.doc(`hardwares/${hardware._id}`).update({ price: 150, isPublished: false });
@@ -79,7 +79,7 @@ describe('what was ordered', () => {
     expect((await change(other, { plan, hardware })).body.code).toBe('GONE');
   });
 
-  test('keeps what it holds also where that was deleted, with the units that it has', async () => {
+  it('keeps what it holds also where that was deleted, with the units that it has', async () => {
     const [deleted, gone, added] = [await addPlan({ price: 80 }), await addHardware(), await addHardware()];
     const { body: placed } = await placeOrder(customer, requestOf({ plan: deleted, hardware: gone, qty: 2 }));
     await Promise.all([db.doc(`products/${deleted._id}`).delete(), db.doc(`hardwares/${gone._id}`).delete()]);
@@ -98,7 +98,7 @@ describe('what was ordered', () => {
     });
   });
 
-  test('may have the units that it holds, and never more than there are', async () => {
+  it('may have the units that it holds, and never more than there are', async () => {
     const hardware = await addHardware({ countInStock: 5 });
     const orderId = await addOrder(hardware, 4);
     const refused = await change(orderId, { plan, hardware, qty: 6 });
@@ -109,7 +109,7 @@ describe('what was ordered', () => {
     expect(await readStock(hardware._id)).toBe(5);
   });
 
-  test('is what the mail of a step says that still waits, with the day that was set meanwhile', async () => {
+  it('is what the mail of a step says that still waits, with the day that was set meanwhile', async () => {
     const faster = await addPlan({ name: `Faster ${crypto.randomUUID()}` });
     const orderId = await addOrder();
     await act(orderId, 'processing');
@@ -124,7 +124,7 @@ describe('what was ordered', () => {
     expect(mail?.text).toContain('1 December');
   });
 
-  test('is shown in its email before, and taken back with it while that is kept back', async () => {
+  it('is shown in its email before, and taken back with it while that is kept back', async () => {
     const [hardware, faster] = [await addHardware({ countInStock: 10 }), await addPlan({ price: 95 })];
     const orderId = await addOrder(hardware, 4);
     const before = await readOrder(orderId);
@@ -149,14 +149,14 @@ describe('what was ordered', () => {
     expect(await listViolations({ customers: [customer], stockAtStart: { [hardware._id]: 10 } })).toEqual([]);
   });
 
-  test('that is no different changes nothing and mails nobody', async () => {
+  it('that is no different changes nothing and mails nobody', async () => {
     const orderId = await addOrder();
     const before = await readOrder(orderId);
     expect((await change(orderId, { plan })).body).toEqual(before);
     expect(await readMail(`order-changed_${orderId}_1`)).toBeUndefined();
   });
 
-  test('without its mail is named by the data checks', async () => {
+  it('without its mail is named by the data checks', async () => {
     const orderId = await addOrder();
     await change(orderId, { plan: await addPlan() });
     await db.doc(`outbox/order-changed_${orderId}_1`).delete();
@@ -164,7 +164,7 @@ describe('what was ordered', () => {
     expect(violations).toEqual([`outbox/order-changed_${orderId}_1 is missing`]);
   });
 
-  test('is fixed once the order is done, keeps a plan, and is for staff to change', async () => {
+  it('is fixed once the order is done, keeps a plan, and is for staff to change', async () => {
     const [completed, cancelled, open] = [await addOrder(), await addOrder(), await addOrder()];
     await act(completed, 'complete');
     await act(cancelled, 'cancelled-by-staff', {});
@@ -178,7 +178,7 @@ describe('what was ordered', () => {
     expect((await change('no-such-order', { plan })).status).toBe(404);
   });
 
-  test('is followed by an undo of itself, of no step before it, and by steps as ever', async () => {
+  it('is followed by an undo of itself, of no step before it, and by steps as ever', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
     const { body: changed } = await change(orderId, { plan: await addPlan() });
@@ -198,7 +198,7 @@ describe('what was ordered', () => {
 });
 
 describe('two at the same order', () => {
-  test('of two changes at once one happens, and the other is told who made it', async () => {
+  it('of two changes at once one happens, and the other is told who made it', async () => {
     const colleague = await addPerson({ isAdmin: true, firstName: 'Hana', lastName: 'Colleague' });
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 1);
@@ -216,7 +216,7 @@ describe('two at the same order', () => {
     expect(await readStock(hardware._id)).toBe(10 - qty);
   });
 
-  test('of a change and the customer’s cancelling one happens, and the other is told', async () => {
+  it('of a change and the customer’s cancelling one happens, and the other is told', async () => {
     const hardware = await addHardware({ countInStock: 30 });
     for (let round = 0; round < 4; round += 1) {
       const orderId = await addOrder(hardware, 2);
@@ -237,7 +237,7 @@ describe('two at the same order', () => {
     expect(await listViolations({ customers: [customer], stockAtStart: { [hardware._id]: 30 } })).toEqual([]);
   });
 
-  test('a change and a sale of the last units sell them once', async () => {
+  it('a change and a sale of the last units sell them once', async () => {
     const hardware = await addHardware({ countInStock: 3 });
     const orderId = await addOrder(hardware, 1);
     const [changed, ...sales] = await Promise.all([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
 import {
@@ -16,7 +16,7 @@ import {
 openOrderScene();
 
 describe('the life of an order', () => {
-  test('every step is kept with its time and who took it', async () => {
+  it('every step is kept with its time and who took it', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
     expect(processed.body).toMatchObject({ status: 'processing', isProcessing: true, isCompleted: false });
@@ -35,7 +35,7 @@ describe('the life of an order', () => {
     expect(read.body).toEqual(reset.body);
   });
 
-  test('a step taken twice changes nothing and mails nobody again', async () => {
+  it('a step taken twice changes nothing and mails nobody again', async () => {
     const orderId = await addOrder();
     const first = await act(orderId, 'processing');
     const again = await act(orderId, 'processing');
@@ -48,7 +48,7 @@ describe('the life of an order', () => {
     expect(await readMail(`order-processing_${orderId}_2`)).toBeUndefined();
   });
 
-  test('several people at once take one step', async () => {
+  it('several people at once take one step', async () => {
     const orderId = await addOrder();
     const answers = await atOnce(() => act(orderId, 'processing'));
     expect(answers.map((answer) => answer.status)).toEqual(Array(callsAtOnce).fill(200));
@@ -56,7 +56,7 @@ describe('the life of an order', () => {
     expect(body.history).toHaveLength(2);
   });
 
-  test('an order that was put back can be processed again, and the customer is told again', async () => {
+  it('an order that was put back can be processed again, and the customer is told again', async () => {
     const orderId = await addOrder();
     await act(orderId, 'processing');
     await act(orderId, 'submitted');
@@ -64,7 +64,7 @@ describe('the life of an order', () => {
     expect(await readMail(`order-processing_${orderId}_2`)).toBeDefined();
   });
 
-  test('the customer is told once that they are connected, and again after a reset', async () => {
+  it('the customer is told once that they are connected, and again after a reset', async () => {
     const orderId = await addOrder();
     await act(orderId, 'complete');
     await act(orderId, 'complete');
@@ -81,7 +81,7 @@ describe('the life of an order', () => {
     expect(body.map(({ kind }: { kind: string }) => kind)).toContain('order-completed');
   });
 
-  test('a completed order cannot be processed, and the refusal says who completed it', async () => {
+  it('a completed order cannot be processed, and the refusal says who completed it', async () => {
     const orderId = await addOrder();
     await act(orderId, 'complete');
     const { status, body } = await act(orderId, 'processing');
@@ -89,7 +89,7 @@ describe('the life of an order', () => {
     expect(body.message).toMatch(/^.+ set this order to Completed, so it can’t take that step\.$/);
   });
 
-  test('an order that is not there cannot be changed or deleted', async () => {
+  it('an order that is not there cannot be changed or deleted', async () => {
     for (const step of ['processing', 'complete', 'submitted'] as const) {
       expect((await act('no-such-order', step)).status).toBe(404);
     }
@@ -98,7 +98,7 @@ describe('the life of an order', () => {
 });
 
 describe('deleting an order', () => {
-  test('puts its units back on the shelf', async () => {
+  it('puts its units back on the shelf', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     expect(await readStock(hardware._id)).toBe(6);
@@ -109,7 +109,7 @@ describe('deleting an order', () => {
     expect((await call('GET', `/api/orders/${orderId}`, { token: customer.token })).status).toBe(404);
   });
 
-  test('many times at once puts them back once', async () => {
+  it('many times at once puts them back once', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     const answers = await atOnce(() => call('DELETE', `/api/orders/${orderId}`, { token: admin.token }));
@@ -120,7 +120,7 @@ describe('deleting an order', () => {
     expect(await readStock(hardware._id)).toBe(10);
   });
 
-  test('keeps a completed one out of every list, with its units used', async () => {
+  it('keeps a completed one out of every list, with its units used', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     await act(orderId, 'complete');
@@ -140,7 +140,7 @@ describe('deleting an order', () => {
     }
   });
 
-  test('leaves the copy of a completed one in the customer’s own data, for seven years', async () => {
+  it('leaves the copy of a completed one in the customer’s own data, for seven years', async () => {
     const [orderId, olderId] = [await addOrder(), await addOrder()];
     for (const deleted of [orderId, olderId]) {
       await act(deleted, 'complete');
@@ -166,7 +166,7 @@ describe('deleting an order', () => {
     expect([await countNotes(olderId), await countNotes(orderId)]).toEqual([0, 1]);
   });
 
-  test('of one that was not completed leaves no copy', async () => {
+  it('of one that was not completed leaves no copy', async () => {
     const orderId = await addOrder();
     await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
     expect((await db.doc(`archivedOrders/${orderId}`).get()).exists).toBe(false);
@@ -174,14 +174,14 @@ describe('deleting an order', () => {
     expect(JSON.stringify([body.orders, body.archivedOrders])).not.toContain(orderId);
   });
 
-  test('works when the hardware is no longer there', async () => {
+  it('works when the hardware is no longer there', async () => {
     const hardware = await addHardware();
     const orderId = await addOrder(hardware);
     await db.doc(`hardwares/${hardware._id}`).delete();
     expect((await call('DELETE', `/api/orders/${orderId}`, { token: admin.token })).status).toBe(200);
   });
 
-  test('leaves nothing for a repeated request to find but a clear answer', async () => {
+  it('leaves nothing for a repeated request to find but a clear answer', async () => {
     const key = `key-${customer.uid}`;
     const first = await placeOrder(customer, requestOf({ plan }), key);
     await call('DELETE', `/api/orders/${first.body._id}`, { token: admin.token });

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Answer,
   addAdmin,
@@ -47,7 +47,7 @@ async function listAll(readSlice: (cursor: string) => Promise<Answer>): Promise<
 }
 
 describe('one order', () => {
-  test('is its customer’s and the staff’s; to anybody else it is not there', async () => {
+  it('is its customer’s and the staff’s; to anybody else it is not there', async () => {
     const path = `/api/orders/${orders[0]?._id}`;
     expect((await call('GET', path, { token: customer.token })).status).toBe(200);
     expect((await call('GET', path, { token: admin.token })).status).toBe(200);
@@ -59,19 +59,19 @@ describe('one order', () => {
 });
 
 describe('my orders', () => {
-  test('are mine, the newest first', async () => {
+  it('are mine, the newest first', async () => {
     const { body } = await call('GET', '/api/orders/myorders', { token: customer.token });
     expect(idsOf(body)).toEqual(idsOf(orders));
     expect((await call('GET', '/api/orders/myorders', { token: stranger.token })).body).toEqual([]);
   });
 
-  test('come in pages that neither repeat nor skip', async () => {
+  it('come in pages that neither repeat nor skip', async () => {
     const { token } = customer;
     const readSlice = (cursor: string) => call('GET', `/api/orders/myorders?limit=2${cursor}`, { token });
     expect(await listAll(readSlice)).toEqual(idsOf(orders));
   });
 
-  test('stay mine whomever the address names', async () => {
+  it('stay mine whomever the address names', async () => {
     const query = `user=${customer.uid}&_id=${customer.uid}&email=${customer.email}`;
     const answers = await Promise.all([
       call('GET', `/api/orders/myorders?${query}`, { token: stranger.token }),
@@ -83,7 +83,7 @@ describe('my orders', () => {
     ]);
   });
 
-  test('of the very same moment neither repeat nor skip at the edge of a page', async () => {
+  it('of the very same moment neither repeat nor skip at the edge of a page', async () => {
     const [buyer, plan] = [await addCustomer(), await addPlan()];
     const placed: string[] = [];
     for (let count = 0; count < 3; count++)
@@ -100,7 +100,7 @@ describe('my orders', () => {
     }
   });
 
-  test.each(['limit=0', 'limit=201', 'limit=two', 'cursor=!!', 'cursor=bm9uc2Vuc2U', 'cursor=WzEsMl0'])(
+  it.each(['limit=0', 'limit=201', 'limit=two', 'cursor=!!', 'cursor=bm9uc2Vuc2U', 'cursor=WzEsMl0'])(
     'a page of %s is refused',
     async (query) => {
       const { status, body } = await call('GET', `/api/orders/myorders?${query}`, { token: customer.token });
@@ -115,7 +115,7 @@ describe('all orders, for staff', () => {
     return idsOf(body);
   }
 
-  test('are found by number, with or without its hyphens and letters, in any case', async () => {
+  it('are found by number, with or without its hyphens and letters, in any case', async () => {
     const [order] = orders;
     const number = order?.number ?? '';
     for (const q of [
@@ -130,7 +130,7 @@ describe('all orders, for staff', () => {
     expect(await search({ q: `${number}9` })).not.toContain(order?._id);
   });
 
-  test('are found by name, email and street, by several words at once, without macrons', async () => {
+  it('are found by name, email and street, by several words at once, without macrons', async () => {
     const local = customer.email.split('@')[0] ?? '';
     for (const q of [local, `ngata aroha ${local}`, `${local} rata stre`, `12 karori ${local}`]) {
       expect(await search({ q })).toEqual(idsOf(orders));
@@ -139,7 +139,7 @@ describe('all orders, for staff', () => {
     expect(await search({ q: '!?' })).toEqual(await search({}));
   });
 
-  test('are asked for in a header as in an address, and refused there for the same faults', async () => {
+  it('are asked for in a header as in an address, and refused there for the same faults', async () => {
     const ask = (query: string) =>
       call('GET', '/api/orders?limit=1', { token: admin.token, headers: { 'x-query': query } });
     const q = customer.email.split('@')[0] ?? '';
@@ -152,7 +152,7 @@ describe('all orders, for staff', () => {
     expect((await ask('%&=&%%zz=%c3')).status).toBe(200);
   });
 
-  test('are filtered by status, alone and with a search, in pages', async () => {
+  it('are filtered by status, alone and with a search, in pages', async () => {
     const local = customer.email.split('@')[0] ?? '';
     await call('PUT', `/api/orders/${orders[1]?._id}/processing`, { token: admin.token });
     await call('PUT', `/api/orders/${orders[2]?._id}/complete`, { token: admin.token });
@@ -170,7 +170,7 @@ describe('all orders, for staff', () => {
     expect((await call('GET', '/api/orders?status=Lost', { token: admin.token })).status).toBe(400);
   });
 
-  test('say where they go', async () => {
+  it('say where they go', async () => {
     const { body } = await call('GET', `/api/orders?q=${orders[0]?.number}`, { token: admin.token });
     expect(body[0].serviceAddress).toEqual(serviceAddress);
     expect(body[0].searchKeys).toBeUndefined();

@@ -1,7 +1,7 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addHardware,
@@ -50,7 +50,7 @@ async function list(query: Record<string, string>, by = admin): Promise<string[]
 
 const own = () => quickFilter.item(plan._id);
 
-test('an order is found by any digits of the phone number, by plan, hardware, street and town, in list and palette', async () => {
+it('an order is found by any digits of the phone number, by plan, hardware, street and town, in list and palette', async () => {
   const id = await place();
   const { phone } = (await db.doc(`users/${customer.uid}`).get()).data() ?? {};
   for (const q of [
@@ -74,7 +74,7 @@ test('an order is found by any digits of the phone number, by plan, hardware, st
 });
 
 describe('an order that someone sees to', () => {
-  test('is found by them among the others, and its customer reads neither name nor id', async () => {
+  it('is found by them among the others, and its customer reads neither name nor id', async () => {
     const [mine, theirs, nobodys] = [await place(), await place(), await place()];
     await send('PUT', `${mine}/assignee`, { assignee: admin.uid });
     await send('PUT', `${theirs}/assignee`, { assignee: colleague.uid });
@@ -110,7 +110,7 @@ describe('an order that someone sees to', () => {
     ]);
   });
 
-  test('is assigned by staff, to staff alone', async () => {
+  it('is assigned by staff, to staff alone', async () => {
     const id = await place();
     const toCustomer = { assignee: customer.uid };
     expect((await send('PUT', `${id}/assignee`, toCustomer, customer)).status).toBe(403);
@@ -120,7 +120,7 @@ describe('an order that someone sees to', () => {
   });
 });
 
-test('a note makes its order one of those that have a note', async () => {
+it('a note makes its order one of those that have a note', async () => {
   const [noted, other] = [await place(), await place()];
   const only = `${own()},${quickFilter.noted}`;
   expect(await list({ only })).not.toContain(noted);
@@ -130,7 +130,7 @@ test('a note makes its order one of those that have a note', async () => {
   expect((await send('GET', noted)).body.hasNote).toBe(true);
 });
 
-test('each status is listed as it is worked through, and the days of its connections are counted', async () => {
+it('each status is listed as it is worked through, and the days of its connections are counted', async () => {
   const [another, other] = await Promise.all([addPerson(), addPlan()]);
   const goods = requestOf({ plan: other });
   const only = quickFilter.item(other._id);
@@ -157,7 +157,7 @@ test('each status is listed as it is worked through, and the days of its connect
   expect(await list({ only, status: 'completed', sort: 'queue' })).toEqual([a, b]);
 });
 
-test('an enquiry is taken on, found by who has it, and let go', async () => {
+it('an enquiry is taken on, found by who has it, and let go', async () => {
   const sent = await call('POST', '/api/mail/send-enquiry', {
     headers: uniqueNetwork(),
     body: {

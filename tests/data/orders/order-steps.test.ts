@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/data/support/order-scene.ts';
 import { addPerson, call, db, type Person } from '#tests/data/support/shop.ts';
@@ -15,7 +15,7 @@ const readOrder = async (orderId: string, by = customer) =>
 const seenIn = (order: { history: { at: string }[] }) => ({ lastStepAt: order.history.at(-1)?.at });
 
 describe('two members of staff at one order', () => {
-  test('the one whose page shows it as it was is refused, and told who did what and when', async () => {
+  it('the one whose page shows it as it was is refused, and told who did what and when', async () => {
     const orderId = await addOrder();
     const seen = seenIn(await readOrder(orderId));
     await act(orderId, 'processing', seen, colleague);
@@ -35,7 +35,7 @@ describe('two members of staff at one order', () => {
     expect((await act(orderId, 'complete', seenIn(now))).status).toBe(200);
   });
 
-  test('at the very same moment one of them takes the step', async () => {
+  it('at the very same moment one of them takes the step', async () => {
     const orderId = await addOrder();
     const seen = seenIn(await readOrder(orderId));
     const answers = await Promise.all([
@@ -46,7 +46,7 @@ describe('two members of staff at one order', () => {
     expect((await readOrder(orderId)).history).toHaveLength(2);
   });
 
-  test('processing and resetting at the very same moment leave one story, told alike everywhere', async () => {
+  it('processing and resetting at the very same moment leave one story, told alike everywhere', async () => {
     const orderId = await addOrder();
     await act(orderId, 'processing');
     const answers = await Promise.all([
@@ -61,7 +61,7 @@ describe('two members of staff at one order', () => {
     else expect([status, steps]).toEqual(['processing', ['place', 'process', 'reset', 'process']]);
   });
 
-  test('an undo takes back its own step and never the one that came after it', async () => {
+  it('an undo takes back its own step and never the one that came after it', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
     const completed = await act(orderId, 'complete', undefined, colleague);
@@ -71,7 +71,7 @@ describe('two members of staff at one order', () => {
     expect(await readOrder(orderId)).toEqual(completed.body);
   });
 
-  test('nobody can build on a step that was taken back', async () => {
+  it('nobody can build on a step that was taken back', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
     await undo(processed, colleague);
@@ -80,7 +80,7 @@ describe('two members of staff at one order', () => {
     expect(body.message).toContain('Hana Colleague set this order to Submitted');
   });
 
-  test('what the customer answers meanwhile refuses nothing', async () => {
+  it('what the customer answers meanwhile refuses nothing', async () => {
     const orderId = await addOrder();
     const seen = seenIn(await readOrder(orderId));
     await call('PUT', `/api/orders/${orderId}/setup`, { token: customer.token, body: { fibreBox: 'yes' } });
@@ -92,7 +92,7 @@ describe('the mail of a step that no longer holds', () => {
   const statesOf = async (...mailIds: string[]) =>
     Promise.all(mailIds.map(async (mailId) => (await readMail(mailId))?.state));
 
-  test('does not leave once the order is reset, and the next round has its own', async () => {
+  it('does not leave once the order is reset, and the next round has its own', async () => {
     const orderId = await addOrder();
     await act(orderId, 'processing');
     await act(orderId, 'submitted');
@@ -102,7 +102,7 @@ describe('the mail of a step that no longer holds', () => {
     expect(await statesOf(`order-processing_${orderId}_2`)).toEqual(['queued']);
   });
 
-  test('does not leave once the order is deleted or cancelled', async () => {
+  it('does not leave once the order is deleted or cancelled', async () => {
     const [deletedId, cancelledId] = [await addOrder(), await addOrder()];
     for (const orderId of [deletedId, cancelledId]) await act(orderId, 'processing');
     await call('DELETE', `/api/orders/${deletedId}`, { token: admin.token });
@@ -117,7 +117,7 @@ describe('the mail of a step that no longer holds', () => {
     expect(await statesOf(`order-cancelled_${cancelledId}_1`)).not.toEqual(['withdrawn']);
   });
 
-  test('does not leave once the order is completed, and waits again where that is taken back', async () => {
+  it('does not leave once the order is completed, and waits again where that is taken back', async () => {
     const orderId = await addOrder();
     const mails = [`order-processing_${orderId}_1`, `order-completed_${orderId}_1`];
     await act(orderId, 'processing');
@@ -132,7 +132,7 @@ describe('the mail of a step that no longer holds', () => {
     expect((await readMail(mails[0] ?? ''))?.attempts).toBe(1);
   });
 
-  test('that has left is not called back', async () => {
+  it('that has left is not called back', async () => {
     const orderId = await addOrder();
     await act(orderId, 'processing');
     await deliverKeptBack(`order-processing_${orderId}_1`);
@@ -142,7 +142,7 @@ describe('the mail of a step that no longer holds', () => {
 });
 
 describe('who of the staff took a step', () => {
-  test('is in the trail, and in nothing that the customer may read', async () => {
+  it('is in the trail, and in nothing that the customer may read', async () => {
     const orderId = await addOrder();
     const answer = await act(orderId, 'complete', undefined, colleague);
     const stored = JSON.stringify((await db.doc(`orders/${orderId}`).get()).data());

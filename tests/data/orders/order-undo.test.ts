@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliver, keepBack, readMail } from '#tests/data/support/mails.ts';
 import {
   act,
@@ -19,7 +19,7 @@ describe('taking a step back', () => {
     return body.map(({ action }: { action: string }) => action);
   };
 
-  test('takes the mail back with it, as if it had never been, and the trail keeps both', async () => {
+  it('takes the mail back with it, as if it had never been, and the trail keeps both', async () => {
     const orderId = await addOrder();
     const placed = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
     const processed = await act(orderId, 'processing');
@@ -37,7 +37,7 @@ describe('taking a step back', () => {
     expect((await readMail(`order-processing_${orderId}_1`))?.state).toBe('queued');
   });
 
-  test('leads to the status before, which need not be the first', async () => {
+  it('leads to the status before, which need not be the first', async () => {
     const orderId = await addOrder();
     await act(orderId, 'processing');
     expect((await undo(await act(orderId, 'complete'))).body).toMatchObject({
@@ -47,7 +47,7 @@ describe('taking a step back', () => {
     });
   });
 
-  test('of a cancellation takes its units off the shelf again, and the mail before it waits again', async () => {
+  it('of a cancellation takes its units off the shelf again, and the mail before it waits again', async () => {
     const hardware = await addHardware({ countInStock: 4 });
     const orderId = await addOrder(hardware, 4);
     const processed = await act(orderId, 'processing');
@@ -60,7 +60,7 @@ describe('taking a step back', () => {
     expect((await readMail(`order-processing_${orderId}_1`))?.state).toBe('queued');
   });
 
-  test('of a cancellation is refused where someone else has bought its units', async () => {
+  it('of a cancellation is refused where someone else has bought its units', async () => {
     const hardware = await addHardware({ countInStock: 4 });
     const orderId = await addOrder(hardware, 4);
     const cancelled = await act(orderId, 'cancelled-by-staff', {});
@@ -71,7 +71,7 @@ describe('taking a step back', () => {
     expect((await readMail(`order-cancelled_${orderId}_1`))?.state).toBe('queued');
   });
 
-  test('of a cancellation and a sale of the same units at once sells them once', async () => {
+  it('of a cancellation and a sale of the same units at once sells them once', async () => {
     const hardware = await addHardware({ countInStock: 2 });
     for (let round = 0; round < 3; round += 1) {
       const orderId = await addOrder(hardware, 2);
@@ -87,14 +87,14 @@ describe('taking a step back', () => {
     }
   });
 
-  test('of two at once one does it', async () => {
+  it('of two at once one does it', async () => {
     const orderId = await addOrder();
     const completed = await act(orderId, 'complete');
     const answers = await Promise.all([undo(completed), undo(completed)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('is refused once the mail may leave, and of an order that is not there', async () => {
+  it('is refused once the mail may leave, and of an order that is not there', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
     await db.doc(`outbox/order-processing_${orderId}_1`).update({ notBefore: new Date(Date.now() - 1) });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { addCustomer, addHardware, call, db, readStock, until } from '#tests/data/support/shop.ts';
@@ -10,7 +10,7 @@ describe('cancelling an order request', () => {
   const cancel = (orderId: string, by = customer) =>
     call('PUT', `/api/orders/${orderId}/cancelled`, { token: by.token, body: { reason } });
 
-  test('puts its units back, keeps the reason and tells both sides once', async () => {
+  it('puts its units back, keeps the reason and tells both sides once', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     const first = await cancel(orderId);
@@ -28,7 +28,7 @@ describe('cancelling an order request', () => {
     expect(await readMail(`order-cancelled_${orderId}_2`)).toBeUndefined();
   });
 
-  test('needs no reason, from the customer or from staff', async () => {
+  it('needs no reason, from the customer or from staff', async () => {
     const [own, staffs] = [await addOrder(), await addOrder()];
     const calls = [
       call('PUT', `/api/orders/${own}/cancelled`, { token: customer.token }),
@@ -40,7 +40,7 @@ describe('cancelling an order request', () => {
     }
   });
 
-  test('cannot be undone, and deleting it puts nothing back again', async () => {
+  it('cannot be undone, and deleting it puts nothing back again', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     await cancel(orderId);
@@ -52,7 +52,7 @@ describe('cancelling an order request', () => {
     expect((await db.doc(`archivedOrders/${orderId}`).get()).exists).toBe(false);
   });
 
-  test('is refused once staff have begun, to anybody else, and for a reason of one’s own words', async () => {
+  it('is refused once staff have begun, to anybody else, and for a reason of one’s own words', async () => {
     const orderId = await addOrder();
     for (const other of [await addCustomer(), admin]) {
       expect((await cancel(orderId, other)).status).toBe(404);
@@ -66,7 +66,7 @@ describe('cancelling an order request', () => {
     expect(body.message).toContain('can no longer be cancelled here');
   });
 
-  test('by staff does the same, tells the customer who and why, and nobody else', async () => {
+  it('by staff does the same, tells the customer who and why, and nobody else', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     const asStaff = (why: string, by = admin) =>
@@ -97,7 +97,7 @@ describe('cancelling an order request', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
   });
 
-  test('by staff works once they have begun, and takes their own words to the customer', async () => {
+  it('by staff works once they have begun, and takes their own words to the customer', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     await act(orderId, 'processing');
@@ -116,7 +116,7 @@ describe('cancelling an order request', () => {
     expect(typed.body.history.at(-1)).not.toHaveProperty('message');
   });
 
-  test('at the very moment in which staff process it, one of the two happens', async () => {
+  it('at the very moment in which staff process it, one of the two happens', async () => {
     const hardware = await addHardware({ countInStock: 30 });
     for (let round = 0; round < 5; round += 1) {
       const orderId = await addOrder(hardware, 2);
@@ -138,7 +138,7 @@ describe('what a customer answers after placing', () => {
   const answer = (orderId: string, body: object, by = customer) =>
     call('PUT', `/api/orders/${orderId}/setup`, { token: by.token, body });
 
-  test('is stored answer by answer, also where several come at once', async () => {
+  it('is stored answer by answer, also where several come at once', async () => {
     const orderId = await addOrder();
     await Promise.all([
       answer(orderId, { fibreBox: 'yes' }),
@@ -151,7 +151,7 @@ describe('what a customer answers after placing', () => {
     expect(read.body.setup).toEqual(body.setup);
   });
 
-  test('can be a consent to switch, which is kept with its words and the server’s moment until it is ticked off', async () => {
+  it('can be a consent to switch, which is kept with its words and the server’s moment until it is ticked off', async () => {
     const orderId = await addOrder();
     let consentedAt = new Date().toISOString();
     const tick = (isArranged: boolean, by = admin) =>
@@ -186,7 +186,7 @@ describe('what a customer answers after placing', () => {
     expect(unticked.switchConsent).not.toHaveProperty('arrangedAt');
   });
 
-  test('is no day that has passed', async () => {
+  it('is no day that has passed', async () => {
     const orderId = await addOrder();
     const refused = await answer(orderId, { day: '2020-01-02' });
     expect([refused.status, refused.body.fields]).toEqual([400, { day: 'Choose a day after today' }]);
@@ -194,7 +194,7 @@ describe('what a customer answers after placing', () => {
     expect(read.body.setup).toEqual({});
   });
 
-  test('is taken from nobody else, and not once the order is done', async () => {
+  it('is taken from nobody else, and not once the order is done', async () => {
     const orderId = await addOrder();
     expect((await answer(orderId, { home: 'own' }, await addCustomer())).status).toBe(404);
     await act(orderId, 'complete');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMails, readMail } from '#tests/data/support/mails.ts';
 import { admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
 import {
@@ -20,7 +20,7 @@ const take = (body: object, { by = admin, key = randomUUID() } = {}) =>
   call('POST', '/api/orders/by-staff', { token: by.token, body, headers: { 'idempotency-key': key } });
 
 describe('an order taken by phone', () => {
-  test('is priced, takes its units and is mailed like any other, and the trail says who took it', async () => {
+  it('is priced, takes its units and is mailed like any other, and the trail says who took it', async () => {
     const hardware = await addHardware({ countInStock: 5 });
     const request = requestOf({ plan, hardware, qty: 2 });
     const { status, body } = await take({ ...request, customer: customer.uid });
@@ -41,7 +41,7 @@ describe('an order taken by phone', () => {
     expect(await readMail(`order-submitted_${body._id}`)).toBeDefined();
   });
 
-  test('is one however often it is sent under its key', async () => {
+  it('is one however often it is sent under its key', async () => {
     const hardware = await addHardware({ countInStock: 5 });
     const key = randomUUID();
     const body = { ...requestOf({ plan, hardware }), customer: customer.uid };
@@ -50,7 +50,7 @@ describe('an order taken by phone', () => {
     expect(await readStock(hardware._id)).toBe(4);
   });
 
-  test('sells nothing that is not there, and counts under no limit of the customer’s', async () => {
+  it('sells nothing that is not there, and counts under no limit of the customer’s', async () => {
     const hardware = await addHardware({ countInStock: 1 });
     const refused = await take({ ...requestOf({ plan, hardware, qty: 2 }), customer: customer.uid });
     expect([refused.status, refused.body.code]).toEqual([409, 'OUT_OF_STOCK']);
@@ -60,7 +60,7 @@ describe('an order taken by phone', () => {
     expect(taken.map(({ status }) => status)).toEqual(Array(11).fill(201));
   });
 
-  test('needs someone who can be rung and billed, and is for staff', async () => {
+  it('needs someone who can be rung and billed, and is for staff', async () => {
     const blank = await addPerson({ phone: '' });
     expect((await take({ ...requestOf({ plan }), customer: blank.uid })).body).toMatchObject({
       code: 'VALIDATION',
@@ -88,7 +88,7 @@ describe('someone who rings and has no account', () => {
   });
   const add = (body: object, by = admin) => call('POST', '/api/users/by-staff', { token: by.token, body });
 
-  test('is given one, with a mail that says how to choose a password, and can order', async () => {
+  it('is given one, with a mail that says how to choose a password, and can order', async () => {
     const person = someone();
     const { status, body } = await add(person);
     expect([status, body.email, body.isAdmin]).toEqual([201, person.email, false]);
@@ -101,7 +101,7 @@ describe('someone who rings and has no account', () => {
     expect(trail.body).toMatchObject([{ action: 'create', by: { _id: admin.uid } }]);
   });
 
-  test('is no second account where the address has one', async () => {
+  it('is no second account where the address has one', async () => {
     const taken = await add({ ...someone(), email: customer.email });
     expect([taken.status, taken.body.code]).toEqual([409, 'USER_EXISTS']);
     expect(await signIn(customer.email, customer.password)).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Order } from '@kowhai/domain/orders/order';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -34,7 +34,7 @@ async function countOrders(person: Person): Promise<number> {
 }
 
 describe('an order', () => {
-  test('is priced by the shop, takes stock and queues both mails, all at once', async () => {
+  it('is priced by the shop, takes stock and queues both mails, all at once', async () => {
     const before = await readStock(hardware._id);
     const { status, body } = await placeOrder(customer, requestOf({ plan, hardware, qty: 2 }));
     expect(status).toBe(201);
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(stored.get('createdAt').toDate().toISOString()).toBe(body.createdAt);
   });
 
-  test('tells staff of a postcode that belongs to another region, and takes the order all the same', async () => {
+  it('tells staff of a postcode that belongs to another region, and takes the order all the same', async () => {
     expect((await placeOrder(customer, requestOf({ plan }))).body.hasPostcodeMismatch).toBe(false);
     const elsewhere = { ...serviceAddress, region: 'Auckland', postalCode: '6011' };
     const { status, body } = await placeOrder(customer, {
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect((await db.doc(`orders/${body._id}`).get()).get('hasPostcodeMismatch')).toBe(true);
   });
 
-  test('of half of the stock is marked as large, for staff and in the provider’s mail', async () => {
+  it('of half of the stock is marked as large, for staff and in the provider’s mail', async () => {
     const few = await addHardware({ countInStock: 10 });
     const { body } = await placeOrder(customer, requestOf({ plan, hardware: few, qty: 5 }));
     expect(body.isLarge).toBe(true);
@@ -98,7 +98,7 @@ describe('an order', () => {
     expect(first.map((order: Order) => order._id)).toContain(body._id);
   });
 
-  test('is not taken to a PO Box', async () => {
+  it('is not taken to a PO Box', async () => {
     const { status, body } = await placeOrder(customer, {
       ...requestOf({ plan }),
       serviceAddress: { ...serviceAddress, address: 'P.O. Box 12' },
@@ -109,7 +109,7 @@ describe('an order', () => {
     });
   });
 
-  test('keeps the billing details as they were when it was placed', async () => {
+  it('keeps the billing details as they were when it was placed', async () => {
     const person = await addCustomer();
     const { body } = await placeOrder(person, requestOf({ plan }));
     const address = '9 Other Street, Auckland 1010';
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(body.user.address).toBe('3 Sample Street, Wellington 6011');
   });
 
-  test('takes totals as numbers or as 2-decimal strings, and the misspelt region', async () => {
+  it('takes totals as numbers or as 2-decimal strings, and the misspelt region', async () => {
     const totals = { itemsPrice: '130.50', shippingPrice: 0, taxPrice: 17.02, totalPrice: '130.50' };
     const address = { ...serviceAddress, region: 'Cantebury' };
     const { status, body } = await placeOrder(customer, {
@@ -136,7 +136,7 @@ describe('an order', () => {
     });
   });
 
-  test('merges two lines of the same hardware before it looks at the stock', async () => {
+  it('merges two lines of the same hardware before it looks at the stock', async () => {
     const scarce = await addHardware({ countInStock: 3 });
     const line = { _id: scarce._id, qty: 2 };
     const twice = { ...requestOf({ plan }), orderHardwares: [line, line] };
@@ -152,7 +152,7 @@ describe('an order', () => {
     expect(await readStock(scarce._id)).toBe(0);
   });
 
-  test('takes the new name of what was renamed since the cart was filled', async () => {
+  it('takes the new name of what was renamed since the cart was filled', async () => {
     const renamed = await addPlan({ name: 'Its old name' });
     await db.doc(`products/${renamed._id}`).update({ name: 'Its new name' });
     const line = { _id: renamed._id, qty: 1, name: 'Its old name', price: 70 };
@@ -160,7 +160,7 @@ describe('an order', () => {
     expect([status, body.orderServices[0].name]).toEqual([201, 'Its new name']);
   });
 
-  test('needs a complete profile and says what is missing', async () => {
+  it('needs a complete profile and says what is missing', async () => {
     const newcomer = await addPerson({ phone: '', address: ' ' });
     const { status, body } = await placeOrder(newcomer, requestOf({ plan }));
     expect(status).toBe(400);
@@ -188,7 +188,7 @@ describe('what a client makes up', () => {
       (body) => ({ ...body, orderItems: [{ ...body.orderHardwares[0], price: 1 }] }),
     ],
   ];
-  test.each(forged)('%s is refused with the right totals, and nothing is stored', async (_, forge) => {
+  it.each(forged)('%s is refused with the right totals, and nothing is stored', async (_, forge) => {
     const person = await addCustomer();
     const before = await readStock(hardware._id);
     const { status, body } = await placeOrder(person, forge(requestOf({ plan, hardware })));
@@ -202,7 +202,7 @@ describe('what a client makes up', () => {
   });
 
   const quantities = [0, -1, 1.5, 1e300, '2', [1], null, true, { n: 1 }, undefined];
-  test.each(quantities)('a quantity of %j is not valid', async (qty) => {
+  it.each(quantities)('a quantity of %j is not valid', async (qty) => {
     const body = { ...requestOf({ plan }), orderHardwares: [{ _id: hardware._id, qty }] };
     const answer = await placeOrder(customer, body);
     expect(answer.status).toBe(400);
@@ -210,7 +210,7 @@ describe('what a client makes up', () => {
     expect(Object.keys(answer.body.fields)).toEqual(['orderHardwares.0.qty']);
   });
 
-  test('a quantity is limited by the stock alone', async () => {
+  it('a quantity is limited by the stock alone', async () => {
     const many = await addHardware({ price: 1, countInStock: 2500 });
     const { status, body } = await placeOrder(customer, requestOf({ plan, hardware: many, qty: 2000 }));
     expect([status, body.orderHardwares[0].qty]).toEqual([201, 2000]);
@@ -220,7 +220,7 @@ describe('what a client makes up', () => {
     }
   });
 
-  test('fields that are not asked for reach no record', async () => {
+  it('fields that are not asked for reach no record', async () => {
     const extra = {
       _id: 'mine',
       isCompleted: true,
@@ -234,7 +234,7 @@ describe('what a client makes up', () => {
     expect(body.createdAt).not.toBe(extra.createdAt);
   });
 
-  test('items that disagree with the lines count for nothing', async () => {
+  it('items that disagree with the lines count for nothing', async () => {
     const before = await readStock(hardware._id);
     const orderItems = [plan._id, hardware._id, 'no-such-thing'].map((_id) => ({ _id, qty: 7 }));
     const { status, body } = await placeOrder(customer, { ...requestOf({ plan, hardware }), orderItems });
@@ -244,7 +244,7 @@ describe('what a client makes up', () => {
     expect(await readStock(hardware._id)).toBe(before - 1);
   });
 
-  test('a plan is ordered once, and once only', async () => {
+  it('a plan is ordered once, and once only', async () => {
     const line = { _id: plan._id, qty: 1 };
     const twice = await placeOrder(customer, { ...requestOf({ plan }), orderServices: [line, line] });
     expect(twice.body).toMatchObject({
@@ -268,7 +268,7 @@ describe('what a client makes up', () => {
 });
 
 describe('what is no longer sold', () => {
-  test.each([
+  it.each([
     ['unpublished plan', async () => requestOf({ plan: await addPlan({ isPublished: false }) })],
     ['missing plan', async () => requestOf({ plan: { _id: 'no-such-plan' } })],
     [
@@ -284,7 +284,7 @@ describe('what is no longer sold', () => {
     expect(body.line._id).toEqual(expect.any(String));
   });
 
-  test('a price that changed between cart and order is shown, not charged', async () => {
+  it('a price that changed between cart and order is shown, not charged', async () => {
     const dearer = await addPlan({ price: 70 });
     await db.doc(`products/${dearer._id}`).update({ price: 75 });
     const { status, body } = await placeOrder(customer, { ...requestOf({ plan: dearer }), totalPrice: 70 });
@@ -292,7 +292,7 @@ describe('what is no longer sold', () => {
     expect(body).toMatchObject({ code: 'PRICE_CHANGED', totals: { totalPrice: 75 } });
   });
 
-  test('an order beyond a million dollars is refused in words', async () => {
+  it('an order beyond a million dollars is refused in words', async () => {
     const fleet = await addHardware({ price: 9999, countInStock: 1000 });
     const { status, body } = await placeOrder(customer, requestOf({ plan, hardware: fleet, qty: 1000 }));
     expect([status, body.code]).toEqual([400, 'VALIDATION']);

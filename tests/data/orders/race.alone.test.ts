@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations as listBrokenChecks } from '#tests/data/support/data-checks.ts';
 import { type OwnApi, startOwnApi } from '#tests/data/support/own-api.ts';
 import {
@@ -86,7 +86,7 @@ async function countUnits(hardwareId: string): Promise<number> {
 }
 
 describe('a hundred customers and the last five units', () => {
-  test('five orders and ninety-five clean refusals', { timeout: 60_000 }, async () => {
+  it('five orders and ninety-five clean refusals', { timeout: 60_000 }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
     const answers = await inCrowd((customer) => placeOrder(customer, requestOf({ plan, hardware })));
 
@@ -106,7 +106,7 @@ describe('a hundred customers and the last five units', () => {
     for (const { body } of refused) expect(body.line._id).toBe(hardware._id);
   });
 
-  test('the same check catches a shop that reads the stock and then writes it', {
+  it('the same check catches a shop that reads the stock and then writes it', {
     timeout: 60_000,
   }, async () => {
     const hardware = await addHardware({ countInStock: 5 });
@@ -133,7 +133,7 @@ async function placeNaively(hardwareId: string): Promise<number> {
   return 201;
 }
 
-test('of twenty who want two of the last three, one gets them and one unit stays', {
+it('of twenty who want two of the last three, one gets them and one unit stays', {
   timeout: 60_000,
 }, async () => {
   const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 3 })];
@@ -145,7 +145,7 @@ test('of twenty who want two of the last three, one gets them and one unit stays
   stockAtStart[hardware._id] = 3;
 });
 
-test('two items wanted in opposite orders get in nobody’s way', { timeout: 60_000 }, async () => {
+it('two items wanted in opposite orders get in nobody’s way', { timeout: 60_000 }, async () => {
   const plan = await addPlan();
   const [one, other] = [await addHardware({ countInStock: 40 }), await addHardware({ countInStock: 40 })];
   const lines = [one, other].map(({ _id }) => ({ _id, qty: 1 }));
@@ -161,7 +161,7 @@ test('two items wanted in opposite orders get in nobody’s way', { timeout: 60_
   Object.assign(stockAtStart, { [one._id]: 40, [other._id]: 40 });
 });
 
-test('stock that staff add meanwhile is neither lost nor sold twice', { timeout: 60_000 }, async () => {
+it('stock that staff add meanwhile is neither lost nor sold twice', { timeout: 60_000 }, async () => {
   const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
   const ref = db.doc(`hardwares/${hardware._id}`);
   const [answers] = await Promise.all([
@@ -178,7 +178,7 @@ test('stock that staff add meanwhile is neither lost nor sold twice', { timeout:
   expect(await readStock(hardware._id)).toBe(10 - sold);
 });
 
-test('ten times the same request under one key is one order', { timeout: 60_000 }, async () => {
+it('ten times the same request under one key is one order', { timeout: 60_000 }, async () => {
   const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 50 })];
   const customer = await addCustomer();
   const key = `key-${hardware._id}`;
@@ -191,6 +191,6 @@ test('ten times the same request under one key is one order', { timeout: 60_000 
   await until(async () => (await countUnits(hardware._id)) === 3);
 });
 
-test('after the races the shop fails none of its data checks', async () => {
+it('after the races the shop fails none of its data checks', async () => {
   expect(await listBrokenChecks({ customers, stockAtStart })).toEqual([]);
 });

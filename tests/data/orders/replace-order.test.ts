@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
 import {
@@ -25,7 +25,7 @@ const changed = (replaces: string, hardware: { _id: string }, qty: number) => ({
 });
 
 describe('a request in place of an earlier one', () => {
-  test('cancels that, takes over its units, and each names the other', async () => {
+  it('cancels that, takes over its units, and each names the other', async () => {
     const hardware = await addHardware({ countInStock: 5 });
     const formerId = await addOrder(hardware, 4);
     const switching = { provider: 'Example Net', account: '12', arrangeSwitch: 'yes' };
@@ -49,7 +49,7 @@ describe('a request in place of an earlier one', () => {
     expect(trail.body).toMatchObject([{ action: 'cancel', by: { _id: customer.uid } }]);
   });
 
-  test('puts back what it no longer asks for', async () => {
+  it('puts back what it no longer asks for', async () => {
     const [kept, dropped] = [await addHardware(), await addHardware({ countInStock: 3 })];
     const former = await addOrder(dropped, 3);
     const { body } = await placeOrder(customer, changed(former, kept, 2));
@@ -57,7 +57,7 @@ describe('a request in place of an earlier one', () => {
     expect(await Promise.all([kept, dropped].map(({ _id }) => readStock(_id)))).toEqual([8, 3]);
   });
 
-  test('mails each side once, and names the request that it replaces', async () => {
+  it('mails each side once, and names the request that it replaces', async () => {
     const hardware = await addHardware();
     const former = await readOrder(await addOrder(hardware));
     const { body } = await placeOrder(customer, changed(former._id, hardware, 2));
@@ -71,7 +71,7 @@ describe('a request in place of an earlier one', () => {
     expect(await readMail(`order-cancelled-notice_${former._id}_1`)).toBeUndefined();
   });
 
-  test('that cannot be placed leaves the earlier one as it is', async () => {
+  it('that cannot be placed leaves the earlier one as it is', async () => {
     const hardware = await addHardware({ countInStock: 5 });
     const former = await addOrder(hardware, 4);
     const refused = await placeOrder(customer, changed(former, hardware, 6));
@@ -80,7 +80,7 @@ describe('a request in place of an earlier one', () => {
     expect(await readStock(hardware._id)).toBe(1);
   });
 
-  test('is refused where staff have begun, where it is cancelled, and to anybody else', async () => {
+  it('is refused where staff have begun, where it is cancelled, and to anybody else', async () => {
     const hardware = await addHardware();
     const [begun, cancelled, others] = [await addOrder(), await addOrder(), await addOrder()];
     await act(begun, 'processing');
@@ -99,7 +99,7 @@ describe('a request in place of an earlier one', () => {
     expect((await readOrder(others)).status).toBe('submitted');
   });
 
-  test('is one order under its key, however often it is sent at once', async () => {
+  it('is one order under its key, however often it is sent at once', async () => {
     const hardware = await addHardware({ countInStock: 4 });
     const former = await addOrder(hardware, 2);
     const key = randomUUID();
@@ -109,7 +109,7 @@ describe('a request in place of an earlier one', () => {
     expect(await readStock(hardware._id)).toBe(1);
   });
 
-  test('takes its place once, of several under keys of their own', async () => {
+  it('takes its place once, of several under keys of their own', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const former = await addOrder(hardware, 2);
     const answers = await atOnce(() => placeOrder(customer, changed(former, hardware, 3)));
@@ -120,7 +120,7 @@ describe('a request in place of an earlier one', () => {
     expect(await readStock(hardware._id)).toBe(7);
   });
 
-  test('oversells nothing while others buy the last units, and loses none of its own', async () => {
+  it('oversells nothing while others buy the last units, and loses none of its own', async () => {
     const hardware = await addHardware({ countInStock: 4 });
     const former = await addOrder(hardware, 2);
     const other = await addCustomer();
@@ -134,7 +134,7 @@ describe('a request in place of an earlier one', () => {
     expect((await readOrder(former)).status).toBe(change === 201 ? 'cancelled' : 'submitted');
   });
 
-  test('at the very moment in which staff process the earlier one, one of the two happens', async () => {
+  it('at the very moment in which staff process the earlier one, one of the two happens', async () => {
     const hardware = await addHardware({ countInStock: 30 });
     for (let round = 0; round < 3; round += 1) {
       const former = await addOrder(hardware, 2);

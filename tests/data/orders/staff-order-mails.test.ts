@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -33,7 +33,7 @@ describe('the mails of an order', () => {
   const listOf = async (orderId: string) =>
     (await call('GET', `/api/orders/${orderId}/mails`, as(admin))).body;
 
-  test('are told with how far they are, and one can be sent once more', async () => {
+  it('are told with how far they are, and one can be sent once more', async () => {
     const orderId = second;
     await until(async () =>
       (await listOf(orderId)).every((mail: { state: string }) => mail.state === 'sent'),
@@ -64,7 +64,7 @@ describe('the mails of an order', () => {
     expect(await listMails(mail._id)).toHaveLength(1);
   });
 
-  test('that were given up are tried again', async () => {
+  it('that were given up are tried again', async () => {
     const mailId = `confirm-order_${third}`;
     await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
     await db.doc(`outbox/${mailId}`).update({ state: 'failed', attempts: 10 });
@@ -73,7 +73,7 @@ describe('the mails of an order', () => {
     await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
   });
 
-  test('are seen as they read before they are sent again', async () => {
+  it('are seen as they read before they are sent again', async () => {
     const mailId = `confirm-order_${second}`;
     const path = `/api/orders/${second}/mails/${mailId}`;
     const { body } = await call('GET', path, as(admin));
@@ -83,7 +83,7 @@ describe('the mails of an order', () => {
     expect((await call('GET', path, as(customer))).status).toBe(403);
   });
 
-  test('are those of this order alone', async () => {
+  it('are those of this order alone', async () => {
     const foreign = `/api/orders/${first}/mails/confirm-order_${second}/resend`;
     expect((await call('POST', foreign, as(admin))).status).toBe(404);
     const unseen = foreign.replace('/resend', '');
@@ -100,7 +100,7 @@ describe('a mail that is sent again', () => {
     await deliverKeptBack(mailId);
   };
 
-  test('says what is true now', async () => {
+  it('says what is true now', async () => {
     const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     const mailId = `order-processing_${order._id}_1`;
     await sendNow(order._id, 'processing', mailId);
@@ -117,7 +117,7 @@ describe('a mail that is sent again', () => {
     expect(mail.text).toContain(faster.name);
   });
 
-  test('and no longer holds is refused with the reason', async () => {
+  it('and no longer holds is refused with the reason', async () => {
     const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     const mailId = `order-processing_${order._id}_1`;
     await sendNow(order._id, 'processing', mailId);
@@ -157,7 +157,7 @@ describe('another day for a late order', () => {
     return body.find(({ kind }: { kind: string }) => kind === 'order-late');
   };
 
-  test('is what the email says, seen before, and the due day; of two who choose one at once, one does', async () => {
+  it('is what the email says, seen before, and the due day; of two who choose one at once, one does', async () => {
     const orderId = await addLateOrder();
     const path = `/api/orders/${orderId}/late-mail/preview`;
     const { body: preview } = await call('POST', path, { ...as(admin), body: { day } });
@@ -174,7 +174,7 @@ describe('another day for a late order', () => {
     expect(late.map(({ _id }: { _id: string }) => _id)).not.toContain(orderId);
   });
 
-  test('of a connection is its connection day, and is taken back with its email', async () => {
+  it('of a connection is its connection day, and is taken back with its email', async () => {
     const orderId = await addLateOrder();
     await call('PUT', `/api/orders/${orderId}/processing`, as(admin));
     const { body: order } = await call('PUT', `/api/orders/${orderId}`, {
@@ -195,7 +195,7 @@ describe('another day for a late order', () => {
     expect((await undo(again)).body.code).toBe('BAD_TRANSITION');
   });
 
-  test('is for orders that are late, as the page showed them, for a day to come, and for staff', async () => {
+  it('is for orders that are late, as the page showed them, for a day to come, and for staff', async () => {
     expect((await promise(first)).body.code).toBe('BAD_TRANSITION');
     const orderId = await addLateOrder();
     await call('PUT', `/api/orders/${orderId}/processing`, as(admin));

@@ -1,5 +1,5 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addPerson,
@@ -50,14 +50,14 @@ async function listAll(query: string): Promise<string[]> {
 }
 
 describe('the list of orders', () => {
-  test('is filtered by days as they are in New Zealand, both included', async () => {
+  it('is filtered by days as they are in New Zealand, both included', async () => {
     expect(await list('from=2026-03-02&to=2026-03-04')).toEqual(orders.slice(1, 4).toReversed());
     expect(await list('to=2026-03-01')).toEqual(orders.slice(0, 1));
     expect(await list('from=2026-03-05')).toEqual(orders.slice(4));
     expect(await list('from=2026-03-06')).toEqual([]);
   });
 
-  test('finds what was ordered although coverage said that it is not there yet', async () => {
+  it('finds what was ordered although coverage said that it is not there yet', async () => {
     const lastName = `Far${uniqueId('').replaceAll('-', '')}`;
     const [person, plan] = await Promise.all([addPerson({ lastName }), addPlan({ category: 'fibre' })]);
     const request = requestOf({ plan });
@@ -70,7 +70,7 @@ describe('the list of orders', () => {
     expect(body.map((order: { _id: string }) => order._id)).toEqual([far.body._id]);
   });
 
-  test('can begin with the oldest, page by page', async () => {
+  it('can begin with the oldest, page by page', async () => {
     const first = await call('GET', `/api/orders?q=${surname}&sort=oldest&limit=3`, as(admin));
     const cursor = first.headers.get('x-next-cursor');
     const second = await call(
@@ -83,7 +83,7 @@ describe('the list of orders', () => {
     expect(second.headers.get('x-next-cursor')).toBeNull();
   });
 
-  test('can be sorted by what they come to and by their last change, page by page, with every filter', async () => {
+  it('can be sorted by what they come to and by their last change, page by page, with every filter', async () => {
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = orders;
     const prices = { [first]: 30, [second]: 10, [third]: 30, [fourth]: 50, [fifth]: 20 };
     for (const [index, orderId] of [third, first, fifth, second, fourth].entries()) {
@@ -119,7 +119,7 @@ describe('the list of orders', () => {
     expect([misused.status, misused.body.code]).toEqual([400, 'VALIDATION']);
   });
 
-  test('of one person takes the other filters too', async () => {
+  it('of one person takes the other filters too', async () => {
     const path = `/api/orders?user=${customer.uid}`;
     expect((await call('GET', path, as(admin))).body).toHaveLength(5);
     expect((await call('GET', `${path}&status=Completed`, as(admin))).body).toEqual([]);
@@ -128,28 +128,24 @@ describe('the list of orders', () => {
     ).toHaveLength(2);
   });
 
-  test('says how many there are', async () => {
+  it('says how many there are', async () => {
     const count = async (query: string) => (await call('GET', `/api/orders/count?${query}`, as(admin))).body;
     expect(await count(`q=${surname}`)).toEqual({ count: 5, isMore: false });
     expect(await count(`q=${surname}&status=Submitted&from=2026-03-03`)).toEqual({ count: 3, isMore: false });
     expect(await count(`q=${surname} karori`)).toEqual({ count: null, isMore: false });
   });
 
-  test.each([
-    'from=2026-02-30',
-    'to=yesterday',
-    'sort=dearest',
-    'status=Lost',
-    'user=a/b',
-    'from=0000-01-01',
-  ])('refuses %s', async (query) => {
-    const { status, body } = await call('GET', `/api/orders?${query}`, as(admin));
-    expect([status, body.code]).toEqual([400, 'VALIDATION']);
-  });
+  it.each(['from=2026-02-30', 'to=yesterday', 'sort=dearest', 'status=Lost', 'user=a/b', 'from=0000-01-01'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await call('GET', `/api/orders?${query}`, as(admin));
+      expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    },
+  );
 });
 
 describe('notes', () => {
-  test('are written about an order and stay among staff', async () => {
+  it('are written about an order and stay among staff', async () => {
     const path = `/api/orders/${orders[0]}/notes`;
     const text = 'Rang twice.\nCall again on Monday <b>after</b> five.';
     const { status, body } = await call('POST', path, { ...as(admin), body: { text, by: 'x' } });
@@ -163,7 +159,7 @@ describe('notes', () => {
     expect((await call('GET', path, as(customer))).status).toBe(403);
   });
 
-  test('need an order and a text', async () => {
+  it('need an order and a text', async () => {
     const body = { text: 'Hello' };
     expect((await call('POST', '/api/orders/no-such-order/notes', { ...as(admin), body })).status).toBe(404);
     const empty = await call('POST', `/api/orders/${orders[0]}/notes`, { ...as(admin), body: { text: ' ' } });
@@ -175,7 +171,7 @@ describe('what staff put right on an order', () => {
   const change = (body: object, token = admin.token) =>
     call('PUT', `/api/orders/${orders[2]}`, { token, body });
 
-  test('is seen by the customer, found by a search, and told by the trail', async () => {
+  it('is seen by the customer, found by a search, and told by the trail', async () => {
     const serviceAddress = {
       address: '7 Mānuka Lane',
       city: `Town${uniqueId('').replaceAll('-', '')}`,
@@ -212,7 +208,7 @@ describe('what staff put right on an order', () => {
     ]);
   });
 
-  test('overwrites nothing that was stored since it was last read', async () => {
+  it('overwrites nothing that was stored since it was last read', async () => {
     const { body: read } = await call('GET', `/api/orders/${orders[2]}`, as(admin));
     const correct = (address: string) =>
       change({ serviceAddress: { ...read.serviceAddress, address }, updatedAt: read.updatedAt });
@@ -223,7 +219,7 @@ describe('what staff put right on an order', () => {
     expect(second?.body.message).toMatch(/ edited the service address on .*, so your change wasn’t saved\.$/);
   });
 
-  test('says who did what where a date is set on an order that has changed since', async () => {
+  it('says who did what where a date is set on an order that has changed since', async () => {
     const placed = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     const path = `/api/orders/${placed.body._id}`;
     const colleague = await addPerson({ isAdmin: true, firstName: 'Hana', lastName: 'Colleague' });
@@ -245,14 +241,14 @@ describe('what staff put right on an order', () => {
     expect(answer.body.setup).toEqual({ fibreBox: 'yes' });
   });
 
-  test('is refused where nobody can be connected, on a day gone by, and to customers', async () => {
+  it('is refused where nobody can be connected, on a day gone by, and to customers', async () => {
     const poBox = { address: 'PO Box 12', city: 'Karori', region: 'Wellington', postalCode: '6012' };
     expect((await change({ serviceAddress: poBox })).body.fields).toHaveProperty('serviceAddress.address');
     expect((await change({ connectionDate: '2020-01-01' })).body.fields).toHaveProperty('connectionDate');
     expect((await change({ connectionDate: '2098-12-01' }, customer.token)).status).toBe(403);
   });
 
-  test('is refused for a cancelled order, of which nothing is connected', async () => {
+  it('is refused for a cancelled order, of which nothing is connected', async () => {
     const { body } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     const path = `/api/orders/${body._id}`;
     const reason = 'Requested by phone or email';
@@ -265,7 +261,7 @@ describe('what staff put right on an order', () => {
   });
 });
 
-test('the trail of an order tells each step and who took it', async () => {
+it('the trail of an order tells each step and who took it', async () => {
   const path = `/api/orders/${orders[4]}`;
   await call('PUT', `${path}/processing`, as(admin));
   await call('PUT', `${path}/processing`, as(admin));
@@ -280,7 +276,7 @@ test('the trail of an order tells each step and who took it', async () => {
   expect((await call('GET', '/api/audit?item=order:a/b', as(admin))).status).toBe(400);
 });
 
-test('deleting an order that is not completed deletes its notes', async () => {
+it('deleting an order that is not completed deletes its notes', async () => {
   await call('POST', `/api/orders/${orders[3]}/notes`, { ...as(admin), body: { text: 'Hello' } });
   await call('DELETE', `/api/orders/${orders[3]}`, as(admin));
   expect((await db.collection('orderNotes').where('orderId', '==', orders[3]).get()).size).toBe(0);

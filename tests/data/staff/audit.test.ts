@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { call } from '#tests/data/support/shop.ts';
 
@@ -6,7 +6,7 @@ openOrderScene();
 
 const list = (search: string) => call('GET', `/api/audit?${search}`, { token: admin.token });
 
-test('staff read in pages what was changed, the newest first', async () => {
+it('staff read in pages what was changed, the newest first', async () => {
   const orderId = await addOrder();
   await act(orderId, 'processing');
   await act(orderId, 'complete');
@@ -16,7 +16,7 @@ test('staff read in pages what was changed, the newest first', async () => {
   expect(next.body[0].at <= page.body[1].at).toBe(true);
 });
 
-test('staff read what one of them changed, everywhere or of one item', async () => {
+it('staff read what one of them changed, everywhere or of one item', async () => {
   const orderId = await addOrder();
   await act(orderId, 'processing');
   const [newest] = (await list(`by=${admin.uid}`)).body;

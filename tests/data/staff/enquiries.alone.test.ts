@@ -3,7 +3,7 @@ import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -50,7 +50,7 @@ describe('enquiries', () => {
     }
   });
 
-  test('are listed, those that wait the oldest first, by person, words and whether they are answered', async () => {
+  it('are listed, those that wait the oldest first, by person, words and whether they are answered', async () => {
     expect(await list(`email=${email}`)).toEqual(ids);
     expect(await list(`q=${surname} technical`)).toEqual(ids.slice(0, 1));
     expect(await list(`q=${surname}&status=Answered`)).toEqual([]);
@@ -58,7 +58,7 @@ describe('enquiries', () => {
     expect(await list(`q=${surname}&status=Unanswered&limit=2`)).toEqual(ids.toReversed().slice(0, 2));
   });
 
-  test('are read whole, and tell nobody how long they are kept', async () => {
+  it('are read whole, and tell nobody how long they are kept', async () => {
     const { body } = await call('GET', `/api/enquiries/${ids[0]}`, as(admin));
     expect(body).toMatchObject({
       _id: ids[0],
@@ -70,7 +70,7 @@ describe('enquiries', () => {
     expect((await call('GET', '/api/enquiries/nothing', as(admin))).status).toBe(404);
   });
 
-  test('are marked as answered and opened again, with who and when', async () => {
+  it('are marked as answered and opened again, with who and when', async () => {
     const path = `/api/enquiries/${ids[1]}`;
     const answered = await call('PUT', `${path}/answered`, as(admin));
     expect(answered.body).toMatchObject({
@@ -90,7 +90,7 @@ describe('enquiries', () => {
 describe('the dashboard', () => {
   const look = async () => (await call('GET', '/api/dashboard', as(admin))).body;
 
-  test('counts what is late and due today, reviews and connections alike, as the lists do', async () => {
+  it('counts what is late and due today, reviews and connections alike, as the lists do', async () => {
     const listDue = async (due: string) =>
       (await call('GET', `/api/orders?due=${due}&limit=200`, as(admin))).body.map(
         ({ _id }: { _id: string }) => _id,
@@ -137,7 +137,7 @@ describe('the dashboard', () => {
     for (const id of [old, connected]) await call('DELETE', `/api/orders/${id}`, as(admin));
   });
 
-  test('counts and adds up the same orders of each of the last 14 days, none of them cancelled', async () => {
+  it('counts and adds up the same orders of each of the last 14 days, none of them cancelled', async () => {
     const before = await look();
     const [plan, customer] = [await addPlan({ price: 64.99 }), await addCustomer()];
     await placeOrder(customer, requestOf({ plan }));
@@ -153,7 +153,7 @@ describe('the dashboard', () => {
     expect(after.days[13].revenue).toBeCloseTo(before.days[13].revenue + 64.99, 2);
   });
 
-  test('shows what runs out, and who waits for an answer, too long as well', async () => {
+  it('shows what runs out, and who waits for an answer, too long as well', async () => {
     const before = await look();
     const [empty, low, plenty, draft] = [
       await addHardware({ countInStock: 0 }),

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliver, deliverKeptBack, keepBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -46,7 +46,7 @@ const listActions = async () =>
     ({ action }: { action: string }) => action,
   );
 
-test('a reply marks the enquiry as answered and is mailed with the words below, back to the provider', async () => {
+it('a reply marks the enquiry as answered and is mailed with the words below, back to the provider', async () => {
   const { status, body } = await reply('It does.');
   expect(status).toBe(201);
   expect(await read()).toMatchObject({
@@ -68,7 +68,7 @@ test('a reply marks the enquiry as answered and is mailed with the words below, 
   expect(await listActions()).toEqual(['reply']);
 });
 
-test('the same words sent twice, at once or later, by one or by two, are one reply and one mail', async () => {
+it('the same words sent twice, at once or later, by one or by two, are one reply and one mail', async () => {
   const other = await addAdmin();
   const answers = await Promise.all([reply('It does.'), reply('It does.'), reply('It does.', other)]);
   answers.push(await reply(' It does. '));
@@ -82,7 +82,7 @@ test('the same words sent twice, at once or later, by one or by two, are one rep
   ]);
 });
 
-test('anyone who replies without having seen a colleague’s reply is told of it, and nothing is mailed', async () => {
+it('anyone who replies without having seen a colleague’s reply is told of it, and nothing is mailed', async () => {
   const other = await addAdmin();
   const send = (text: string, repliesSeen: number, person = admin) =>
     call('POST', `${path}/replies`, as(person, { text, repliesSeen }));
@@ -96,7 +96,7 @@ test('anyone who replies without having seen a colleague’s reply is told of it
   expect((await send('It does not.', 2, other)).status).toBe(201);
 });
 
-test('a reply is taken back with its mail while that waits, and then the enquiry waits again', async () => {
+it('a reply is taken back with its mail while that waits, and then the enquiry waits again', async () => {
   const [first, second] = [await reply('It does.'), await reply('And further.')];
   for (const { body } of [first, second]) await keepBack(mailIdOf(body.replyId));
   expect((await undo(second.body.replyId)).body).toMatchObject({ isAnswered: true });
@@ -112,7 +112,7 @@ test('a reply is taken back with its mail while that waits, and then the enquiry
   expect((await read()).replies).toHaveLength(1);
 });
 
-test('a reply whose mail was given up is seen as it reads, and sent again as it is', async () => {
+it('a reply whose mail was given up is seen as it reads, and sent again as it is', async () => {
   const { body } = await reply('It does.');
   const mailId = mailIdOf(body.replyId);
   await deliverKeptBack(mailId);
@@ -133,7 +133,7 @@ test('a reply whose mail was given up is seen as it reads, and sent again as it 
   expect(await listActions()).toEqual(['resend mail', 'reply']);
 });
 
-test('a reply that was sent is sent once more, however often that is asked for at once', async () => {
+it('a reply that was sent is sent once more, however often that is asked for at once', async () => {
   const { body } = await reply('It does.');
   const mailId = mailIdOf(body.replyId);
   // While it can be taken back it is left alone.
@@ -153,7 +153,7 @@ test('a reply that was sent is sent once more, however often that is asked for a
   expect((await read()).replies).toMatchObject([{ mail: 'failed' }]);
 });
 
-test('no mail is sent again of a reply that there is not, or of another enquiry', async () => {
+it('no mail is sent again of a reply that there is not, or of another enquiry', async () => {
   const { body } = await reply('It does.');
   await deliverKeptBack(mailIdOf(body.replyId));
   await enquire('Does it reach the garage?');
@@ -163,7 +163,7 @@ test('no mail is sent again of a reply that there is not, or of another enquiry'
   }
 });
 
-test('an enquiry names the account of its address, and the orders that there are of those it names', async () => {
+it('an enquiry names the account of its address, and the orders that there are of those it names', async () => {
   const customer = await addCustomer();
   const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
   await enquire(`Where is ${order.number.toLowerCase()}, and KB-2222-2222?`, customer.email);
@@ -173,7 +173,7 @@ test('an enquiry names the account of its address, and the orders that there are
   });
 });
 
-test('an enquiry that was sent while signed in is that person’s, whatever address it names', async () => {
+it('an enquiry that was sent while signed in is that person’s, whatever address it names', async () => {
   const customer = await addCustomer();
   const body = {
     firstName: 'Wiremu',
@@ -193,7 +193,7 @@ test('an enquiry that was sent while signed in is that person’s, whatever addr
   expect(await read()).toMatchObject({ account: { _id: customer.uid } });
 });
 
-test('an empty reply, and one to no enquiry, is refused', async () => {
+it('an empty reply, and one to no enquiry, is refused', async () => {
   expect(await reply(' ')).toMatchObject({ status: 400, body: { fields: { text: 'Write a reply' } } });
   path = '/api/enquiries/nothing';
   expect((await reply('It does.')).status).toBe(404);

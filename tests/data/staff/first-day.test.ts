@@ -5,7 +5,7 @@ import { writePublished } from '@kowhai/tools/build';
 import { runSmokeTest } from '@kowhai/tools/go-live/smoke-test';
 import { makeAdmin } from '@kowhai/tools/make-admin';
 import { fillCatalogue } from '@kowhai/tools/seed/restore-catalogue';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   addCustomer,
   addPlan,
@@ -21,7 +21,7 @@ import { readCatalogue } from '#web-build/read-catalogue.ts';
 
 const newAddress = () => `${uniqueId('first-day')}@kowhai.example`;
 
-test('who has no account gets one that is an admin’s, without a password', async () => {
+it('who has no account gets one that is an admin’s, without a password', async () => {
   const email = newAddress();
   expect(await makeAdmin(app, ` ${email.toUpperCase()}`)).toContain('choose a password on the site');
   const account = await auth.getUserByEmail(email);
@@ -30,7 +30,7 @@ test('who has no account gets one that is an admin’s, without a password', asy
   expect((await db.doc(`users/${account.uid}`).get()).data()).toMatchObject({ email, isAdmin: true });
 });
 
-test('a customer who is made an admin sees the staff’s side from the next sign-in on, and it is told', async () => {
+it('a customer who is made an admin sees the staff’s side from the next sign-in on, and it is told', async () => {
   const person = await addCustomer();
   expect(await makeAdmin(app, person.email)).toContain('from the next sign-in');
   const token = await signIn(person.email, person.password);
@@ -41,7 +41,7 @@ test('a customer who is made an admin sees the staff’s side from the next sign
   ]);
 });
 
-test('done again, it changes nothing', async () => {
+it('done again, it changes nothing', async () => {
   const person = await addCustomer();
   await makeAdmin(app, person.email);
   const before = await db.doc(`users/${person.uid}`).get();
@@ -50,24 +50,24 @@ test('done again, it changes nothing', async () => {
   expect(after.updateTime).toEqual(before.updateTime);
 });
 
-test.each(['nobody', ''])('"%s" is no address, and nobody is made an admin', async (address) => {
+it.each(['nobody', ''])('"%s" is no address, and nobody is made an admin', async (address) => {
   await expect(makeAdmin(app, address)).rejects.toThrow('isn’t an email address');
 });
 
-test('anyone who was disabled is not made an admin', async () => {
+it('anyone who was disabled is not made an admin', async () => {
   const person = await addCustomer();
   await auth.updateUser(person.uid, { disabled: true });
   await expect(makeAdmin(app, person.email)).rejects.toThrow('is disabled');
   expect((await db.doc(`users/${person.uid}`).get()).get('isAdmin')).toBe(false);
 });
 
-test('a catalogue that is there is not imported over', async () => {
+it('a catalogue that is there is not imported over', async () => {
   const plan = (await db.collection('products').limit(1).get()).docs[0];
   expect(await fillCatalogue(app)).toEqual({ plans: 0, hardware: 0 });
   expect((await plan?.ref.get())?.updateTime).toEqual(plan?.updateTime);
 });
 
-test('the smoke test finds a page, the API, a sign-in and a mail, and here nobody who says who calls', async () => {
+it('the smoke test finds a page, the API, a sign-in and a mail, and here nobody who says who calls', async () => {
   const email = newAddress();
   await makeAdmin(app, email);
   const results = await runSmokeTest(app, { site: siteUrl, mail: email });
@@ -80,12 +80,12 @@ test('the smoke test finds a page, the API, a sign-in and a mail, and here nobod
   ]);
 });
 
-test('the smoke test of a site that is not there finds nothing', async () => {
+it('the smoke test of a site that is not there finds nothing', async () => {
   const results = await runSmokeTest(app, { site: 'http://127.0.0.1:9' });
   expect(results.slice(0, 3).map(({ fault }) => fault)).not.toContain(null);
 });
 
-test('where a person may not make App Check’s token, the looks that need it say so, and nothing counts as wrong', async () => {
+it('where a person may not make App Check’s token, the looks that need it say so, and nothing counts as wrong', async () => {
   const missing = 'you are signed in as a person';
   const results = await runSmokeTest(app, { site: siteUrl, mail: newAddress(), appCheck: { missing } });
   expect(results.filter(({ fault }) => fault)).toEqual([]);
@@ -94,7 +94,7 @@ test('where a person may not make App Check’s token, the looks that need it sa
   ).toEqual(['a sign-in', 'limits by network', 'a mail']);
 });
 
-test.each([
+it.each([
   [403, []],
   [200, ['App Check of the database']],
 ])('a bare query of the database that is answered %i: %j is wrong', async (status, wrong) => {
@@ -103,7 +103,7 @@ test.each([
   expect(results.filter(({ fault }) => fault).map(({ name }) => name)).toEqual(wrong);
 });
 
-test.each([
+it.each([
   [{ enforcementState: 'ENFORCE', customStrengthOptions: { minPasswordLength: 8 } }, []],
   [
     { enforcementState: 'ENFORCE', customStrengthOptions: { minPasswordLength: 6 } },
@@ -124,7 +124,7 @@ test.each([
   expect(results.filter(({ fault }) => fault).map(({ name }) => name)).toEqual(wrong);
 });
 
-test.each([
+it.each([
   [0, []],
   [3, ['Google’s front ends']],
 ])('%i callers by a front end that is not known: %j is wrong', async (count, wrong) => {
@@ -134,7 +134,7 @@ test.each([
   expect(results.filter(({ fault }) => fault).map(({ name }) => name)).toEqual(wrong);
 });
 
-test('the site is built from what is published, read as the project: drafts stay out, moments are text', async () => {
+it('the site is built from what is published, read as the project: drafts stay out, moments are text', async () => {
   const [plan, draft] = [await addPlan(), await addPlan({ isPublished: false })];
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

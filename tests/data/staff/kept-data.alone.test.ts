@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { repositoryPath } from '@kowhai/tools/command/repository';
 import { keepData, readKeptData, restoreKeptData } from '@kowhai/tools/start/kept-data';
 import { getStorage } from 'firebase-admin/storage';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { addGuarded, signInWithCode } from '#tests/data/support/second-factors.ts';
 import { addPlan, app, auth, db, placeOrder, requestOf, uniqueId } from '#tests/data/support/shop.ts';
 
@@ -10,7 +10,7 @@ const file = `.local/${uniqueId('kept')}`;
 
 afterEach(() => rmSync(repositoryPath(file), { force: true }));
 
-test('what is kept of the stack comes back: people with their second factors, orders and files', async () => {
+it('what is kept of the stack comes back: people with their second factors, orders and files', async () => {
   const [person, plan] = [await addGuarded(), await addPlan()];
   const { body } = await placeOrder(person, requestOf({ plan }));
   const order = db.doc(`orders/${body._id}`);
@@ -33,11 +33,11 @@ test('what is kept of the stack comes back: people with their second factors, or
   expect([`${content}`, (await image.getMetadata())[0].contentType]).toEqual(['an image', 'image/webp']);
 });
 
-test.each(['', 'sum\n{}', '{"documents":[]}'])('kept data that are damaged are named: %j', (text) => {
+it.each(['', 'sum\n{}', '{"documents":[]}'])('kept data that are damaged are named: %j', (text) => {
   writeFileSync(repositoryPath(file), text);
   expect(() => readKeptData(file)).toThrow(`The kept data in ${file} are damaged`);
 });
 
-test('nothing is begun with where nothing was kept', () => {
+it('nothing is begun with where nothing was kept', () => {
   expect(readKeptData(file)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import type { BulkWriter, DocumentReference } from 'firebase-admin/firestore';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import {
   addAdmin,
   addHardware,
@@ -28,14 +28,14 @@ beforeAll(async () => {
 const search = (q: string, token = admin.token) =>
   call('GET', `/api/search?q=${encodeURIComponent(q)}`, { token });
 
-test('one search finds orders and people by the beginning of a word', async () => {
+it('one search finds orders and people by the beginning of a word', async () => {
   const { body } = await search(word.slice(0, 7).toLowerCase());
   expect(body.orders).toMatchObject([{ _id: orderId, status: 'submitted' }]);
   expect(body.people).toMatchObject([{ _id: person.uid, email: person.email }]);
   expect([body.plans, body.hardware, body.enquiries]).toEqual([[], [], []]);
 });
 
-test('it finds plans and hardware by name, drafts too', async () => {
+it('it finds plans and hardware by name, drafts too', async () => {
   const hardware = await addHardware();
   await Promise.all([
     db.doc(`products/${plan._id}`).update({ name: `${word} plan`, isPublished: false }),
@@ -46,7 +46,7 @@ test('it finds plans and hardware by name, drafts too', async () => {
   expect(body.hardware).toEqual([{ _id: hardware._id, name: `A ${word} mesh` }]);
 });
 
-test('a person is found by first and last name however many share the first', async () => {
+it('a person is found by first and last name however many share the first', async () => {
   const firstName = `Zw${word}`;
   // The newest come first, and no search reads more than 1,000 of them.
   const wanted = await addPerson({ firstName, lastName: 'Ōrangi', createdAt: new Date('2020-01-01') });
@@ -68,7 +68,7 @@ test('a person is found by first and last name however many share the first', as
   }
 });
 
-test('what is too short for a key reads no records, and customers search nothing', async () => {
+it('what is too short for a key reads no records, and customers search nothing', async () => {
   expect((await search(word.slice(0, 2))).body).toMatchObject({ orders: [], people: [], enquiries: [] });
   expect((await search('')).body.plans).toEqual([]);
   expect((await search(word, person.token)).status).toBe(403);

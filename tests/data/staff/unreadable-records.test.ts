@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listMails } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -44,7 +44,7 @@ const get = (path: string, person = admin) => call('GET', path, { token: person.
 const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 describe('a plan whose price is a text', () => {
-  test('steps aside in the list; asked for alone it says that it is damaged', async () => {
+  it('steps aside in the list; asked for alone it says that it is damaged', async () => {
     const [whole, broken] = [await addPlan({ price: 1.5 }), await addPlan({ price: 1.6 })];
     await damage(`products/${broken._id}`, { price: 'free' });
     const list = await get('/api/products?limit=200');
@@ -57,7 +57,7 @@ describe('a plan whose price is a text', () => {
     expect(one.body.message).toContain('damaged');
   });
 
-  test('cannot be ordered, and is named as gone', async () => {
+  it('cannot be ordered, and is named as gone', async () => {
     const broken = await addPlan();
     await damage(`products/${broken._id}`, { price: 'free' });
     const { status, body } = await placeOrder(customer, requestOf({ plan: broken }));
@@ -66,7 +66,7 @@ describe('a plan whose price is a text', () => {
 });
 
 describe('an order that lacks a field', () => {
-  test('takes no other of its owner’s along, nor of the staff’s, on any page', async () => {
+  it('takes no other of its owner’s along, nor of the staff’s, on any page', async () => {
     const owner = await addCustomer();
     const placed: string[] = [];
     for (let count = 0; count < 5; count++) {
@@ -88,7 +88,7 @@ describe('an order that lacks a field', () => {
 });
 
 describe('the sweep', () => {
-  test('gets past mails that cannot be read, however many stand at the head of the queue', async () => {
+  it('gets past mails that cannot be read, however many stand at the head of the queue', async () => {
     const { body } = await placeOrder(customer, requestOf({ plan }));
     const mailId = `confirm-order_${body._id}`;
     const sent = (await until(() => db.doc(`outbox/${mailId}`).get())).data() ?? {};
@@ -111,7 +111,7 @@ describe('the sweep', () => {
     await db.doc(`outbox/${again}`).delete();
   });
 
-  test('brings an account in line although another’s record cannot be read', async () => {
+  it('brings an account in line although another’s record cannot be read', async () => {
     const [broken, person] = [await addCustomer(), await addPerson({ isAdmin: true })];
     await auth.setCustomUserClaims(person.uid, null);
     await damage(`users/${broken.uid}`, { isAdmin: 'perhaps' });
@@ -124,7 +124,7 @@ describe('the sweep', () => {
     expect((await db.doc(`pendingAuthSyncs/${broken.uid}`).get()).exists).toBe(true);
   });
 
-  test('removes what was uploaded although another note of an upload cannot be read', async () => {
+  it('removes what was uploaded although another note of an upload cannot be read', async () => {
     const [broken, whole] = [uniqueId('upload'), uniqueId('upload')];
     await damage(`uploads/${broken}`, { dueAt: Timestamp.fromMillis(1_000_000_000_000), files: 'none' });
     const dueAt = Timestamp.fromMillis(1_000_000_000_001);
@@ -137,7 +137,7 @@ describe('the sweep', () => {
 });
 
 describe('an order that is deleted', () => {
-  test('may lift the stock above what staff can enter, and the item is still read', async () => {
+  it('may lift the stock above what staff can enter, and the item is still read', async () => {
     const hardware = await addHardware({ countInStock: 50 });
     const { body } = await placeOrder(customer, requestOf({ plan, hardware, qty: 40 }));
     await db.doc(`hardwares/${hardware._id}`).update({ countInStock: 100_000 });

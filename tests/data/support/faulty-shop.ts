@@ -1,5 +1,5 @@
 /** A shop whose database fails as a test says: its API in a process of its own, with a proxy before Firestore. */
-import { test } from 'vitest';
+import { it } from 'vitest';
 import { type FirestoreProxy, startFirestoreProxy } from './firestore-proxy.ts';
 import { startOwnApi } from './own-api.ts';
 import { type Answer, addCustomer, addHardware, addPlan, call, db, readStock, requestOf } from './shop.ts';
@@ -73,7 +73,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
 }
 
 /** A test with a shop of its own, and one who buys there. */
-export const testOfFaultyShop = test.extend<{ shop: FaultyShop; buyer: Buyer }>({
+export const testOfFaultyShop = it.extend<{ shop: FaultyShop; buyer: Buyer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   shop: async ({}, use) => {
     const shop = await startFaultyShop();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFirebaseConfig } from '@kowhai/tools/start/local-firebase-config';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
 
 // The local stack widens the policy for its emulators, so what production allows is tried on production's own build.
@@ -118,7 +118,7 @@ function answerOf(address: URL): object {
   return [{ readTime: '2026-01-01T00:00:00Z' }];
 }
 
-test('the deployed policy lets the pages call what they call, and nothing that they do not', async () => {
+it('the deployed policy lets the pages call what they call, and nothing that they do not', async () => {
   const { page, context } = await openVisit({ baseURL: origin, serviceWorkers: 'block' });
   const called = new Set<string>();
   await context.route(/^https:/, async (route) => {

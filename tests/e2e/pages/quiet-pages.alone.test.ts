@@ -9,6 +9,7 @@ import { heading } from '#tests/e2e/support/shopping.ts';
 import { desktop, openVisit, phone, siteUrl } from '#tests/e2e/support/visit.ts';
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface Window {
     /** How far things have jumped on this page, by the browser's own measure. */
     jumps: number;

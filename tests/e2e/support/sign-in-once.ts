@@ -12,6 +12,7 @@ import { siteUrl } from './visit.ts';
 type Session = Awaited<ReturnType<typeof openSession>>;
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface ProvidedContext {
     /** A shopper has filled a cart and has not signed in; a buyer is the customer with that cart. */
     sessions: Record<'admin' | 'customer' | 'shopper' | 'buyer', Session>;

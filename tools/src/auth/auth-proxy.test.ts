@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAuthProxy } from './auth-proxy.ts';
 
 const used = new WeakSet<object>();
@@ -38,7 +38,7 @@ afterAll(() => {
   emulator.close();
 });
 
-test.each(['GET', 'POST'])(
+it.each(['GET', 'POST'])(
   '%s is answered each time, though the emulator has closed the connection meanwhile',
   async (method) => {
     const statuses: number[] = [];

@@ -7,14 +7,14 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import { smsToTotp } from './sms-to-totp.ts';
 import { createTotpFactors, EmulatorRefusal, Refusal, type TotpFactor } from './totp-factors.ts';
 
-export interface AuthProxyOptions {
+export type AuthProxyOptions = {
   host: string;
   port: number;
   emulator: string;
   project: string;
   /** The second factors that there are, by their ids at the emulator; left out, none. */
   factors?: Map<string, TotpFactor>;
-}
+};
 
 /** The emulator closes idle connections, and a request on a closing one fails. */
 const ownConnection = { connection: 'close' };

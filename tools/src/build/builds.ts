@@ -8,7 +8,7 @@ import { digestInputs, isFresh, markFresh } from './staleness.ts';
 
 export type BuildMode = 'emulators' | 'production';
 
-interface Build {
+type Build = {
   what: string;
   inputs: readonly string[];
   output: string;
@@ -17,7 +17,7 @@ interface Build {
   /** Whether it depends on more than its sources, so that it is always built. */
   isNeverFresh?: (mode: BuildMode) => boolean;
   finish?: (mode: BuildMode) => void;
-}
+};
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'domain'];
 

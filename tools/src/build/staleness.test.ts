@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { digestInputs, isFresh, markFresh } from './staleness.ts';
 
 let root = '';
@@ -21,37 +21,37 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true });
 });
 
-test('nothing changed: the output is fresh', () => {
+it('nothing changed: the output is fresh', () => {
   expect(isBuilt()).toBe(true);
 });
 
-test('an output that was cleared away is stale', () => {
+it('an output that was cleared away is stale', () => {
   rmSync(output, { recursive: true });
   expect(isBuilt()).toBe(false);
 });
 
-test('an output made in another mode is stale', () => {
+it('an output made in another mode is stale', () => {
   expect(isBuilt('production')).toBe(false);
 });
 
-test('a changed file makes it stale, even with its old size', () => {
+it('a changed file makes it stale, even with its old size', () => {
   const page = join(source, 'deep', 'page.ts');
   writeFileSync(page, 'two');
   utimesSync(page, new Date(), new Date(Date.now() + 5000));
   expect(isBuilt()).toBe(false);
 });
 
-test('a new file makes it stale', () => {
+it('a new file makes it stale', () => {
   writeFileSync(join(source, 'new.ts'), '');
   expect(isBuilt()).toBe(false);
 });
 
-test('a deleted file makes it stale', () => {
+it('a deleted file makes it stale', () => {
   rmSync(join(source, 'deep', 'page.ts'));
   expect(isBuilt()).toBe(false);
 });
 
-test('tests and outputs beside the source do not count', () => {
+it('tests and outputs beside the source do not count', () => {
   writeFileSync(join(source, 'page.test.ts'), '');
   mkdirSync(join(source, 'dist'));
   writeFileSync(join(source, 'dist', 'page.js'), '');

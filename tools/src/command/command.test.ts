@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { repositoryPath } from './repository.ts';
 
-test.each([
+it.each([
   ['start', '--help', "Unknown option '--help'."],
   ['seed', '--all', "Unknown option '--all'."],
   ['go-live', '--proj', "Unknown option '--proj'."],
@@ -14,7 +14,7 @@ test.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test.each([
+it.each([
   ['fails', 'throw new TypeError("It broke.\\nTwice")'],
   [
     'leaves a failure that nobody waits for',

@@ -7,14 +7,14 @@ import { repositoryPath } from './repository.ts';
 const errorLog = '.local/logs/error.log';
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-export interface CommandSession {
+export type CommandSession = {
   readonly processes: ProcessManager;
   /**
    * From now on a signal ends it with exit code 0.
    * @param save runs first, while the processes are still there
    */
   runUntilStopped(save?: () => Promise<void>): void;
-}
+};
 
 /**
  * Runs a command of `npm run`: prints one sentence for any fault, and ends every process it started when it

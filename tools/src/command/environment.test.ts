@@ -1,19 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLocalSettings } from './environment.ts';
 
-test('without settings the stack chooses', () => {
+it('without settings the stack chooses', () => {
   expect(readLocalSettings({})).toEqual({});
 });
 
-test.each(['google', 'fireemu'] as const)('KOWHAI_FIRESTORE=%s is taken', (kind) => {
+it.each(['google', 'fireemu'] as const)('KOWHAI_FIRESTORE=%s is taken', (kind) => {
   expect(readLocalSettings({ KOWHAI_FIRESTORE: kind })).toEqual({ firestore: kind });
 });
 
-test.each(['packaged', 'system'] as const)('KOWHAI_BROWSER=%s is taken', (kind) => {
+it.each(['packaged', 'system'] as const)('KOWHAI_BROWSER=%s is taken', (kind) => {
   expect(readLocalSettings({ KOWHAI_BROWSER: kind })).toEqual({ browser: kind });
 });
 
-test.each([
+it.each([
   [{ KOWHAI_FIRESTORE: 'gogle' }, 'KOWHAI_FIRESTORE is "gogle": it must be google or fireemu, or not set.'],
   [{ KOWHAI_FIRESTORE: '' }, 'KOWHAI_FIRESTORE is "": it must be google or fireemu, or not set.'],
   [{ KOWHAI_BROWSER: 'firefox' }, 'KOWHAI_BROWSER is "firefox": it must be packaged or system, or not set.'],

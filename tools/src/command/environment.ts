@@ -8,10 +8,10 @@ const browserKinds = ['packaged', 'system'] as const;
 
 export type BrowserKind = (typeof browserKinds)[number];
 
-export interface LocalSettings {
+export type LocalSettings = {
   firestore?: FirestoreKind;
   browser?: BrowserKind;
-}
+};
 
 export function readLocalSettings(environment: NodeJS.ProcessEnv): LocalSettings {
   const scale = environment.RATE_LIMIT_SCALE;

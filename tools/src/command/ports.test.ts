@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isPortFree, portInUseMessage } from './ports.ts';
 
-test('a port with a listener is taken, and free once that has closed', async () => {
+it('a port with a listener is taken, and free once that has closed', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -13,14 +13,14 @@ test('a port with a listener is taken, and free once that has closed', async () 
   expect(await isPortFree(port)).toBe(true);
 });
 
-test('a port taken on every address is not free on ours', async () => {
+it('a port taken on every address is not free on ours', async () => {
   const server = createServer().listen(0, '0.0.0.0');
   await once(server, 'listening');
   expect(await isPortFree((server.address() as AddressInfo).port)).toBe(false);
   server.close();
 });
 
-test('the sentence names the port and its purpose', () => {
+it('the sentence names the port and its purpose', () => {
   expect(portInUseMessage('inbox')).toBe(
     'Port 8025 is taken, and the email inbox needs it. Is another local stack running? Stop it and try again.',
   );

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createProcessManager, type ManagedProcess } from './process-manager.ts';
 
 const manager = createProcessManager();
@@ -36,14 +36,14 @@ async function startFamily(): Promise<{ family: ManagedProcess; sleeper: number 
   return { family, sleeper: await promise };
 }
 
-test('stopping a process ends its children too', async () => {
+it('stopping a process ends its children too', async () => {
   const { family, sleeper } = await startFamily();
   expect(isAlive(sleeper)).toBe(true);
   await family.stop();
   await vi.waitUntil(() => !isAlive(sleeper));
 });
 
-test('a process that exits leaves no children behind, and its last lines can be read', async () => {
+it('a process that exits leaves no children behind, and its last lines can be read', async () => {
   const sleepers: number[] = [];
   const process = manager.start({
     name: 'short-lived',
@@ -57,13 +57,13 @@ test('a process that exits leaves no children behind, and its last lines can be 
   expect(process.lastLines()).toContain('it broke');
 });
 
-test('a program that is not there counts as a failed process', async () => {
+it('a program that is not there counts as a failed process', async () => {
   const process = manager.start({ name: 'missing', command: '/nowhere/program', args: [], logFile });
   expect(await process.exited).not.toBe(0);
   expect(process.lastLines().join()).toContain('not found');
 });
 
-test('a killed manager’s processes end', async () => {
+it('a killed manager’s processes end', async () => {
   const program = `
     import { createProcessManager } from ${JSON.stringify(keeperModule)};
     createProcessManager().start({ name: 'orphan', command: '/bin/sh', args: ['-c', 'echo $$; exec sleep 600'] });

@@ -7,16 +7,16 @@ import { repositoryRoot } from './repository.ts';
 // Nothing here has data to save.
 const stopGraceMs = 2000;
 
-export interface ManagedProcess {
+export type ManagedProcess = {
   readonly name: string;
   /** Resolves with the exit code, 1 for a signal. Never rejects. */
   readonly exited: Promise<number>;
   isStopped(): boolean;
   lastLines(): string[];
   stop(): Promise<void>;
-}
+};
 
-export interface ProcessOptions {
+export type ProcessOptions = {
   name: string;
   command: string;
   args: readonly string[];
@@ -25,12 +25,12 @@ export interface ProcessOptions {
   /** Where its output goes; the previous log is kept beside it. Default: the terminal. */
   logFile?: string;
   onLine?: (line: string) => void;
-}
+};
 
-export interface ProcessManager {
+export type ProcessManager = {
   start(options: ProcessOptions): ManagedProcess;
   stopAll(): Promise<void>;
-}
+};
 
 export function createProcessManager(): ProcessManager {
   const guard = startProcessGuard();

@@ -7,7 +7,7 @@ import { union } from './prepare-project.ts';
 import type { Live, Step } from './steps.ts';
 
 /** A file of monitoring/, and where Google keeps its contents. */
-interface Kind {
+type Kind = {
   /** The API's collection; its last part is the list's name in an answer. */
   at: string;
   change: 'PUT' | 'PATCH' | 'PATCH with a mask';
@@ -15,7 +15,7 @@ interface Kind {
   key?: 'name';
   /** A setting that it depends on: without it, what exists stays. */
   said?: 'alerts' | 'budget';
-}
+};
 
 const monitored = 'monitoring.googleapis.com/v3/projects/{{project}}';
 const change = 'PATCH with a mask';

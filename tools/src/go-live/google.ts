@@ -5,13 +5,13 @@ import { CommandError } from '#tools/command/command-error.ts';
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** Google's REST APIs, by full addresses without https://. A refusal is a GoogleRefusal. */
-export interface Google {
+export type Google = {
   /** Reads what may be missing; by POST, too, it changes nothing. @returns null where it is missing */
   find<T>(address: string, question?: object, method?: 'GET' | 'POST'): Promise<T | null>;
   get<T>(address: string): Promise<T>;
   /** Changes something, and waits for a background operation. */
   send<T>(method: Method, address: string, body?: object, patience?: { notFoundMs: number }): Promise<T>;
-}
+};
 
 const advice: Readonly<Record<number, string>> = {
   400: 'Google does not take this as it is: if it was changed in monitoring/ or tools/, mend it there.',
@@ -33,19 +33,19 @@ export class GoogleRefusal extends CommandError {
   }
 }
 
-interface Operation {
+type Operation = {
   name?: string;
   done?: boolean;
   error?: { message?: string };
   response?: unknown;
-}
+};
 
-interface Options {
+type Options = {
   project: string;
   auth: Pick<GoogleAuth | AuthClient, 'request'>;
   origin?: string;
   pauseMs?: number;
-}
+};
 
 const timeoutMs = 30_000;
 const longestOperationMs = 10 * 60_000;

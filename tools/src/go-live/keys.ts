@@ -19,7 +19,7 @@ export const keySteps: readonly Step[] = [
 
 type WebConfig = { apiKey: string; authDomain: string; storageBucket: string };
 
-interface Key {
+type Key = {
   name: string;
   createTime?: string;
   deleteTime?: string;
@@ -27,7 +27,7 @@ interface Key {
     browserKeyRestrictions?: { allowedReferrers?: string[] };
     apiTargets?: { service: string }[];
   };
-}
+};
 
 /** Includes App Check's, so that it can be switched without changing the key. */
 const browserApis = services('identitytoolkit securetoken firestore firebasestorage firebaseappcheck');

@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { chooseProject, findCredentials } from './open-live.ts';
 import { readLiveSettings } from './settings.ts';
 
 const aliases = { default: 'demo-kowhai', production: 'kowhai-shop' };
 
-test.each([
+it.each([
   [undefined, 'kowhai-shop'],
   ['production', 'kowhai-shop'],
   ['kowhai-staging', 'kowhai-staging'],
@@ -12,7 +12,7 @@ test.each([
   expect(chooseProject(named, aliases)).toBe(project);
 });
 
-test.each([
+it.each([
   [undefined, { default: 'demo-kowhai' }, 'Say which Firebase project it is'],
   ['default', aliases, '"demo-kowhai" is a demo project'],
   ['demo-other', aliases, '"demo-other" is a demo project'],
@@ -20,19 +20,19 @@ test.each([
   expect(() => chooseProject(named, known)).toThrow(sentence);
 });
 
-test('an emulator in the environment is refused', async () => {
+it('an emulator in the environment is refused', async () => {
   await expect(findCredentials({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).rejects.toThrow(
     'FIRESTORE_EMULATOR_HOST is set',
   );
 });
 
-test('a missing key file is refused', async () => {
+it('a missing key file is refused', async () => {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/nowhere.json');
   await expect(findCredentials({})).rejects.toThrow('run "gcloud auth application-default login"');
   vi.unstubAllEnvs();
 });
 
-test('the site’s address defaults to the project’s, and the mail addresses are required', () => {
+it('the site’s address defaults to the project’s, and the mail addresses are required', () => {
   const said = { sender: 'orders@kowhai.example', provider: 'hello@kowhai.example' };
   expect(readLiveSettings('kowhai-shop', said)).toMatchObject({
     ...said,
@@ -44,7 +44,7 @@ test('the site’s address defaults to the project’s, and the mail addresses a
   );
 });
 
-test.each(['sender', 'provider', 'admin', 'alerts'])('--%s takes an email address alone', (option) => {
+it.each(['sender', 'provider', 'admin', 'alerts'])('--%s takes an email address alone', (option) => {
   const said = {
     sender: 'orders@kowhai.example',
     provider: 'hello@kowhai.example',

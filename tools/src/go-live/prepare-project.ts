@@ -119,11 +119,11 @@ async function prepareBackupBucket({ project, google }: Live): Promise<string> {
 export const signInConfig = (project: string) =>
   `identitytoolkit.googleapis.com/v2/projects/${project}/config`;
 
-interface SignInConfig {
+type SignInConfig = {
   subtype?: string;
   authorizedDomains?: string[];
   mfa?: { providerConfigs?: { totpProviderConfig?: object }[] };
-}
+};
 
 async function prepareSignIn({ project, google, settings }: Live): Promise<undefined> {
   const { authorizedDomains } = (await google.find<SignInConfig>(signInConfig(project))) ?? {};

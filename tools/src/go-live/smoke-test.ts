@@ -5,7 +5,7 @@ import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
 import type { App } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 
-interface Site {
+type Site = {
   site: string;
   /** Recipient of a reset code; left out, none is sent. */
   mail?: string | undefined;
@@ -16,13 +16,13 @@ interface Site {
   askPasswordPolicy?: () => Promise<Response>;
   /** Counts callers of the last hour whose front end the functions do not know. */
   countUnknownFrontEnds?: () => Promise<number>;
-}
+};
 
-export interface SmokeResult {
+export type SmokeResult = {
   name: string;
   fault: string | null;
   notLooked?: string;
-}
+};
 
 type Headers = Record<string, string>;
 
@@ -77,10 +77,10 @@ async function checkPasswords(ask: () => Promise<Response>): Promise<string | nu
   return `Google takes passwords below ${minPasswordLength} characters (${answer.status}): run npm run go-live once more`;
 }
 
-interface PasswordPolicy {
+type PasswordPolicy = {
   enforcementState?: string;
   customStrengthOptions?: { minPasswordLength?: number };
-}
+};
 
 async function checkFrontEnds(count: () => Promise<number>): Promise<string | null> {
   if ((await count()) === 0) return null;

@@ -1,7 +1,7 @@
 import { CommandError } from '#tools/command/command-error.ts';
 import type { Google } from './google.ts';
 
-export interface LiveSettings {
+export type LiveSettings = {
   site: string;
   sender: string;
   provider: string;
@@ -10,9 +10,9 @@ export interface LiveSettings {
   /** Monthly, in the billing account's currency. */
   budget?: string | undefined;
   newKey?: boolean | undefined;
-}
+};
 
-export interface Live {
+export type Live = {
   project: string;
   settings: LiveSettings;
   google: Google;
@@ -20,16 +20,16 @@ export interface Live {
   root: string;
   log: (sentence: string) => void;
   isDryRun?: boolean;
-}
+};
 
 /** Repeatable: it reads the current state and does the rest. A check only reads, and says how to fix it. */
-export interface Step {
+export type Step = {
   name: string;
   isCheck?: true;
   /** Its failure stops nothing else, and is reported at the end. */
   isAside?: true;
   run(live: Live): Promise<string | undefined>;
-}
+};
 
 /** Consecutive checks all run before it throws. @throws CommandError naming what is missing or failed */
 export async function runSteps(steps: readonly Step[], live: Live): Promise<void> {

@@ -1,6 +1,6 @@
 import client from '@sendgrid/client';
 import sendGrid from '@sendgrid/mail';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DevInbox, type InboxStats, startDevInbox } from './dev-inbox.ts';
 import type { StoredMail } from './inbox-page.ts';
 
@@ -57,7 +57,7 @@ const listMails = () => getJson<StoredMail[]>('/api/messages');
 const getStats = () => getJson<InboxStats & { mode: string }>('/api/stats');
 
 describe('SendGrid’s own client', () => {
-  test('sends a mail, which is kept whole', async () => {
+  it('sends a mail, which is kept whole', async () => {
     expect(await sendMail()).toBe(202);
     expect(await listMails()).toEqual([
       {
@@ -77,7 +77,7 @@ describe('SendGrid’s own client', () => {
     expect(await getStats()).toEqual({ mode: 'ok', attempts: 1, accepted: 1, rejected: 0, failed: 0 });
   });
 
-  test.each([
+  it.each([
     ['a subject', 'K-1043'],
     ['an address', 'other@kowhai.example'],
     ['a custom argument', 'mail-2'],
@@ -92,7 +92,7 @@ describe('SendGrid’s own client', () => {
     expect(found.map(({ subject }) => subject)).toEqual(['Your order K-1043']);
   });
 
-  test('finds the newest mail first, and none after they were deleted', async () => {
+  it('finds the newest mail first, and none after they were deleted', async () => {
     await sendMail({ subject: 'First' });
     await sendMail({ subject: 'Second' });
     expect((await listMails()).map((stored) => stored.subject)).toEqual(['Second', 'First']);
@@ -100,7 +100,7 @@ describe('SendGrid’s own client', () => {
     expect(await listMails()).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['401', 401],
     ['403', 403],
     ['429', 429],
@@ -111,28 +111,28 @@ describe('SendGrid’s own client', () => {
     expect(await getStats()).toMatchObject({ attempts: 1, accepted: 0, failed: 1 });
   });
 
-  test('gets the headers of a failure that a test sets', async () => {
+  it('gets the headers of a failure that a test sets', async () => {
     await setMode('429', { headers: { 'X-RateLimit-Reset': '1900000000' } });
     await expect(sendMail()).rejects.toMatchObject({
       response: { headers: { 'x-ratelimit-reset': '1900000000' } },
     });
   });
 
-  test('loses its connection in mode refuse', async () => {
+  it('loses its connection in mode refuse', async () => {
     await setMode('refuse');
     await expect(sendMail()).rejects.toThrow(/socket hang up|ECONNRESET/);
     expect(await getStats()).toMatchObject({ attempts: 1, accepted: 0, failed: 1 });
   });
 });
 
-test('mode hang never answers', async () => {
+it('mode hang never answers', async () => {
   await setMode('hang');
   const sent = fetch(`${url}/v3/mail/send`, { method: 'POST', body: '{}', signal: AbortSignal.timeout(150) });
   await expect(sent).rejects.toThrow('timeout');
   expect(await getStats()).toMatchObject({ attempts: 1, accepted: 0, failed: 1 });
 });
 
-test('an unknown mode is refused and changes nothing', async () => {
+it('an unknown mode is refused and changes nothing', async () => {
   expect((await setMode('explode')).status).toBe(400);
   expect((await getStats()).mode).toBe('ok');
 });
@@ -144,7 +144,7 @@ const valid = {
   content: [{ type: 'text/plain', value: 'Hello' }],
 };
 
-test.each([
+it.each([
   ['no recipients', { ...valid, personalizations: [] }, 'personalizations'],
   [
     'a broken recipient',
@@ -171,7 +171,7 @@ test.each([
   expect(await listMails()).toEqual([]);
 });
 
-test('a request without a key is refused', async () => {
+it('a request without a key is refused', async () => {
   const response = await fetch(`${url}/v3/mail/send`, { method: 'POST', body: JSON.stringify(valid) });
   expect(response.status).toBe(401);
 });
@@ -179,12 +179,12 @@ test('a request without a key is refused', async () => {
 describe('the pages', () => {
   const getPage = async (path: string) => (await fetch(url + path)).text();
 
-  test('list the mails, with people’s words escaped', async () => {
+  it('list the mails, with people’s words escaped', async () => {
     await sendMail();
     expect(await getPage('/')).toContain('Your order &lt;K-1042&gt;');
   });
 
-  test('show a mail in a frame without scripts, and its text', async () => {
+  it('show a mail in a frame without scripts, and its text', async () => {
     await sendMail();
     const id = (await listMails())[0]?.id;
     const page = await getPage(`/messages/${id}`);
@@ -194,12 +194,12 @@ describe('the pages', () => {
     expect(await getPage(`/messages/${id}/html`)).toContain('<p>Thank you</p>');
   });
 
-  test('say so when there is no such mail', async () => {
+  it('say so when there is no such mail', async () => {
     expect((await fetch(`${url}/messages/nothing`)).status).toBe(404);
   });
 });
 
-test('the API’s description is a page, with every file that it loads', async () => {
+it('the API’s description is a page, with every file that it loads', async () => {
   const page = await (await fetch(`${url}/api-docs`)).text();
   expect(page).toContain('"/api/orders/{id}"');
   const files = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => file);

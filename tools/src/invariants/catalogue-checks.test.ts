@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogueChecks } from './catalogue-checks.ts';
 import type { Shop } from './read-shop.ts';
 
-test('hardware with a plan’s former name is a violation; a deleted plan keeps its last name', () => {
+it('hardware with a plan’s former name is a violation; a deleted plan keeps its last name', () => {
   const check = catalogueChecks.find(({ name }) => name.startsWith('Hardware works with plans'));
   const worksWith = (name: string) => [
     { _id: 'fibre', name },

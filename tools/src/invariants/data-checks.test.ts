@@ -4,7 +4,7 @@ import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { listOrderKeys } from '@kowhai/domain/search/search-keys';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { runDataChecks } from './data-checks.ts';
 import type { Shop, Stored } from './read-shop.ts';
 import { listUncounted } from './stock-check.ts';
@@ -136,12 +136,12 @@ const remove = (collection: 'orders' | 'outbox' | 'users', id: string): Shop => 
 
 const later = (fields: Partial<Shop>): Shop => ({ ...makeShop(), ...fields });
 
-test('a whole shop passes all checks, with a draft that lacks its file', () => {
+it('a whole shop passes all checks, with a draft that lacks its file', () => {
   expect(findViolations(makeShop())).toEqual([]);
   expect(listUncounted(makeShop())).toEqual([]);
 });
 
-test.each<[string, Shop, string]>([
+it.each<[string, Shop, string]>([
   ['an order that cannot be read', change('orders', 'first', { number: 7 }), 'orders/first cannot be read'],
   ['a total of a cent more', change('orders', 'first', { totalPrice: 170.01 }), 'totalPrice is 170.01'],
   [
@@ -221,7 +221,7 @@ function withDeletion(countInStock: number, fields: Partial<Shop> = {}): Shop {
   return { ...shop, audit, hardwares: [{ ...router, countInStock }], ...fields };
 }
 
-test('what a deleted order held is there again', () => {
+it('what a deleted order held is there again', () => {
   expect(findViolations(withDeletion(9))).toEqual([]);
   expect(findViolations(withDeletion(7)).join()).toContain('is 7, and should be 9');
 });
@@ -233,7 +233,7 @@ function cancelledBy(whom: 'staff' | 'its customer'): Stored {
   return inQueue({ ...order, ...storeStatus('cancelled'), history });
 }
 
-test('what a cancelled order held is there again, and does not come back once more when it is deleted', () => {
+it('what a cancelled order held is there again, and does not come back once more when it is deleted', () => {
   const cancelled = cancelledBy('its customer');
   const mails = ['order-cancelled', 'order-cancelled-notice'].map((kind) => ({
     ...{ _id: `${kind}_second_1`, job: { kind, order: cancelled } },
@@ -247,7 +247,7 @@ test('what a cancelled order held is there again, and does not come back once mo
   expect(findViolations({ ...shop, ...after, audit })).toEqual([]);
 });
 
-test('a cancelled order has mails of its own, unless another order replaced it', () => {
+it('a cancelled order has mails of its own, unless another order replaced it', () => {
   const cancelled = cancelledBy('its customer');
   const shop = remove('orders', 'second');
   const withOrder = (stored: Stored) =>
@@ -261,7 +261,7 @@ test('a cancelled order has mails of its own, unless another order replaced it',
   expect(withOrder({ ...cancelled, replacedBy })).toEqual([]);
 });
 
-test('an order that staff cancelled has a mail for its customer, and none for the provider', () => {
+it('an order that staff cancelled has a mail for its customer, and none for the provider', () => {
   const cancelled = cancelledBy('staff');
   const mail = { _id: 'order-cancelled_second_1', job: { kind: 'order-cancelled', order: cancelled } };
   const shop = remove('orders', 'second');
@@ -270,14 +270,14 @@ test('an order that staff cancelled has a mail for its customer, and none for th
   expect(findViolations({ ...shop, ...after, orders: [...shop.orders, cancelled] })).toEqual([]);
 });
 
-test('a deleted order whose lines have expired makes the stock uncounted', () => {
+it('a deleted order whose lines have expired makes the stock uncounted', () => {
   const outbox = makeShop().outbox.filter(({ _id }) => !_id.endsWith('_second'));
   const shop = withDeletion(1, { outbox });
   expect(findViolations(shop)).toEqual([]);
   expect(listUncounted(shop)).toEqual(['router']);
 });
 
-test('units of a completed order stay sold when it is deleted', () => {
+it('units of a completed order stay sold when it is deleted', () => {
   const shop = withDeletion(7, { archivedOrders: [] });
   const order = makeOrder('second', 2, minute(15));
   const history = [...order.history, { action: 'complete', at: minute(16), by: ourTeam }];
@@ -289,7 +289,7 @@ test('units of a completed order stay sold when it is deleted', () => {
   );
 });
 
-test('an order of the very moment of a count may be in it or not', () => {
+it('an order of the very moment of a count may be in it or not', () => {
   const shop = makeShop();
   const [count] = shop.audit;
   const audit = count ? [{ ...count, at: minute(15) }] : [];

@@ -27,24 +27,24 @@ const neededFields: Partial<Record<InvariantName, readonly string[]>> = {
   outbox: ['job.kind', 'job.order._id', 'job.order.orderHardwares', 'state', 'dueAt', 'sentAt', 'createdAt'],
 };
 
-export interface Account {
+export type Account = {
   uid: string;
   isAdmin: boolean;
   isDisabled: boolean;
-}
+};
 
-export interface Shop extends Record<InvariantName, readonly Stored[]> {
+export type Shop = Record<InvariantName, readonly Stored[]> & {
   at: string;
   accounts: readonly Account[];
   /** Files in the bucket, and those of the repository. */
   files: ReadonlySet<string>;
   shippedFiles: ReadonlySet<string>;
-}
+};
 
-export interface DataCheck {
+export type DataCheck = {
   name: string;
   listViolations(shop: Shop): string[];
-}
+};
 
 /** Reads the database at one moment, then accounts and files. */
 export async function readShop(app: App): Promise<Shop> {

@@ -1,5 +1,5 @@
 import { storeStatus } from '@kowhai/domain/orders/order-status';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listOrders, type Shop, type Stored } from './read-shop.ts';
 import { expectStock, stockCheck } from './stock-check.ts';
 
@@ -46,7 +46,7 @@ const expected = (fields: Partial<Shop>) => {
 };
 const exactly = (units: number) => ({ least: units, most: units });
 
-test('of several counts of an item the last holds, and no count of anything else', () => {
+it('of several counts of an item the last holds, and no count of anything else', () => {
   const others = [
     count(50, 9, { kind: 'hardware', _id: 'mesh' }),
     count(60, 9, { kind: 'plan', _id: 'router' }),
@@ -58,12 +58,12 @@ test('of several counts of an item the last holds, and no count of anything else
   expect(expected({ audit: others })).toBeNull();
 });
 
-test('what was ordered before the count is in it, and what was ordered after it is gone', () => {
+it('what was ordered before the count is in it, and what was ordered after it is gone', () => {
   expect(expected({ audit: [count(10, 5)], orders: [makeOrder(2, 1)] })).toEqual(exactly(10));
   expect(expected({ audit: [count(10, 5)], orders: [makeOrder(2, 9)] })).toEqual(exactly(8));
 });
 
-test('what happened at the very moment of the count may be in it or not', () => {
+it('what happened at the very moment of the count may be in it or not', () => {
   const audit = [count(10, 4)];
   expect(expected({ audit, orders: [makeOrder(2, 4)] })).toEqual({ least: 8, most: 10 });
   expect(expected({ audit, orders: [makeOrder(2, 1, [step('cancel', 4)])] })).toEqual({
@@ -74,7 +74,7 @@ test('what happened at the very moment of the count may be in it or not', () => 
   expect(expected({ audit: [...audit, audited('delete', 4)], outbox })).toEqual({ least: 10, most: 12 });
 });
 
-test('units that a change of the order takes or gives back move when it is changed', () => {
+it('units that a change of the order takes or gives back move when it is changed', () => {
   const changed = (at: number) => {
     const changes = [
       { _id: 'router', name: 'router', from: 2, to: 5 },
@@ -87,13 +87,13 @@ test('units that a change of the order takes or gives back move when it is chang
   expect(expected({ audit: [count(10, 0)], orders: changed(9) })).toEqual(exactly(5));
 });
 
-test('units of an order come back when it is cancelled', () => {
+it('units of an order come back when it is cancelled', () => {
   const orders = [makeOrder(2, 1, [step('cancel', 9)])];
   expect(expected({ audit: [count(10, 0)], orders })).toEqual(exactly(10));
   expect(expected({ audit: [count(10, 4)], orders })).toEqual(exactly(12));
 });
 
-test('a deleted order gives back what its last mail says that it held, once', () => {
+it('a deleted order gives back what its last mail says that it held, once', () => {
   const outbox = [
     mailOf('order-changed_order_2', makeOrder(5, 1), 3),
     mailOf('order-changed_order_1', makeOrder(9, 1), 2),
@@ -115,7 +115,7 @@ test('a deleted order gives back what its last mail says that it held, once', ()
   expect(expected({ audit, outbox })).toEqual(exactly(10));
 });
 
-test('a deleted order of which no mail is left makes the stock unknown, unless it was gone before the count', () => {
+it('a deleted order of which no mail is left makes the stock unknown, unless it was gone before the count', () => {
   expect(expected({ audit: [count(10, 4), audited('delete', 9)] })).toBeNull();
   expect(expected({ audit: [count(10, 4), audited('delete', 2)] })).toEqual(exactly(10));
   expect(expected({ audit: [count(10, 4), audited('delete', 9)], orders: [makeOrder(2, 1)] })).toEqual(
@@ -123,7 +123,7 @@ test('a deleted order of which no mail is left makes the stock unknown, unless i
   );
 });
 
-test.each([
+it.each([
   [8, []],
   [0, ['hardwares/router: the stock is 0, and should be 8']],
   [-1, ['hardwares/router: the stock is -1']],

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { emulatorEnvironment } from '#tools/command/addresses.ts';
 import { requireEmulators } from './restore-shop.ts';
 
-test('the local stack’s own environment may be seeded', () => {
+it('the local stack’s own environment may be seeded', () => {
   expect(() => requireEmulators({ ...emulatorEnvironment })).not.toThrow();
 });
 
-test.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'])(
+it.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'])(
   'without %s, which would mean a real project, nothing is seeded',
   (name) => {
     expect(() => requireEmulators({ ...emulatorEnvironment, [name]: undefined })).toThrow(
@@ -15,7 +15,7 @@ test.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_S
   },
 );
 
-test.each(['firestore.googleapis.com:443', '10.0.0.5:8080', '127.0.0.1.example.org:8080', 'localhost'])(
+it.each(['firestore.googleapis.com:443', '10.0.0.5:8080', '127.0.0.1.example.org:8080', 'localhost'])(
   'a Firestore at %s is refused',
   (host) => {
     expect(() => requireEmulators({ ...emulatorEnvironment, FIRESTORE_EMULATOR_HOST: host })).toThrow(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseFirestore, chooseStorage } from './choose-emulators.ts';
 
 const jar = { jar: 'emulator.jar', java: { path: '/usr/bin/java', major: 21 } };
@@ -7,7 +7,7 @@ const noGoogle = { missing: 'Google’s is not here' };
 const fireemu = { found: '/bin/fireemu' };
 const noFireemu = { missing: 'fireemu is not here' };
 
-test.each([
+it.each([
   [undefined, google, fireemu, 'google'],
   [undefined, noGoogle, fireemu, 'fireemu'],
   [undefined, google, noFireemu, 'google'],
@@ -17,7 +17,7 @@ test.each([
   expect(chooseFirestore(wanted, googles, fireemus).kind).toBe(kind);
 });
 
-test.each([
+it.each([
   [undefined, noGoogle, noFireemu, 'Google’s is not here, and fireemu is not here; install Java 21'],
   ['google', noGoogle, fireemu, 'Google’s is not here; install Java 21'],
   ['fireemu', google, noFireemu, 'fireemu is not here; leave KOWHAI_FIRESTORE unset.'],
@@ -25,7 +25,7 @@ test.each([
   expect(() => chooseFirestore(wanted, googles, fireemus)).toThrow(sentence);
 });
 
-test('Storage is fireemu’s, else Google’s, else a sentence', () => {
+it('Storage is fireemu’s, else Google’s, else a sentence', () => {
   expect(chooseStorage(google, fireemu).kind).toBe('fireemu');
   expect(chooseStorage(google, noFireemu).kind).toBe('google');
   expect(() => chooseStorage(noGoogle, noFireemu)).toThrow(

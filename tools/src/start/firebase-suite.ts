@@ -7,7 +7,7 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 
-export interface SuiteOptions {
+export type SuiteOptions = {
   services: readonly ('Auth' | 'Functions' | 'Hosting' | 'Storage')[];
   /** Google's Storage emulator needs it in its PATH. */
   java?: Java;
@@ -15,7 +15,7 @@ export interface SuiteOptions {
   /** A debugger attaches at port 9229, as one process then runs all functions. */
   isInspected?: boolean;
   onLine: (line: string) => void;
-}
+};
 
 /** Those with data run apart, so that one that a request crashes restarts without a loss. */
 export function startFirebaseSuite(

@@ -6,10 +6,10 @@ import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { findJava, type Java } from './java.ts';
 
-export interface RunnableJar {
+export type RunnableJar = {
   jar: string;
   java: Java;
-}
+};
 
 /** `missing` is the end of a sentence. */
 export type Found<T> = { found: T } | { missing: string };

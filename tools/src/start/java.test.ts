@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseJavaMajor } from './java.ts';
 
-test.each([
+it.each([
   ['openjdk version "17.0.15" 2025-04-15', 17],
   ['openjdk version "25" 2025-09-16', 25],
   ['java version "1.8.0_292"', 8],

@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-export interface Java {
+export type Java = {
   path: string;
   major: number;
-}
+};
 
 /** 17 for `"17.0.15"`, 8 for the old `"1.8.0_292"`. */
 export function parseJavaMajor(versionText: string): number | undefined {

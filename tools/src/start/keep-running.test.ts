@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createProcessManager } from '#tools/command/process-manager.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
 
@@ -27,7 +27,7 @@ function startScripts(...scripts: string[]): () => RunningProcess {
 
 const lasts = 'echo ready; exec sleep 600';
 
-test('a part that exits is reported with its last output, and restarted', async () => {
+it('a part that exits is reported with its last output, and restarted', async () => {
   const log = vi.fn();
   const part = keepRunning(startScripts('echo ready; echo it broke >&2; exit 3', lasts), log);
   await vi.waitUntil(() => part.restarts() === 1, { timeout: 10_000 });
@@ -39,12 +39,12 @@ test('a part that exits is reported with its last output, and restarted', async 
   expect(part.restarts()).toBe(1);
 });
 
-test('a part that ends before it is ready fails', async () => {
+it('a part that ends before it is ready fails', async () => {
   const part = keepRunning(startScripts('echo no port >&2; exit 1'), vi.fn());
   await expect(part.failure).rejects.toThrow(/The part ended with code 1;[\s\S]*no port/);
 });
 
-test('a stopped part is not restarted', async () => {
+it('a stopped part is not restarted', async () => {
   const log = vi.fn();
   const part = keepRunning(startScripts(lasts), log);
   await part.isReady;

@@ -2,10 +2,10 @@ import type { Log } from '#tools/build/builds.ts';
 import type { ManagedProcess } from '#tools/command/process-manager.ts';
 import { failOnExit } from './wait-until.ts';
 
-export interface RunningProcess {
+export type RunningProcess = {
   process: ManagedProcess;
   isReady: Promise<void>;
-}
+};
 
 /**
  * Runs a stateless part, and restarts it whenever it exits.

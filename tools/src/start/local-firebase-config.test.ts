@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { allowEmulators, readFirebaseConfig, toLocalConfig } from './local-firebase-config.ts';
 
-test('emulators are allowed only as connections and images', () => {
+it('emulators are allowed only as connections and images', () => {
   expect(
     allowEmulators("default-src 'none'; img-src 'self' data:; connect-src 'self'; script-src 'self'"),
   ).toBe(
@@ -9,11 +9,11 @@ test('emulators are allowed only as connections and images', () => {
   );
 });
 
-test('the deployed configuration names no emulator in its headers', () => {
+it('the deployed configuration names no emulator in its headers', () => {
   expect(JSON.stringify(readFirebaseConfig().hosting.headers)).not.toContain('127.0.0.1');
 });
 
-test('the local configuration differs from the deployed one in the policy alone', () => {
+it('the local configuration differs from the deployed one in the policy alone', () => {
   const deployed = readFirebaseConfig();
   const local = toLocalConfig(deployed);
   expect(JSON.stringify(local.hosting.headers)).toContain('connect-src');
@@ -21,7 +21,7 @@ test('the local configuration differs from the deployed one in the policy alone'
   expect(JSON.parse(withoutEmulators)).toEqual(deployed);
 });
 
-test.each([
+it.each([
   ["script-src 'self'"],
   ["frame-ancestors 'none'"],
   ["object-src 'none'"],

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { localHost, ports } from '#tools/command/addresses.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 
-export interface FirebaseConfig {
+export type FirebaseConfig = {
   hosting: {
     public: string;
     headers: { source: string; headers: { key: string; value: string }[] }[];
     rewrites: { source: string; destination?: string; function?: { functionId: string; region: string } }[];
   };
   emulators: Record<string, { host?: string; port?: number }>;
-}
+};
 
 const originOf = (port: number) => `http://${localHost}:${port}`;
 const emulatorOrigins: Record<string, string[]> = {

@@ -20,7 +20,7 @@ import { failOnExit, waitForResponse } from './wait-until.ts';
 
 const patienceMs = 120_000;
 
-export interface StackOptions {
+export type StackOptions = {
   firestore?: FirestoreKind;
   /** As deployed, or Vite's server with hot reload. */
   site: 'built' | 'hot';
@@ -32,9 +32,9 @@ export interface StackOptions {
   isInspected?: boolean;
   log: Log;
   onFunctionsLog: (line: string) => void;
-}
+};
 
-export interface Stack {
+export type Stack = {
   firestore: EmulatorChoice;
   storage: EmulatorChoice;
   /** Rejects in one sentence when a part exits; never resolves. */
@@ -44,7 +44,7 @@ export interface Stack {
   /** Writes all data into a file, for a later start. */
   keepData(): Promise<void>;
   stop(): Promise<void>;
-}
+};
 
 /**
  * Starts emulators, functions, site, inbox and the shipped data.

@@ -13,12 +13,12 @@ export type TestProject =
   | 'long'
   | 'long-e2e';
 
-export interface VitestOptions {
+export type VitestOptions = {
   folders?: readonly string[];
   title?: string;
   /** Default: this process's own, which may point at emulators. */
   environment?: NodeJS.ProcessEnv;
-}
+};
 
 export async function runVitest(
   processes: ProcessManager,

@@ -1,10 +1,10 @@
-export interface Tally {
+export type Tally = {
   passed: number;
   failures: string[];
-}
+};
 
 /** The part of Vitest's JSON report that counts. */
-export interface VitestReport {
+export type VitestReport = {
   numPassedTests: number;
   testResults: {
     name: string;
@@ -12,7 +12,7 @@ export interface VitestReport {
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
   }[];
-}
+};
 
 export function sumTallies(tallies: readonly Tally[]): Tally {
   return {

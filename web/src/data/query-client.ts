@@ -8,6 +8,7 @@ import { useSession } from '#state/session.ts';
 notifyManager.setScheduler(queueMicrotask);
 
 declare module '@tanstack/react-query' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface Register {
     defaultError: Failure;
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 /** Replaces Cloud Tasks. */
 const queue = createServer((request) => request.resume());
@@ -39,7 +39,7 @@ async function queueMail() {
   return { queued, isDone: () => isDone, response };
 }
 
-test('a call responds only once the task queue has its mails: after the response there is no CPU', async () => {
+it('a call responds only once the task queue has its mails: after the response there is no CPU', async () => {
   const { queued, isDone, response } = await queueMail();
   // A new instance asks for a token first, which takes a good part of a second.
   await vi.advanceTimersByTimeAsync(1500);
@@ -48,14 +48,14 @@ test('a call responds only once the task queue has its mails: after the response
   await queued;
 });
 
-test('a task queue that does not answer delays no call for long', async () => {
+it('a task queue that does not answer delays no call for long', async () => {
   const { queued, isDone } = await queueMail();
   await vi.advanceTimersByTimeAsync(3000);
   await queued;
   expect(isDone()).toBe(true);
 });
 
-test('a task queue that refuses fails no call', async () => {
+it('a task queue that refuses fails no call', async () => {
   const { queued, response } = await queueMail();
   response
     .writeHead(403, { 'content-type': 'application/json' })

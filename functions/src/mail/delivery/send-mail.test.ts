@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const job: MailJob = {
   kind: 'confirm-enquiry',
@@ -42,7 +42,7 @@ afterAll(() => {
   provider.closeAllConnections();
 });
 
-test('a mail that SendGrid takes is sent', async () => {
+it('a mail that SendGrid takes is sent', async () => {
   answer = (response) => response.writeHead(202).end();
   await sendMail('confirm-enquiry_1', job);
   expect(authorization).toBe('Bearer SG.local');
@@ -55,7 +55,7 @@ test('a mail that SendGrid takes is sent', async () => {
   });
 });
 
-test('a mail is sent even if the connection breaks after SendGrid’s status', async () => {
+it('a mail is sent even if the connection breaks after SendGrid’s status', async () => {
   answer = (response) => {
     response.writeHead(202, { 'content-length': '100' });
     response.write('cut ');
@@ -64,7 +64,7 @@ test('a mail is sent even if the connection breaks after SendGrid’s status', a
   await expect(sendMail('confirm-enquiry_2', job)).resolves.toBeUndefined();
 });
 
-test('a slow body after the status is not awaited', async () => {
+it('a slow body after the status is not awaited', async () => {
   const answerSlowly = (status: number) => {
     answer = (response) => {
       response.writeHead(status);
@@ -78,7 +78,7 @@ test('a slow body after the status is not awaited', async () => {
   await expect(sendMail('confirm-enquiry_7', job)).rejects.toMatchObject({ code: 429 });
 });
 
-test.each([
+it.each([
   [400, 'mail'],
   [401, 'account'],
   [403, 'account'],
@@ -92,7 +92,7 @@ test.each([
   await expect(sendMail('confirm-enquiry_3', job)).rejects.toMatchObject({ code: status, reason });
 });
 
-test('a connection that breaks before any answer is worth a retry', async () => {
+it('a connection that breaks before any answer is worth a retry', async () => {
   answer = (response) => response.destroy();
   await expect(sendMail('confirm-enquiry_4', job)).rejects.toMatchObject({ reason: 'later' });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderText } from './render-text.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -13,7 +13,7 @@ describe('the mail about a second factor', () => {
       ),
     );
 
-  test('says what was done and when, how to sign in from now on, and what to do about it', () => {
+  it('says what was done and when, how to sign in from now on, and what to do about it', () => {
     const text = textOf('turned on');
     expect(text).toContain('Your second factor was turned on');
     expect(text).toContain('When: Tuesday 24 November, 2:05 pm');
@@ -23,12 +23,12 @@ describe('the mail about a second factor', () => {
     expect(textOf('turned off')).toContain('your password is all you need to sign in');
   });
 
-  test('names a colleague who did it', () => {
+  it('names a colleague who did it', () => {
     expect(textOf('removed', 'Mere Staff')).toContain('By: Mere Staff');
   });
 });
 
-test('only a proven former address is told the new one', () => {
+it('only a proven former address is told the new one', () => {
   const user = { firstName: 'Aroha', lastName: 'Rata', email: 'unpaid.ring.0900-555-0199@evil.example' };
   const changed = { user, formerEmail: 'aroha@kowhai.example', recipient: 'former' } as const;
   const textOf = (isProven: boolean) =>

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderHtml } from './render-html.ts';
 
-test.each(['KB-7F3K-29QD', '1-2', '0800 000 000'])('keeps %s on one line, in texts and in steps', (words) => {
+it.each(['KB-7F3K-29QD', '1-2', '0800 000 000'])('keeps %s on one line, in texts and in steps', (words) => {
   const text = `Before ${words} after`;
   const html = renderHtml(
     {

@@ -1,5 +1,5 @@
 import type { Order } from '@kowhai/domain/orders/order';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderText } from './render-text.ts';
 import { withholdTyped } from './withhold-typed.ts';
 import { writeMail } from './write-mail.ts';
@@ -29,7 +29,7 @@ const order: Order = {
 };
 const siteAddress = 'https://shop.example';
 
-test('about a cancellation repeats the words of staff', () => {
+it('about a cancellation repeats the words of staff', () => {
   const cancel = { action: 'cancel' as const, at, by: { name: 'our team' }, message: 'The line is full.' };
   const mail = writeMail(
     { kind: 'order-cancelled', order: { ...order, history: [cancel] } },
@@ -39,14 +39,14 @@ test('about a cancellation repeats the words of staff', () => {
   expect(renderText(mail)).toContain('The line is full.');
 });
 
-test('names the day of the connection and when on that day', () => {
+it('names the day of the connection and when on that day', () => {
   const agreed = { ...order, connectionDate: '2026-11-27', connectionWindow: 'morning' };
   const mail = writeMail({ kind: 'order-connection', order: agreed }, siteAddress, at);
   expect(mail.subject).toBe('Your connection day is Friday 27 November: order KB-7F3K-29QD');
   expect(renderText(mail)).toContain('We’ll connect you on Friday 27 November, in the morning.');
 });
 
-test.each([
+it.each([
   [
     'the evening before',
     '2026-11-26T05:00:00.000Z',
@@ -64,14 +64,14 @@ test.each([
   expect(renderText(mail)).toContain('A technician visits between 8 am and noon.');
 });
 
-test('promises no day for a connection without one', () => {
+it('promises no day for a connection without one', () => {
   const mail = writeMail({ kind: 'order-connection', order }, siteAddress, at);
   expect(mail.subject).toBe('Your connection day: order KB-7F3K-29QD');
   expect(mail.title).toContain('your connection day isn’t set yet');
   expect(mail.preheader).toBe('We’ll tell you the day once we know it.');
 });
 
-test('says sorry for a day that has passed, and promises the one that staff have chosen', () => {
+it('says sorry for a day that has passed, and promises the one that staff have chosen', () => {
   const now = '2026-11-25T01:00:00.000Z';
   const promised = { ...order, reviewDate: '2026-11-26', missedDay: '2026-11-24' };
   const mail = writeMail({ kind: 'order-late', order: promised }, siteAddress, now);
@@ -79,7 +79,7 @@ test('says sorry for a day that has passed, and promises the one that staff have
   expect(renderText(mail)).toContain('We said Tuesday 24 November for your order KB-7F3K-29QD');
 });
 
-test('lists what has changed in the order, and the new total', () => {
+it('lists what has changed in the order, and the new total', () => {
   const changes = [
     { _id: 'a', name: 'Fibre 100', from: 1, to: 0 },
     { _id: 'p', name: 'Fibre 300', from: 0, to: 1 },
@@ -97,14 +97,14 @@ describe.each(['confirm-order', 'order-processing', 'order-completed'] as const)
     return renderText(writeMail(withholdTyped({ kind, order: typed }), siteAddress, at));
   };
 
-  test('says nothing in a stranger’s words to an address that is not proven', () => {
+  it('says nothing in a stranger’s words to an address that is not proven', () => {
     const stranger = { firstName: 'Your line is cut off', lastName: 'tonight' };
     const text = textOf(stranger, 'Unpaid bill, ring 0900 555 0199 now');
     expect(text).not.toMatch(/cut off|tonight|Unpaid|0900/i);
     expect(text).toMatch(/^Kia ora, .*The address you gave.*\/order\/o1/s);
   });
 
-  test('repeats a name and a place that look like such', () => {
+  it('repeats a name and a place that look like such', () => {
     const text = textOf({ firstName: 'Aroha', lastName: 'O’Māhony-Rata' }, 'Flat 2/12 St. Kilda Rd');
     expect(text).toMatch(/^Kia ora Aroha, .*Flat 2\/12 St\. Kilda Rd, Dunedin, Otago 9010/s);
   });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { looksLikeAddress, looksLikeName } from './withhold-typed.ts';
 
-test.each([
+it.each([
   ['Aroha', true],
   ['Aroha O’Māhony-Rata', true],
   ['Mary Jane Smith', true],
@@ -16,7 +16,7 @@ test.each([
   expect(looksLikeName(name)).toBe(expected);
 });
 
-test.each([
+it.each([
   ['12 Rātā Street, Karori, Wellington 6012', true],
   ['Flat 2/12 St. Kilda Rd, Dunedin, Otago 9010', true],
   ['123456 State Highway, Gore 9710', true],

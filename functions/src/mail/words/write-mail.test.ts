@@ -1,7 +1,7 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressMail } from './address-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -114,16 +114,16 @@ describe.each(cases)('the mail $kind', (job, recipient) => {
   const mail = writeMail(job, siteAddress);
   const { to, replyTo } = addressMail(job, provider);
 
-  test('goes to the customer or the provider, and a reply to the other one', () => {
+  it('goes to the customer or the provider, and a reply to the other one', () => {
     expect(to.email).toBe(recipient);
     expect(replyTo?.email).toBe(recipient === provider ? user.email : provider);
   });
 
-  test('has headers of one line', () => {
+  it('has headers of one line', () => {
     expect([mail.subject, to.name ?? '', replyTo?.name ?? ''].join('')).not.toMatch(/\p{Cc}/u);
   });
 
-  test('shows people’s own words as words', () => {
+  it('shows people’s own words as words', () => {
     const html = renderHtml(mail, siteAddress);
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('"&\'');
@@ -132,7 +132,7 @@ describe.each(cases)('the mail $kind', (job, recipient) => {
     }
   });
 
-  test('says the same as text and as HTML, signed by the shop', () => {
+  it('says the same as text and as HTML, signed by the shop', () => {
     const text = renderText(mail);
     const inText = new Set(listWords(text));
     const inHtml = listWords(readHtml(renderHtml(mail, siteAddress)));
@@ -144,7 +144,7 @@ describe.each(cases)('the mail $kind', (job, recipient) => {
     }
   });
 
-  test('has a line for lists of mails, and follows the dark scheme', () => {
+  it('has a line for lists of mails, and follows the dark scheme', () => {
     expect(mail.preheader).toMatch(/\S/);
     const html = renderHtml(mail, siteAddress);
     expect(html).toMatch(/<meta name="color-scheme" content="light dark">.*prefers-color-scheme:dark/s);
@@ -170,7 +170,7 @@ function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
 }
 
-test.each(toUnprovenAddress)(
+it.each(toUnprovenAddress)(
   'the mail $kind carries nobody’s own words to an address that is not proven',
   (job) => {
     const said = withholdTyped(job);
@@ -187,27 +187,27 @@ describe('an order’s mail', () => {
     kind: 'confirm-order' | 'order-completed' = 'confirm-order',
   ) => renderText(writeMail({ kind, order: { ...order, ...changes } }, siteAddress));
 
-  test('says below its amounts what a year, connecting and leaving cost', () => {
+  it('says below its amounts what a year, connecting and leaving cost', () => {
     const text = textOf();
     expect(text).toContain('First twelve months: $1,009.85 in total');
     expect(text).toContain('Leaving: Free. Your plan stops at the end of the month you’ve paid for');
   });
 
-  test('names postage also where it costs nothing, and explains no total that is the month’s price', () => {
+  it('names postage also where it costs nothing, and explains no total that is the month’s price', () => {
     const planAlone = textOf({ orderHardwares: [], shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 });
     expect(planAlone).toContain('Shipping, Standard Shipping (NZ-Wide): $0.00');
     expect(planAlone).toContain('Total: $64.99');
     expect(planAlone).not.toMatch(/one-off|first bill/i);
   });
 
-  test('says which request it replaces, to the customer and to the provider', () => {
+  it('says which request it replaces, to the customer and to the provider', () => {
     const replaces = { _id: 'o0', number: 'KB-2222-3333' };
     expect(textOf({ replaces })).toContain('It replaces your request KB-2222-3333, which is now cancelled.');
     const notice = writeMail({ kind: 'order-submitted', order: { ...order, replaces } }, siteAddress);
     expect([notice.subject, renderText(notice)].join()).toMatch(/in place of KB-2222-.*Replaces: KB-2222-/s);
   });
 
-  test('writes days as the order’s page does', () => {
+  it('writes days as the order’s page does', () => {
     // 10 pm UTC on a Friday is Saturday in New Zealand, so the days count from Monday.
     const text = textOf({ createdAt: '2026-11-20T22:00:00.000Z' });
     expect(text).toContain('Received: Saturday 21 November');
@@ -215,7 +215,7 @@ describe('an order’s mail', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
-  test('that is delivered or previewed later promises no past day', () => {
+  it('that is delivered or previewed later promises no past day', () => {
     const later = '2026-11-27T01:00:00.000Z';
     for (const kind of ['confirm-order', 'order-submitted'] as const) {
       const text = renderText(writeMail({ kind, order }, siteAddress, later));
@@ -224,7 +224,7 @@ describe('an order’s mail', () => {
     }
   });
 
-  test('says who cancelled it, and what for', () => {
+  it('says who cancelled it, and what for', () => {
     const cancelledBy = (by: string, reason: string) => {
       const history = [
         { action: 'cancel' as const, at: '2026-11-25T01:00:00.000Z', by: { _id: by, name: 'X' }, reason },
@@ -240,20 +240,20 @@ describe('an order’s mail', () => {
     expect(cancelledBy('staff', 'Another reason')).not.toContain('Reason');
   });
 
-  test('tells staff that hardware is back in stock where the cancelled order had any', () => {
+  it('tells staff that hardware is back in stock where the cancelled order had any', () => {
     const noticeOf = (of: Partial<Order>) =>
       renderText(writeMail({ kind: 'order-cancelled-notice', order: { ...order, ...of } }, siteAddress));
     expect(noticeOf({})).toContain('Its hardware is back in stock.');
     expect(noticeOf({ orderHardwares: [] })).not.toContain('stock');
   });
 
-  test('says in lists of mails when the customer is connected', () => {
+  it('says in lists of mails when the customer is connected', () => {
     const processed = { ...order, isProcessing: true, connectionDate: '2026-11-27' };
     const mail = writeMail({ kind: 'order-processing', order: processed }, siteAddress);
     expect(mail.preheader).toMatch(/^We’re setting it up\. Connected: .*Friday 27 November\.$/);
   });
 
-  test('tells the customer that they are connected, and since when', () => {
+  it('tells the customer that they are connected, and since when', () => {
     const by = { _id: 'staff', name: 'Staff' };
     const history = [{ action: 'complete' as const, at: '2026-11-25T01:00:00.000Z', by }];
     const mail = writeMail({ kind: 'order-completed', order: { ...order, history } }, siteAddress);
@@ -262,7 +262,7 @@ describe('an order’s mail', () => {
   });
 });
 
-test('an answer to an enquiry has the person’s own words below, each line marked as theirs', () => {
+it('an answer to an enquiry has the person’s own words below, each line marked as theirs', () => {
   const asked = { ...enquiry, firstName: 'Aroha', enquiryMessage: 'Is it fast?\nReally?' };
   const job: MailJob = { kind: 'enquiry-reply', enquiryId: 'e1', enquiry: asked, receivedAt, text: 'It is.' };
   const mail = writeMail(job, siteAddress);
@@ -275,7 +275,7 @@ test('an answer to an enquiry has the person’s own words below, each line mark
 describe('the receipt of an enquiry', () => {
   const textOf = (job: MailJob) => renderText(writeMail(job, siteAddress));
 
-  test('names the subject and the time', () => {
+  it('names the subject and the time', () => {
     const text = textOf({ kind: 'confirm-enquiry', enquiry, receivedAt });
     expect(text).toContain('Subject: General Enquiry');
     expect(text).toContain('Received: Tuesday 24 November, 2:05 pm');

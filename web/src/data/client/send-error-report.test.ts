@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeApi } from '#testing/fake-api.ts';
 import { sendErrorReport } from './send-error-report.ts';
 
-test('each place is told once and five at most, and what is not ours is not told', () => {
+it('each place is told once and five at most, and what is not ours is not told', () => {
   const sent = fakeApi({ reportBrowserError: { status: 'noted' } });
   const fail = (line: number) =>
     sendErrorReport(Object.assign(new Error('secret'), { stack: `at /assets/a.js:${line}:1` }));

@@ -46,6 +46,7 @@ function Live() {
 }
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface Window {
     /**
      * Set by the inline script of the prerendered HTML until hydration: the last click that had no handler yet, and the
