@@ -1,6 +1,5 @@
 /** Every refusal: a message for the person, a code for the program. */
 
-/** Each code's HTTP status. */
 export const errorStatuses = {
   VALIDATION: 400,
   BAD_JSON: 400,
@@ -36,7 +35,6 @@ export type ErrorDetails = {
   retryAfterSeconds?: number;
   /** More for the client: new totals, or the line that ran out and what is left. */
   extra?: Record<string, unknown>;
-  /** For the log only. */
   cause?: unknown;
 };
 
@@ -60,11 +58,7 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Refuses one field.
- *
- * @param field its dotted path, where the form shows the message
- */
+/** @param field its dotted path, where the form shows the message */
 export function fieldError(code: ErrorCode, field: string, message: string): AppError {
   return new AppError(code, message, { fields: { [field]: message } });
 }

@@ -12,10 +12,7 @@ export const browserError = z.object({
 });
 export type BrowserError = z.output<typeof browserError>;
 
-/**
- * @param file the event's file, line and column; the error's own stack wins
- * @returns null for errors outside the site's scripts, such as a browser extension's
- */
+/** @returns null for errors outside the site's scripts, such as a browser extension's */
 export function toBrowserError(thrown: unknown, pathname: string, file = ''): BrowserError | null {
   const { name, stack = '' } = thrown instanceof Error ? thrown : { name: typeof thrown };
   const [found] = place.exec(stack) ?? place.exec(file) ?? [];

@@ -1,4 +1,3 @@
-/** What changed in a record, for the trail. */
 import * as z from 'zod/mini';
 
 const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
@@ -6,12 +5,7 @@ const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 export const fieldChange = z.object({ field: z.string(), from: value, to: value });
 export type FieldChange = z.output<typeof fieldChange>;
 
-/**
- * Lists the fields that differ: texts, numbers, booleans, and lists of named items.
- *
- * @param before empty for a new record
- * @param after empty for a deleted one
- */
+/** @param before empty for a new record @param after empty for a deleted one */
 export function listFieldChanges(before: object, after: object): FieldChange[] {
   const [from, to] = [readValues(before), readValues(after)];
   const fields = new Set([...from.keys(), ...to.keys()]);

@@ -1,14 +1,10 @@
-/**
- * Money is in whole cents inside the shop and in dollars at its edges (HTTP, Firestore, local storage, screens), so
- * that no sum uses floating-point dollars.
- */
+/** Whole cents inside, dollars at the edges (HTTP, Firestore, local storage, screens): no sum uses floating point. */
 
 export type Cents = number;
 
 /** The largest amount the shop accepts: a million dollars. */
 export const maxCents: Cents = 100_000_000;
 
-/** Rounds to the nearest cent. */
 export function toCents(dollars: number): Cents {
   return Math.round(dollars * 100);
 }
@@ -22,10 +18,7 @@ export function toDecimalString(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-/**
- * 123456 becomes "$1,234.56", and NaN "$–". Without `Intl`, whose formatter is slower on a phone than the rest of a
- * page.
- */
+/** 123456 becomes "$1,234.56", and NaN "$–". `Intl` is slower on a phone than the rest of a page. */
 export function formatMoney(cents: Cents): string {
   if (Number.isNaN(cents)) return '$–';
   const sign = cents < 0 ? '-' : '';

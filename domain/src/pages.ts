@@ -7,17 +7,13 @@ type Page = {
   /** The line in the desk's menu, in this table's order. */
   menu?: {
     label: string;
-    /** The second of the two shortcut keys. */
     key: string;
     /** The prefixes of paths that belong to it. */
     parts: readonly string[];
   };
 };
 
-/**
- * Every page's path; `:id` is the item. Routes, links, mails, prerendered pages and `firebase.json`'s rewrites
- * derive from it.
- */
+/** `:id` is the item. Routes, links, mails, prerendered pages and `firebase.json`'s rewrites derive from it. */
 export const pages = {
   home: { path: '/', access: 'public' },
   fibre: { path: '/fibre', access: 'public' },
@@ -101,7 +97,6 @@ export const menuPages = Object.values<Page>(pages).flatMap(({ path, menu }) =>
 
 export type PageName = keyof typeof pages;
 
-/** Pages whose path names an item. */
 export type PageOfOne = {
   [N in PageName]: (typeof pages)[N]['path'] extends `${string}:id${string}` ? N : never;
 }[PageName];

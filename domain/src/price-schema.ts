@@ -25,7 +25,6 @@ export const sentAmount = z.pipe(
   z.transform((sent): Cents => toCents(Number(sent))),
 );
 
-/** In dollars, as orders store them and calls carry them. */
 export const wireTotals = z.object({
   itemsPrice: price,
   taxPrice: price,

@@ -1,5 +1,3 @@
-/** Who the provider is, and what it promises and charges. */
-
 /** Postage by the order's sum, as specified, or by whether anything is posted. */
 export type PostageRule = 'over-threshold' | 'with-hardware';
 
@@ -34,7 +32,6 @@ export const siteSettings = {
     wireless: { download4G: '20-100 Mbps', download5G: '500 Mbps' },
     hyperfibre: { bothWays: '4000 Mbps' },
   },
-  /** Charges besides the catalogue's prices. */
   charges: { connectionCents: 0, leavingCents: 0 },
   trafficManagement:
     'We don’t slow down, block or favour any kind of traffic, however much you use and whatever the time of day.',

@@ -3,12 +3,10 @@ import * as z from 'zod/mini';
 
 const fileName = '[a-z0-9][a-z0-9._-]{0,120}';
 
-/** Such as `documents/offer-summary-fibre-everyday.pdf`, or empty. */
 export const documentPath = z
   .string('Choose a PDF')
   .check(z.regex(new RegExp(`^(documents/${fileName}\\.pdf)?$`), 'Choose one of the shop’s own PDFs'));
 
-/** Such as `images/tui-mesh-6.webp`, or empty. */
 export const imagePath = z
   .string('Choose an image')
   .check(

@@ -1,19 +1,14 @@
-/**
- * The text fields of every form and call. Each has an upper bound, and none holds characters that could break a mail
- * header, a log line or the database.
- */
+/** Each text has an upper bound, and none holds characters that break a mail header, a log line or the database. */
 import * as z from 'zod/mini';
 
 type Bounds = { min: number; max: number };
 
-// These become a space.
 const blankControl = /[\t-\r\u0085\u2028\u2029]+/g;
 const blankControlInProse = /[\t\v\f\u0085\u2028\u2029]+/g;
 const controlCharacter = /\p{Cc}/gu;
 const controlCharacterInProse = /[^\P{Cc}\r\n]/gu;
 
-// Zero-width spaces, direction marks, soft hyphens and the like. The two joiners matter within Persian or
-// Hindi words and emoji only.
+// Zero-width spaces, direction marks, soft hyphens. The joiners matter within Persian or Hindi words and emoji.
 const formatCharacter =
   /(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}]))\p{Cf}/gu;
 const anyFormatCharacter = /\p{Cf}/u;
@@ -23,12 +18,10 @@ function dropFormatCharacters(text: string): string {
   return anyFormatCharacter.test(text) ? text.replace(formatCharacter, '') : text;
 }
 
-/** Removes control characters and invisible format characters. */
 export function dropInvisible(text: string): string {
   return dropFormatCharacters(text.replace(blankControl, ' ').replace(controlCharacter, ''));
 }
 
-/** Keeps line breaks. */
 export function dropInvisibleInProse(text: string): string {
   return dropFormatCharacters(text.replace(blankControlInProse, ' ').replace(controlCharacterInProse, ''));
 }
@@ -75,16 +68,11 @@ function showsAtLeast(min: number, message: string): Rule {
   };
 }
 
-/**
- * One line of text: NFC, without invisible characters, trimmed, within bounds.
- *
- * @param bounds in characters after trimming
- */
+/** NFC, without invisible characters, trimmed. @param bounds in characters after trimming */
 export function line(message: string, bounds: Bounds) {
   return text(message, bounds, dropInvisible);
 }
 
-/** Text of several lines, otherwise like `line`. */
 export function prose(message: string, bounds: Bounds) {
   return text(message, bounds, dropInvisibleInProse);
 }
@@ -114,10 +102,7 @@ function takeOutEmail(typed: string): string {
   return (/^[^<>]*<([^<>]*)>$/.exec(link)?.[1] ?? link).trim();
 }
 
-/**
- * Trimmed, lower case, and accepted by Firebase (specification section 5: longer than 5, with `@` and `.`). ASCII is
- * checked before the case changes: the Kelvin sign's lower case is a plain k.
- */
+/** As Firebase accepts it (specification section 5). ASCII first: the Kelvin sign's lower case is a plain k. */
 export const email = z.string(invalidEmail).check(
   z.overwrite(takeOutEmail),
   textRules(

@@ -1,8 +1,4 @@
-/**
- * Cuts between characters: an emoji of several parts stays whole.
- *
- * @param max in code points, including the ending
- */
+/** An emoji of several parts stays whole. @param max in code points, including the ending */
 export function cutText(text: string, max: number, ending = '…'): string {
   if ([...text].length <= max) return text;
   let cut = '';

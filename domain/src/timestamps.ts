@@ -1,7 +1,4 @@
-/**
- * Firestore stores timestamps, which it can sort and expire; the shop uses ISO strings. A field called `at` or `…At`
- * is a timestamp.
- */
+/** Firestore sorts and expires timestamps; the shop uses ISO strings. A field `at` or `…At` is a timestamp. */
 
 /** The class of any of Firestore's libraries. */
 export type TimestampClass = { fromDate(date: Date): Timestamp };

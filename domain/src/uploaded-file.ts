@@ -8,10 +8,7 @@ export function megabytes(count: number): number {
 
 export const signatureBytes = 256;
 
-/**
- * @param head the file's first bytes, or all of them
- * @returns the message, or null for JPEG, PNG, WebP and AVIF
- */
+/** @param head the file's first bytes, or all of them @returns null for JPEG, PNG, WebP and AVIF */
 export function describeWrongImage(head: Uint8Array): string | null {
   const text = readText(head);
   const isPicture = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n'].some((start) => text.startsWith(start));

@@ -40,7 +40,6 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const proof = headers[proofHeader]?.toString() ?? null;
     const handled = await handle(match, { ...input, caller, network: identifyNetwork(headers), proof });
     const listed = handled instanceof Reply ? handled.body : handled;
-    // Coverage is public knowledge.
     const isPrivate = match.endpoint.access === 'admin' && match.endpoint.cacheTag !== 'Coverage';
     if (isPrivate && caller && Array.isArray(listed)) await noteReading(caller, listed.length);
     return toResponse(handled, match.endpoint.status ?? 200);

@@ -41,11 +41,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   });
 }
 
-/**
- * Uses the packaged Chromium, so that every machine tests with the same one, or the system's Chrome or
- * Chromium where there is no package or KOWHAI_BROWSER asks for it.
- * @throws CommandError where it is missing or cannot be unpacked
- */
+/** The packaged Chromium, so that every machine tests with the same one, or the system's. @throws CommandError */
 export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<BrowserProgram> {
   const { browser = hasPackagedChromium ? 'packaged' : 'system' } = readLocalSettings(environment);
   if (browser === 'packaged') {
@@ -78,7 +74,6 @@ export type BrowserProgram = {
   environment: Record<string, string>;
 };
 
-/** It is packaged for Linux on x64 only. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
 
 /** With the libraries and fonts that a bare Linux lacks, once for each version. */

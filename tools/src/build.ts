@@ -1,9 +1,4 @@
-/**
- * Builds what a deployment takes: npm run build [-- functions|site] [--project <id>]
- *
- * The site is built from what is published in that project, or, with KOWHAI_CATALOGUE=shipped, from the shipped catalogue.
- * As a predeploy hook (firebase.json) it takes the project that is deployed to, and does nothing in `npm run deploy`.
- */
+/** npm run build [-- functions|site] [--project <id>], with what is published there, or KOWHAI_CATALOGUE=shipped */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,8 +1,4 @@
-/**
- * Deploys to a live project: rules and indexes, functions, pages, and a smoke test. Tests run before it,
- * without credentials: they run hundreds of packages.
- *   npm run deploy -- --project <id>
- */
+/** npm run deploy -- --project <id>. Tests run first, without credentials: they run hundreds of packages. */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { secondFactorCheck } from '#tools/go-live/check-project.ts';

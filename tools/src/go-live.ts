@@ -1,10 +1,4 @@
-/**
- * Sets up a fresh Firebase project, or continues where it stopped: docs/go-live.md.
- *   npm run go-live -- --project <id> --sender <email> --provider <email> --admin <email> [--site
- * https://shop.example]
- *     [--alerts <email>] [--budget <amount a month>] [--new-key] [--dry-run]
- * With --dry-run it prints what it would do for a fresh project.
- */
+/** npm run go-live -- --project <id>: docs/go-live.md has its options. It continues where it stopped. */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { monitoringStep } from '#tools/go-live/apply-monitoring.ts';

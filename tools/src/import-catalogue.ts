@@ -1,7 +1,4 @@
-/**
- * Adds the shipped catalogue and its files to a project without one. Existing items stay.
- *   node tools/src/import-catalogue.ts --project <id>
- */
+/** node tools/src/import-catalogue.ts --project <id>, for a project without a catalogue. Existing items stay. */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { openShop } from '#tools/go-live/open-live.ts';

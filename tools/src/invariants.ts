@@ -1,7 +1,4 @@
-/**
- * Runs the data checks on a whole shop, at one moment: npm run invariants [-- --project <id>]
- * Without a project, on the local stack. It only reads; on a real project each record costs a read.
- */
+/** npm run invariants [-- --project <id>]; without one, on the local stack. It only reads: a read for each record. */
 import { parseArgs } from 'node:util';
 import { emulatorEnvironment, ports } from '#tools/command/addresses.ts';
 import { runCommand } from '#tools/command/command.ts';

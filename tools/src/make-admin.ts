@@ -1,9 +1,4 @@
-/**
- * Makes an account an admin: npm run make-admin -- <email> [--project <id>] [--remove-second-factor]
- * A new account has no password: its owner chooses one on the site by "Forgot password?". With
- * --remove-second-factor, an admin without their phone signs in with the password alone, where no other admin
- * can help.
- */
+/** npm run make-admin -- <email> [--project <id>] [--remove-second-factor]; a new owner uses "Forgot password?". */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { AuditEntry } from '@kowhai/domain/audit/audit';

@@ -1,7 +1,4 @@
-/**
- * Updates the copy of Google's address ranges, by which the functions recognise Hosting:
- *   node tools/src/refresh-google-ranges.ts
- */
+/** node tools/src/refresh-google-ranges.ts updates the copy by which the functions recognise Hosting. */
 import { writeFileSync } from 'node:fs';
 import { containsCidr, excludeCidr, mergeCidr } from 'cidr-tools';
 import { repositoryPath } from '#tools/command/repository.ts';

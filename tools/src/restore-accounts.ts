@@ -1,8 +1,4 @@
-/**
- * Restores accounts from a nightly backup, with their passwords. Existing accounts are overwritten; newer
- * ones stay.
- *   npm run restore-accounts -- --project <id> --file accounts.jsonl.gz
- */
+/** npm run restore-accounts -- --project <id> --file accounts.jsonl.gz: with passwords; newer accounts stay. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';

@@ -1,7 +1,4 @@
-/**
- * Checks a live site:
- *   npm run smoke -- --project <id> [--site https://shop.example] [--mail <an admin’s address>]
- */
+/** npm run smoke -- --project <id> [--site https://shop.example] [--mail <an admin's address>] */
 import { parseArgs } from 'node:util';
 import type { App } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';

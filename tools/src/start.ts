@@ -1,8 +1,4 @@
-/**
- * Starts the local stack, prints its addresses, and keeps it until Ctrl-C or a failure:
- *
- *   npm start [-- --inspect] [-- --keep], or npm run dev for hot reload
- */
+/** npm start [-- --inspect] [-- --keep], or npm run dev for hot reload */
 import { parseArgs } from 'node:util';
 import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
 import { rebuildFunctionsOnChange } from '#tools/build/builds.ts';

@@ -10,7 +10,6 @@ const otherNumber = /\b(?:r\.?\s?d\.?|rural\s+delivery|s\.?h\.?|highway)\s*(?:no
 
 const hasNoNumber = (address: string) => !/\p{Nd}/u.test(splitFlat(address).address.replace(otherNumber, ''));
 
-/** @param answered an address whose questions were already answered */
 export function listAddressQuestions(
   { address, postalCode, region }: ServiceAddress,
   answered: ServiceAddress | null,

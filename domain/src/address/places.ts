@@ -1,11 +1,7 @@
-/**
- * Finds the region of a place, and its postcode where all its street addresses share one (NZ Post's postcode finder,
- * nzpost.co.nz). Places that share a name are left out: nothing is guessed.
- */
+/** By NZ Post's postcode finder (nzpost.co.nz). Places that share a name are left out: nothing is guessed. */
 import { findPostcodeArea } from './postcode.ts';
 import { isSamePlace, type Region, regions, type ServiceAddress } from './service-address.ts';
 
-/** Suburbs and towns of one postcode. */
 const postcodes: Readonly<Record<string, string>> = {
   // Northland and Auckland.
   Kaitaia: '0410',
@@ -97,7 +93,6 @@ const placeRegions: Readonly<Record<string, Region>> = {
   Invercargill: 'Southland',
 };
 
-/** Places that share a name, told apart by their city. */
 const namesakes: Readonly<Record<string, readonly Namesake[]>> = {
   Avondale: [
     { city: 'Auckland', postalCode: '1026' },
@@ -127,7 +122,6 @@ const namesakes: Readonly<Record<string, readonly Namesake[]>> = {
 };
 export type Namesake = { city: string; postalCode: string };
 
-/** Ignores capitals and macrons. */
 function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | null {
   return Object.entries(table).find(([place]) => isSamePlace(place, name.trim()))?.[1] ?? null;
 }
@@ -145,7 +139,6 @@ export function findPostcode(city: string): string | null {
   return lookUp(postcodes, city.split(',')[0] ?? '');
 }
 
-/** Lists places that share a name, so that the customer can choose; empty for a unique name. */
 export function listNamesakes(name: string): readonly (Namesake & { name: string })[] {
   const [known, places = []] = Object.entries(namesakes).find(([one]) => isSamePlace(one, name.trim())) ?? [];
   return places.map((place) => ({ ...place, name: known ?? name }));

@@ -1,7 +1,4 @@
-/**
- * The regions of a postcode, by NZ Post's areas (its first two digits). An area that crosses a border counts for
- * each of its regions, so that a correct address raises no question.
- */
+/** By NZ Post's areas, a postcode's first two digits. An area that crosses a border has all its regions. */
 import type { Region, ServiceAddress } from './service-address.ts';
 
 type PostcodeArea = { regions: readonly Region[] };

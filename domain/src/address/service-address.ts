@@ -45,7 +45,6 @@ export const postcode = z.string(badPostcode).check(
 /** A provider's key of an address that was chosen from its suggestions; empty for one that was typed. */
 export const addressId = z.string('Choose an address').check(z.regex(/^[\w.:-]{0,60}$/, 'Choose an address'));
 
-// In the form's order, which errors follow.
 const fields = {
   address: line('Enter a street address', { min: 3, max: 200 }),
   city: line('Enter a suburb or city', { min: 2, max: 100 }),
@@ -86,23 +85,18 @@ const poBoxShapes = [
   /^box (no\.? ?)?\d+\s*(,|$)/i,
 ];
 
-/** Finds addresses without a line to connect, such as a PO Box or Private Bag. */
 export function isPoBox(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
   return poBoxShapes.some((shape) => shape.test(plain));
 }
 
-/**
- * Writes an address on one line: "12 Rātā Street, Karori, Wellington 6012". A city named like its region appears
- * once: "2 Sample Street, Wellington 6011".
- */
+/** Says "12 Rātā Street, Karori, Wellington 6012"; a city named like its region appears once. */
 export function formatServiceAddress({ address, city, region, postalCode }: ServiceAddress): string {
   const places = city.split(',').map((place) => place.trim());
   if (isSamePlace(places.at(-1) ?? '', region)) places.pop();
   return `${[address, ...places, region].join(', ')} ${postalCode}`;
 }
 
-/** Ignores capitals and macrons. */
 export function isSamePlace(one: string, other: string): boolean {
   return one.localeCompare(other, 'en-NZ', { sensitivity: 'base' }) === 0;
 }

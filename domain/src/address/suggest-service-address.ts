@@ -3,10 +3,7 @@ import { country, isSamePlace, regions, type ServiceAddress } from './service-ad
 
 export type SuggestedAddress = Omit<ServiceAddress, 'region'> & { region: string };
 
-/**
- * Splits a profile's one-line address into street, suburb or city, region and postcode. Unknown parts stay empty:
- * nothing is guessed.
- */
+/** Parts that the one line does not name stay empty: nothing is guessed. */
 export function suggestServiceAddress(profileAddress: string): SuggestedAddress {
   const withoutCountry = profileAddress.replace(/[\s,]*\b(new zealand|aotearoa|nz)\b\.?\s*$/i, '');
   const [, beforePostcode = withoutCountry, postcodeAtEnd] =

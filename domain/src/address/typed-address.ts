@@ -1,13 +1,9 @@
-/**
- * The address form's second line, which browsers fill with a flat, a suburb or "RD 2". The stored address has one
- * line.
- */
+/** The form's second line, which browsers fill with a flat, a suburb or "RD 2". One line is stored. */
 import * as z from 'zod/mini';
 import { line, textRules } from '#domain/text-schema.ts';
 import { findPostcode, findRegion } from './places.ts';
 import { isSamePlace, serviceAddress } from './service-address.ts';
 
-/** 2, 2A, B */
 const bareFlat = /^#?(\d{1,4}[a-z]?|[a-z])$/i;
 const flatWord = 'flat|unit|apartment|apt|suite|villa|studio|shop|level|lvl|floor|room|block';
 const namedFlat = new RegExp(
@@ -58,7 +54,6 @@ export function joinFlat(flat: string, address: string): string {
   return `${bareFlat.test(short) ? `Flat ${short.replace('#', '')}` : flat}, ${address}`;
 }
 
-/** Undoes `joinFlat`. */
 export function splitFlat(address: string): { flat: string; address: string } {
   const [, number, street] = /^(\d{1,4}[a-z]?)\/(.+)$/is.exec(address) ?? [];
   if (number !== undefined && street !== undefined) return { flat: number, address: street };

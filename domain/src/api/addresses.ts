@@ -1,4 +1,3 @@
-/** Suggestions for an address while it is typed. They come from a provider, which the shop works without. */
 import * as z from 'zod/mini';
 import { addressId, country } from '#domain/address/service-address.ts';
 import { line } from '#domain/text-schema.ts';
@@ -28,7 +27,6 @@ export const addressEndpoints = {
     body: z.object({ typed: line('Enter 3 to 200 characters', { min: 3, max: 200 }) }),
     output: z.array(suggestion),
   },
-  /** Null in the same cases. */
   findAddress: {
     method: 'POST',
     path: '/api/addresses/find',

@@ -1,4 +1,3 @@
-/** Reading plans and hardware. */
 import * as z from 'zod/mini';
 import { hardware } from '#domain/catalogue/hardware.ts';
 import { plan, planCategory } from '#domain/catalogue/plan.ts';

@@ -1,7 +1,4 @@
-/**
- * The HTTP contract: one table that types the server's handlers and the browser's client. A literal path comes
- * before the pattern that also matches it.
- */
+/** Types the server's handlers and the browser's client. A literal path precedes the pattern that also matches it. */
 import * as z from 'zod/mini';
 import { browserError } from '#domain/browser-error.ts';
 import { addressEndpoints } from './addresses.ts';
@@ -23,7 +20,6 @@ export const contract = {
   ...orderEndpoints,
   ...mailEndpoints,
   ...staffEndpoints,
-  /** An uncaught error in a browser, to be counted in the log. */
   reportBrowserError: {
     method: 'POST',
     path: '/api/browser-errors',
@@ -38,7 +34,6 @@ export const contract = {
     access: 'public',
     output: z.object({ status: z.literal('ok') }),
   },
-  /** This table as OpenAPI. */
   getApiDescription: {
     method: 'GET',
     path: '/api/openapi.json',

@@ -1,4 +1,3 @@
-/** Coverage by postcode. Everyone reads it; staff keep it. */
 import * as z from 'zod/mini';
 import { coverage, coverageChange, coverageRow, maxCoverageRows } from '#domain/coverage/coverage.ts';
 import { fieldChange } from '#domain/field-changes.ts';
@@ -24,12 +23,10 @@ const rows = z.array(coverageRow).check(
 );
 
 const importPlan = z.object({
-  /** When the stored records were read. */
   readAt: timestamp,
   added: z.int(),
   changed: z.int(),
   same: z.int(),
-  /** Some of the changes. */
   examples: z.array(z.object({ name: z.string(), changes: z.array(fieldChange) })),
 });
 export type CoverageImport = z.output<typeof importPlan>;

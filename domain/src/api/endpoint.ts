@@ -28,7 +28,6 @@ export type Endpoint = {
   readonly output: z.ZodMiniType;
   /** The status of success, 200 by default. */
   readonly status?: 201 | 202;
-  /** Takes an Idempotency-Key header. */
   readonly isIdempotent?: true;
   /** The tag under which the browser caches the answer. */
   readonly cacheTag?: CacheTag;
@@ -43,16 +42,13 @@ export function maxBodyBytes({ access, maxKilobytes }: Pick<Endpoint, 'access' |
   return (maxKilobytes ?? (access === 'admin' ? 256 : 16)) * 1024;
 }
 
-/** An endpoint of the desk; `forStaff` adds its access. */
 export type StaffEndpoint = Omit<Endpoint, 'access'>;
 
-/** Restricts a whole table to admins, so that no line can be forgotten. */
 export function forStaff<const Table extends Record<string, StaffEndpoint>>(table: Table) {
   const closed = Object.entries(table).map(([name, call]) => [name, { ...call, access: 'admin' }]);
   return Object.fromEntries(closed) as { [Name in keyof Table]: Table[Name] & { readonly access: 'admin' } };
 }
 
-/** The parameter names of a path: `id` for `/api/orders/{id}`. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never;
@@ -67,7 +63,6 @@ type Params<E extends Endpoint> = [PathParam<E['path']>] extends [never]
   ? unknown
   : { params: Record<PathParam<E['path']>, string> };
 
-/** What a client sends: params, query and body before parsing, and a key if the call is idempotent. */
 export type CallOf<E extends Endpoint> = Params<E> &
   Part<E, 'query', 'in'> &
   Part<E, 'body', 'in'> &

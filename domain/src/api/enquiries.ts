@@ -1,4 +1,3 @@
-/** Enquiries, for staff. */
 import * as z from 'zod/mini';
 import {
   enquiryReply,
@@ -62,10 +61,7 @@ export const enquiryEndpoints = {
     output: enquiryDetails,
     cacheTag: 'Enquiry',
   },
-  /**
-   * Mails an answer and marks the enquiry answered. Repeating the same text sends nothing. Refused with VERSION if a
-   * colleague replied after `repliesSeen`.
-   */
+  /** The same text again sends nothing. Refused with VERSION if a colleague replied after `repliesSeen`. */
   replyToEnquiry: {
     method: 'POST',
     path: '/api/enquiries/{id}/replies',
@@ -75,7 +71,6 @@ export const enquiryEndpoints = {
     invalidates: ['Enquiry', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Enquiry'],
   },
-  /** Withdraws a reply and its mail, while the mail is held. */
   undoEnquiryReply: {
     method: 'DELETE',
     path: '/api/enquiries/{id}/replies/{replyId}',
@@ -83,7 +78,6 @@ export const enquiryEndpoints = {
     invalidates: ['Enquiry', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Enquiry'],
   },
-  /** Mails are kept for 90 days. */
   getEnquiryReplyMail: {
     method: 'GET',
     path: '/api/enquiries/{id}/replies/{replyId}/mail',
@@ -98,7 +92,6 @@ export const enquiryEndpoints = {
     status: 202,
     invalidates: ['Enquiry', 'Dashboard', 'Audit'],
   },
-  /** Answered elsewhere: no mail is sent. */
   answerEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/answered',

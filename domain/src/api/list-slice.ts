@@ -1,13 +1,10 @@
-/** Lists are paged; the header X-Next-Cursor has the next page's cursor. */
+/** Lists are read in slices; the header X-Next-Cursor has the cursor of the next one. */
 import * as z from 'zod/mini';
 import { dropInvisible } from '#domain/text-schema.ts';
 
 export const nextCursorHeader = 'x-next-cursor';
 
-/**
- * A header for staff's queries: the platform logs URLs, and a search may name a person. The URL's query works as
- * well.
- */
+/** For staff's queries: the platform logs URLs, and a search may name a person. The URL's query works too. */
 export const queryHeader = 'x-query';
 
 const limit = z.pipe(
@@ -28,7 +25,6 @@ export const searchText = z.optional(
     .check(z.overwrite(dropInvisible), z.trim(), z.maxLength(100, 'Search for at most 100 characters')),
 );
 
-/** Counting stops at this number. */
 export const maxCounted = 10_000;
 
 export const foundCount = z.object({

@@ -1,7 +1,4 @@
-/**
- * Mails that a client may ask for. A call names what happened, never a recipient or a text. Repeating it sends
- * nothing twice.
- */
+/** A call names what happened, never a recipient or a text. Repeating it sends nothing twice. */
 import * as z from 'zod/mini';
 import { enquiry } from '#domain/enquiries/enquiry.ts';
 import { id } from '#domain/text-schema.ts';
@@ -13,15 +10,11 @@ export type MailStatus = z.output<typeof mailStatus>;
 const output = z.object({ status: mailStatus });
 const aboutOrder = z.object({ orderId: id });
 
-/**
- * The contact form as sent. `trap` is invisible, so a robot filled it in: such an enquiry is stored, marked, and
- * sends no mail.
- */
+/** `trap` is invisible, so a robot filled it in: the enquiry is stored, marked, and sends no mail. */
 export const enquiryRequest = z.extend(enquiry, {
   trap: z._default(z.string().check(z.maxLength(2000)), ''),
 });
 export type EnquiryRequest = z.output<typeof enquiryRequest>;
-/** The unparsed form. */
 export type EnquiryInput = z.input<typeof enquiryRequest>;
 
 export const mailEndpoints = {

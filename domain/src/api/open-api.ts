@@ -1,4 +1,3 @@
-/** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod/mini';
 import { errorStatuses } from '#domain/app-error.ts';
 import type { Access } from '#domain/pages.ts';

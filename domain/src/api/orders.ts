@@ -20,7 +20,6 @@ const orderFilter = z.object({
   q: searchText,
   from: z.optional(day),
   to: z.optional(day),
-  /** A user's id. */
   user: z.optional(id),
   only: quickFilterList,
 });
@@ -86,7 +85,6 @@ export const orderEndpoints = {
     output: z.object({
       late: z.int(),
       today: z.int(),
-      /** Open orders assigned to the caller. */
       mine: z.int(),
       byStatus: z.record(orderStatus, z.int()),
     }),

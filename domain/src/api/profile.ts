@@ -1,4 +1,3 @@
-/** Calls about the caller's own account. */
 import * as z from 'zod/mini';
 import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
 import { userMail } from '#domain/mail/mail-state.ts';
@@ -8,7 +7,6 @@ import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/p
 import { timestamp } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Everything the shop stores about a person, as they may download it. */
 export const ownData = z.object({
   exportedAt: timestamp,
   profile: userInfo,
@@ -24,7 +22,6 @@ export const ownData = z.object({
   ),
   /** About the account and its orders, and mails to its address after it was proven. */
   mails: z.array(userMail),
-  /** What staff noted about an order, or why a note is withheld. */
   notes: z.array(z.object({ order: z.string(), text: z.string(), createdAt: timestamp })),
 });
 export type OwnData = z.output<typeof ownData>;
@@ -44,7 +41,6 @@ export const profileEndpoints = {
     output: userInfo,
     invalidates: ['User'],
   },
-  /** Changes the email address with the code that `updateProfile` mailed to it. */
   confirmEmail: {
     method: 'POST',
     path: '/api/users/profile/confirm-email',
@@ -53,7 +49,6 @@ export const profileEndpoints = {
     output: userInfo,
     invalidates: ['User'],
   },
-  /** Proves the email address: the caller opened a link that was mailed to it. */
   proveEmail: {
     method: 'POST',
     path: '/api/users/profile/prove-email',
@@ -78,7 +73,6 @@ export const profileEndpoints = {
     output: z.object({ codes: z.array(z.string()) }),
     invalidates: ['Audit'],
   },
-  /** A download. */
   exportOwnData: {
     method: 'GET',
     path: '/api/users/profile/data',

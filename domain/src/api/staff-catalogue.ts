@@ -19,7 +19,6 @@ function describeChanging<
   const path = `/api/${name}` as const;
   const invalidates = [tag, 'Dashboard', 'Audit', 'Pages'] as const;
   return {
-    /** A draft, blank without a body. */
     create: { method: 'POST', path, body: newItem, output: item, status: 201, invalidates },
     /** A draft with the same content and a new name, without the document and with no stock. */
     duplicate: {
@@ -30,7 +29,6 @@ function describeChanging<
       invalidates,
     },
     update: { method: 'PUT', path: `${path}/{id}`, body: change, output: item, invalidates },
-    /** Counts the orders that hold the item. */
     getUse: { method: 'GET', path: `${path}/{id}/use`, output: itemUse, cacheTag: 'Order' },
     remove: {
       method: 'DELETE',
@@ -48,7 +46,6 @@ export const staffCatalogueEndpoints = {
   createPlan: plans.create,
   duplicatePlan: plans.duplicate,
   updatePlan: plans.update,
-  /** Makes the offer summary again. The answer has its new `offerSummaryPath`. */
   makeOfferSummary: {
     method: 'POST',
     path: '/api/products/{id}/offer-summary',

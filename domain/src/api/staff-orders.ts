@@ -1,4 +1,3 @@
-/** What staff do with an order besides its steps. */
 import * as z from 'zod/mini';
 import { mailPreview } from '#domain/mail/mail-state.ts';
 import { orderMail } from '#domain/mail/order-mail.ts';
@@ -52,17 +51,14 @@ export const staffOrderEndpoints = {
     output: order,
     invalidates: ['Order', 'Audit'],
   },
-  /** Whether staff arranged the switch with the customer's provider. */
   markSwitch: {
     method: 'PUT',
     path: '/api/orders/{id}/switch',
-    /** The moment of the consent that staff saw. */
     body: z.object({ isArranged: z.boolean('Say whether the switch is arranged'), consentedAt: timestamp }),
     output: order,
     invalidates: ['Order', 'Audit'],
     invalidatesOnConflict: ['Order'],
   },
-  /** Oldest first. */
   listOrderNotes: {
     method: 'GET',
     path: '/api/orders/{id}/notes',
@@ -104,7 +100,6 @@ export const staffOrderEndpoints = {
     output: mailPreview,
     cacheTag: 'Order',
   },
-  /** Apologises for a late order and promises the day that staff chose. */
   sendLateMail: {
     method: 'POST',
     path: '/api/orders/{id}/late-mail',
@@ -120,10 +115,7 @@ export const staffOrderEndpoints = {
     output: mailPreview,
     cacheTag: 'Order',
   },
-  /**
-   * Sends a sent or failed mail again, written from the order as it is now. A queued one is left alone; one that no
-   * longer applies is refused.
-   */
+  /** Written from the order as it is now. A queued mail is left alone; one that no longer applies is refused. */
   resendOrderMail: {
     method: 'POST',
     path: '/api/orders/{id}/mails/{mailId}/resend',

@@ -16,7 +16,6 @@ const userFilter = z.object({
 export type UserFilter = z.output<typeof userFilter>;
 
 export const staffUserEndpoints = {
-  /** Newest first. */
   listUsers: {
     method: 'GET',
     path: '/api/users',
@@ -31,7 +30,6 @@ export const staffUserEndpoints = {
     output: foundCount,
     cacheTag: 'User',
   },
-  /** The staff to whom orders and enquiries can be assigned. */
   listColleagues: {
     method: 'GET',
     path: '/api/users/colleagues',
@@ -51,7 +49,6 @@ export const staffUserEndpoints = {
     output: z.array(userMail),
     cacheTag: 'User',
   },
-  /** Opens an account. Its owner is mailed how to choose a password. */
   addUser: {
     method: 'POST',
     path: '/api/users/by-staff',

@@ -1,4 +1,3 @@
-/** The endpoints of the desk. */
 import * as z from 'zod/mini';
 import { auditEntry, auditItem, auditKind } from '#domain/audit/audit.ts';
 import { stockCount } from '#domain/catalogue/hardware.ts';
@@ -16,15 +15,12 @@ import { staffUserEndpoints } from './staff-users.ts';
 
 const count = z.int();
 
-/** The figures for the start of a staff member's day. Each links to a list. */
 export const dashboard = z.object({
   waiting: z.object({
-    /** Submitted orders. */
     total: count,
     /** Open orders whose review or connection was promised for an earlier day; for today. */
     late: count,
     dueToday: count,
-    /** The earliest promises. */
     first: z.array(
       z.object({
         ...{ _id: id, number: z.string(), name: z.string(), plan: z.string(), town: z.string() },
@@ -35,7 +31,6 @@ export const dashboard = z.object({
     ),
   }),
   processing: count,
-  /** Published hardware, emptiest first. */
   lowStock: z.array(z.object({ _id: id, name: z.string(), countInStock: stockCount })),
   unansweredEnquiries: count,
   lateEnquiries: count,
@@ -44,7 +39,6 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.output<typeof dashboard>;
 
-/** The limit of each kind. */
 export const maxFoundOfAKind = 5;
 
 const found = { _id: z.string(), name: z.string() };
@@ -74,7 +68,6 @@ export const staffEndpoints = forStaff({
     output: searchResult,
     cacheTag: 'Search',
   },
-  /** Newest first. */
   listAudit: {
     method: 'GET',
     path: '/api/audit',
@@ -96,7 +89,6 @@ export const staffEndpoints = forStaff({
     output: dashboard,
     cacheTag: 'Dashboard',
   },
-  /** Whether the public pages show what is published. */
   getPageState: {
     method: 'GET',
     path: '/api/pages',

@@ -47,14 +47,12 @@ export const userEndpoints = {
     status: 201,
     invalidates: ['User'],
   },
-  /** Ends this session only. */
   logoutUser: {
     method: 'POST',
     path: '/api/users/logout',
     access: 'public',
     output: told,
   },
-  /** Ends all sessions of the caller. */
   logoutEverywhere: {
     method: 'POST',
     path: '/api/users/logout/everywhere',

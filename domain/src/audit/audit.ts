@@ -73,7 +73,6 @@ export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' |
   });
 }
 
-/** Names an item in a list's URL: `order:<id>`. */
 export const auditItem = z
   .string()
   .check(

@@ -1,4 +1,3 @@
-/** The names of a cart's or order's amounts, on screens, in print, mails and CSV. */
 import { type Cents, formatMoney, toCents } from '#domain/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { siteSettings } from '#domain/site-settings.ts';
@@ -20,13 +19,11 @@ export const amountNames = {
   monthly: 'Each month',
 } as const;
 
-/** Shown once on each screen with totals. */
 export const totalMeaning = {
   your: 'Total is your first bill: first month, hardware and postage.',
   the: 'Total is the first bill: first month, hardware and postage.',
 } as const;
 
-/** Leaves out the monthly amount if it is zero. */
 export function listAmounts(totals: Totals, itemCount: number): Amount[] {
   const { monthlyCents, itemsCents, shippingCents, totalCents, taxCents } = totals;
   return [
@@ -43,7 +40,6 @@ export function listAmounts(totals: Totals, itemCount: number): Amount[] {
   ];
 }
 
-/** Whether the total differs from the monthly amount and needs explaining. */
 export function isTotalExplained({ monthlyCents, totalCents }: Totals): boolean {
   return monthlyCents > 0 && monthlyCents !== totalCents;
 }
@@ -56,7 +52,6 @@ export function describeAmounts(totals: Totals): string {
   return isTotalExplained(totals) ? `${total}, then ${monthly}` : `${total} each month`;
 }
 
-/** The stored totals: rules may have changed since. */
 export function totalsOfOrder(order: Order): Totals {
   const monthlyCents = order.orderServices.reduce((sum, line) => sum + priceLine(line), 0);
   const itemsCents = toCents(order.itemsPrice);

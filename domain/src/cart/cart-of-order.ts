@@ -1,5 +1,3 @@
-/** Carts that repeat or change an order. */
-
 import type { Hardware } from '#domain/catalogue/hardware.ts';
 import type { Plan } from '#domain/catalogue/plan.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -38,7 +36,6 @@ export function withoutReplaced({ replaces: _, ...choice }: Cart): Cart {
   return choice;
 }
 
-/** Someone else's request cannot be changed. */
 export function cartFor(cart: Cart, userId: string | undefined): Cart {
   return cart.replaces && cart.replaces.userId !== userId ? withoutReplaced(cart) : cart;
 }

@@ -1,7 +1,4 @@
-/**
- * The cart (specification section 4) holds only what was chosen; totals are derived. Local storage gets the
- * specified shape through `stored-cart`.
- */
+/** Holds only what was chosen (specification section 4); totals are derived. `stored-cart` has the specified shape. */
 
 import type { ServiceAddress } from '#domain/address/service-address.ts';
 import type { Hardware } from '#domain/catalogue/hardware.ts';
@@ -26,15 +23,13 @@ type Choice = {
   modemNeeded: boolean;
 };
 
-/** The request that a cart replaces. It stays as it is until the cart is sent. */
+/** Stays as it is until the cart is sent. */
 export type ReplacedOrder = {
   _id: string;
   number: string;
-  /** Only its owner may change it. */
   userId: string;
   /** Its hardware, which counts as stock for this cart. */
   held: readonly { _id: string; qty: number }[];
-  /** What the cart held before, and gets back afterwards. */
   before: Choice;
 };
 
@@ -47,10 +42,7 @@ export function addPlan(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
   return { ...cart, plans: putLine(cart.plans, { ...pick(plan, planKeys), qty: 1 }) };
 }
 
-/**
- * Lists the other plans in the cart, so that the customer chooses between replacing and adding. Empty if this plan
- * is in the cart.
- */
+/** Plans that the new one may replace. Empty if it is in the cart already. */
 export function listOtherPlans(cart: Cart, plan: { _id: string }): readonly CartPlan[] {
   return cart.plans.some(({ _id }) => _id === plan._id) ? [] : cart.plans;
 }
@@ -79,10 +71,8 @@ export function removeLine(cart: Cart, id: string): Cart {
   };
 }
 
-/** A removed line and its position. */
 export type RemovedLine = { line: CartPlan | CartHardware; index: number };
 
-/** Finds the line that `removeLine` would remove, for `restoreLine`. */
 export function findLine(cart: Cart, id: string): RemovedLine | null {
   for (const lines of [cart.plans, cart.hardware]) {
     const index = lines.findIndex((line) => line._id === id);
@@ -121,7 +111,6 @@ export function totalsOf(cart: Cart): Totals {
   return computeTotals(cart.plans, cart.hardware);
 }
 
-/** Whether the item adds postage to this cart. */
 export function findPostageEffect(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: number): PostageEffect {
   const isCharged = (after: Cart) => totalsOf(after).shippingCents > 0;
   if (!isCharged(addHardware(cart, item, qty))) return 'free';
@@ -138,18 +127,12 @@ export function countAvailable({ replaces }: Cart, item: Pick<Hardware, '_id' | 
   return item.countInStock + held;
 }
 
-/** A change of a cart while the customer was away. */
 export type CartChange =
   | { kind: 'gone'; name: string }
   | { kind: 'price'; name: string; from: number; to: number }
   | { kind: 'quantity'; name: string; from: number; to: number };
 
-/**
- * Updates a cart from the catalogue: names and prices, quantities within stock, without items that are no longer
- * sold.
- *
- * @returns the cart and what changed; prices in dollars
- */
+/** @returns the cart with today's names, prices and stock, and what changed; prices in dollars */
 export function refreshCart(
   cart: Cart,
   catalogue: { plans: readonly Plan[]; hardware: readonly Hardware[] },

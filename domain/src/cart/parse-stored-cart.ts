@@ -40,13 +40,7 @@ const storedReplaced = z.object({
   before: z.unknown(),
 });
 
-/**
- * Keeps every part that parses, so one bad line does not lose the cart. Totals are never read, so they cannot be
- * forged.
- *
- * @param json from local storage
- * @returns an empty cart if nothing could be kept
- */
+/** Keeps every part that parses. Totals are never read, so they cannot be forged. */
 export function parseStoredCart(json: string | null): Cart {
   return readCart(parseJson(json ?? ''));
 }
@@ -74,7 +68,6 @@ function readCart(stored: unknown): Cart {
   };
 }
 
-/** Keeps the items that parse, the first of each `_id`. */
 function keepValid<S extends z.ZodMiniType<{ _id: string }>>(list: unknown, schema: S): z.output<S>[] {
   if (!Array.isArray(list)) return [];
   const kept = new Map<string, z.output<S>>();

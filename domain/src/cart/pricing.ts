@@ -43,7 +43,6 @@ export function computeTotals(
   };
 }
 
-/** In cents. */
 export function priceLine(line: PricedLine): Cents {
   return toCents(line.price) * line.qty;
 }
@@ -60,7 +59,6 @@ function computePostage(itemsCents: Cents, hasHardware: boolean, postage: Postag
 
 export type PostageEffect = 'added' | 'included' | 'free';
 
-/** The postage rule in the specification's words ("Order add-ons"). */
 export function describePostage(postage: PostageSettings = siteSettings.postage): {
   label: string;
   rule: string;

@@ -17,7 +17,6 @@ export type StoredCart = {
   shippingPrice: number;
   taxPrice: number;
   totalPrice: string;
-  /** The request that this cart replaces once it is sent. */
   replaces?: Omit<ReplacedOrder, 'before'> & { before: StoredCart };
 };
 

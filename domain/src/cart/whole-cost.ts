@@ -1,19 +1,13 @@
-/** The whole cost of a plan: monthly, one-off, in a year, for joining and for leaving. */
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { priceLine } from './pricing.ts';
 
-/** A plan in a cart or an order, or on its own. */
 type CostedPlan = { price: number; qty?: number; term?: string };
 /** The note follows the value, as a phrase ("Free", "for a standard connection") or as a sentence. */
 export type Cost = { name: string; value: string; note?: string };
 type Charges = { connectionCents: Cents; leavingCents: Cents };
 
-/**
- * Leaves out one-off costs that are zero, and everything if there is no plan.
- *
- * @param oneOffCents hardware and postage
- */
+/** Leaves out one-off costs of zero; empty without a plan. @param oneOffCents hardware and postage */
 export function listWholeCost(
   plans: readonly CostedPlan[],
   oneOffCents: Cents,
@@ -39,7 +33,6 @@ export function listWholeCost(
   ];
 }
 
-/** The first twelve months, connecting and leaving. */
 export function listOtherCosts(plans: readonly CostedPlan[], oneOffCents: Cents): Cost[] {
   return listWholeCost(plans, oneOffCents).filter(({ note }) => note !== undefined);
 }

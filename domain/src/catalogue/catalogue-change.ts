@@ -1,4 +1,4 @@
-/** What staff may change about plans and hardware. Absent fields stay as they are. */
+/** Absent fields stay as they are. */
 import * as z from 'zod/mini';
 import { lastRead } from '#domain/people/staff.ts';
 import { hardwareFields } from './hardware.ts';
@@ -9,7 +9,6 @@ export const planChange = z.extend(z.partial(planFields), { updatedAt: lastRead 
 /** The client chooses the id, so that a retry creates nothing twice. */
 const newId = { _id: z.optional(z.uuid('That id isn’t valid')) };
 
-/** A draft. Absent fields are blank. */
 export const newPlan = z.optional(z.extend(z.partial(z.omit(planFields, { isPublished: true })), newId));
 
 /** Units that came in, or are missing if negative. Added to the stock when stored. */
@@ -20,10 +19,7 @@ const stockChange = z
     z.lte(100_000, 'Stock can’t change by that much'),
   );
 
-/**
- * Stock can be set (`countInStock`) or changed (`stockChange`). Screens send the change, which keeps sales that
- * happened meanwhile.
- */
+/** `countInStock` sets the stock, `stockChange` adds to it: screens send that, so no sale meanwhile is lost. */
 export const hardwareChange = z
   .extend(z.partial(hardwareFields), { stockChange: z.optional(stockChange), updatedAt: lastRead })
   .check(
@@ -38,9 +34,7 @@ export const newHardware = z.optional(
   z.extend(z.partial(z.omit(hardwareFields, { isPublished: true })), newId),
 );
 
-/** Staff are shown items with this stock or less. */
 export const lowStock = 3;
 
-/** How many orders hold an item. Deleting it leaves them unchanged. */
 export const itemUse = z.object({ orders: z.int(), openOrders: z.int() });
 export type ItemUse = z.output<typeof itemUse>;

@@ -1,4 +1,3 @@
-/** How each field of a plan or hardware is named, edited and shown. */
 import { formatMoney, toCents } from '#domain/money.ts';
 import { planCategoryNames } from './plan-category.ts';
 
@@ -13,7 +12,6 @@ export type CatalogueField = {
   shopLabel?: string;
   /** In the offer summary. */
   offerLabel?: string;
-  /** The field whose value is this one's label. */
   labelledBy?: string;
   unit?: string;
   hint?: string;
@@ -29,9 +27,7 @@ export type CatalogueField = {
     | 'image'
     | 'document'
     | 'published';
-  /** Marked as optional. `listPlanPublishProblems` and its like decide what publishing needs. */
   optional?: boolean;
-  /** The form's heading above it. */
   group?: 'Name and price' | 'Offer' | 'Picture' | 'Description' | 'Features' | 'Document';
 };
 
@@ -45,7 +41,6 @@ export function labelFor(reader: FieldReader, field: CatalogueField): string {
   return { staff: label, table: shortLabel, shop: shopLabel, offer: offerLabel }[reader];
 }
 
-/** Without its unit. */
 export function formatField({ kind }: CatalogueField, value: FieldValue): string {
   if (value === null) return '';
   if (kind === 'price') return formatMoney(toCents(Number(value)));
@@ -55,7 +50,6 @@ export function formatField({ kind }: CatalogueField, value: FieldValue): string
   return names[String(value)] ?? String(value);
 }
 
-/** Describes fields in the order given. An empty field has an empty text. */
 export function describeFields<Name extends string>(
   reader: FieldReader,
   table: Readonly<Record<Name, CatalogueField>>,

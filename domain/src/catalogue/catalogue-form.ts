@@ -1,4 +1,3 @@
-/** The forms in which staff edit plans and hardware: complete fields, and nothing incomplete is published. */
 import * as z from 'zod/mini';
 import { hardwareFields, listHardwarePublishProblems } from './hardware.ts';
 import { listPlanPublishProblems, planFields } from './plan.ts';
@@ -19,7 +18,6 @@ export type ItemForm<Fields> = z.ZodMiniType<Fields, Fields>;
 
 type Problems = Partial<Record<string, string>>;
 
-/** Names what keeps a form from being published, while staff type: what is missing or invalid. */
 function findProblems<T extends { isPublished: boolean }>(
   form: ItemForm<T>,
   listProblems: (fields: T) => Problems,

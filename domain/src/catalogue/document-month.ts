@@ -10,7 +10,6 @@ const monthNames = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** Says "January 2025". */
 export function describeDocumentMonth(documentMonth: string = firstDocumentMonth): string {
   const [year, month] = documentMonth.split('-');
   return `${monthNames[Number(month) - 1]} ${year}`;
@@ -21,12 +20,7 @@ export function documentMonthAt(iso: string): string {
   return formatDate(iso).slice(0, 7);
 }
 
-/**
- * The month of a document that replaces another; undefined if the path stays.
- *
- * @param before the stored path
- * @param after the new path; undefined if unchanged
- */
+/** Undefined if the path stays. @param after undefined if unchanged */
 export function monthOfNewDocument(
   before: string,
   after: string | undefined,

@@ -1,19 +1,11 @@
-/**
- * What the industry's codes require of every plan, for the offer summary and the terms. Sources:
- * docs/decisions/040-fair-terms.md.
- */
+/** What the industry's codes require of every plan. Sources: docs/decisions/040-fair-terms.md. */
 import { siteSettings } from '#domain/site-settings.ts';
 
 const { email, freephone, promises } = siteSettings;
 
-/** The right to leave a plan that stays slower than promised. */
 export const speedRight = `If your speed at busy times, measured over a cable, stays below what your plan says, tell us. We have ${promises.repairDays} to put it right. If we can’t, you can leave straight away at no cost, whatever your plan’s term.`;
 
-/**
- * The steps of a complaint, ending at an independent party.
- *
- * @param scheme the provider's dispute scheme, if any
- */
+/** They end at an independent party. @param scheme the provider's dispute scheme, if any */
 export function listComplaintSteps(scheme: string = siteSettings.disputeScheme): string[] {
   return [
     `Tell us: email ${email} or call ${freephone}. We’ll answer within ${promises.enquiryHours} hours, and fix it where we can.`,

@@ -1,4 +1,3 @@
-/** The fields of hardware, and where each is shown. */
 import type { CatalogueField, FieldTable } from './catalogue-fields.ts';
 import type { HardwareFields } from './hardware.ts';
 
@@ -73,7 +72,6 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
   isPublished: { label: 'Published', kind: 'published' },
 };
 
-/** What each place shows, in its order. */
 export const hardwareFieldsIn = {
   list: ['price', 'countInStock'],
   csv: ['name', 'category', 'worksWith', 'isModem', 'price', 'countInStock'],

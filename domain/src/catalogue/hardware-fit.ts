@@ -21,7 +21,6 @@ export function goesWithPlans(item: FittingItem, plans: readonly FittedPlan[]): 
   return plans.length === 0 || plans.some(fits);
 }
 
-/** Says "Wireless Everyday and Wireless Plus", or "all fibre plans". */
 export function describeFit(item: FittingItem): string {
   const names = item.worksWith.map(({ name }) => name);
   if (names.length === 0) return `all ${planCategoryNames[item.category].toLowerCase()} plans`;
@@ -29,7 +28,6 @@ export function describeFit(item: FittingItem): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }
 
-/** Hardware that fits comes first, and among it modems. */
 export function sortForPlans<H extends FittingItem & { isModem: boolean }>(
   hardware: readonly H[],
   plans: readonly FittedPlan[],
@@ -40,7 +38,6 @@ export function sortForPlans<H extends FittingItem & { isModem: boolean }>(
 
 type SoldModem = FittingItem & { isModem: boolean; price: number; countInStock: number };
 
-/** Modems for a plan, in stock or not, cheapest first. */
 export function listModems<H extends SoldModem>(hardware: readonly H[], plan: FittedPlan): H[] {
   return hardware
     .filter((item) => item.isModem && goesWithPlans(item, [plan]))

@@ -1,4 +1,3 @@
-/** Hardware such as mesh units and routers, sold once. */
 import * as z from 'zod/mini';
 import { price } from '#domain/price-schema.ts';
 import { documentMonth, documentPath, imagePath } from '#domain/stored-file.ts';
@@ -12,21 +11,17 @@ const longText = prose('This text is invalid', { min: 0, max: 5000 });
 /** A whole number of units. Unlimited, so that stock returned by deleted orders stays readable. */
 export const stockCount = z.int('Stock must be a whole number').check(z.gte(0, 'Stock can’t be below 0'));
 
-/** What staff may enter. */
 export const enteredStock = stockCount.check(z.lte(100_000, 'Stock is too high'));
 
 /** A plan's id and its name; of a deleted plan, the last one. */
 export const planName = z.object({ _id: id, name: line('This text is invalid', { min: 0, max: 120 }) });
 export type PlanName = z.output<typeof planName>;
 
-/** What staff edit. All texts may be empty in a draft. */
 export const hardwareFields = z.object({
   name: shortText,
-  /** Decides with which plans the item is offered. */
   category: planCategory,
   /** Empty for all plans of its category. The server keeps the names current. */
   worksWith: z.array(planName).check(z.maxLength(50, 'Choose at most 50 plans')),
-  /** A modem, router or gateway, not only a Wi-Fi extender. */
   isModem: z.boolean('Modem must be yes or no'),
   imagePath,
   imageAlt: line('This text is invalid', { min: 0, max: 200 }),

@@ -6,14 +6,9 @@ type SummaryFields = { offerSummaryPath: string; isPublished: boolean };
 /** The prefix of summaries that the shop makes. PDFs that staff upload have another. */
 export const madeSummaryStart = 'documents/offer-summary-';
 
-/** Changing one of these makes no new summary. */
 const fieldsNotInSummary: readonly string[] = ['highlight', 'offerSummaryPath', 'isPublished'];
 
-/**
- * Decides about the offer summary of a changed plan. A PDF that staff uploaded stays.
- *
- * @returns `make`, `remove` if it is outdated and the plan is a draft, otherwise `keep`
- */
+/** `remove`: it is outdated and the plan is a draft. A PDF that staff uploaded is kept. */
 export function decideOfferSummary(before: SummaryFields, after: SummaryFields): 'make' | 'remove' | 'keep' {
   const { offerSummaryPath: path, isPublished } = after;
   if (path === '') return isPublished ? 'make' : 'keep';
@@ -29,9 +24,7 @@ function pickSummaryFields(fields: SummaryFields): object {
 /** The characters of the printed typeface (`documents/fonts`), held by a test. */
 export const printable = /[\n\r -~\u00a0©«°²·»À-ÅÇ-ÏÑ-ÖØ-Ýà-åç-ïñ-öø-ýÿĀāĒēĪīŌōŪū–—‘’“”•…−]/u;
 
-/**
- * Names characters that a made summary cannot print, such as € or an emoji, by field. Uploaded PDFs are not checked.
- */
+/** Names what a made summary cannot print, such as € or an emoji. Uploaded PDFs are not checked. */
 export function listUnprintable<F extends SummaryFields>(fields: F): Partial<Record<keyof F, string>> {
   const path = fields.offerSummaryPath;
   if (path !== '' && !path.startsWith(madeSummaryStart)) return {};

@@ -1,4 +1,3 @@
-/** Whether the public pages show what is published, for staff. */
 import * as z from 'zod/mini';
 import { timestamp } from '#domain/text-schema.ts';
 import { formatDate, formatDayInWords, formatTime } from '#domain/time/date.ts';
@@ -7,12 +6,10 @@ export const pageState = z.object({
   /** off: publishing is not set up. waiting: a change is not shown yet. */
   state: z.enum(['off', 'shown', 'waiting', 'failed']),
   publishedAt: z.optional(timestamp),
-  /** A clause, such as "the build failed". */
   failure: z.optional(z.string()),
 });
 export type PageState = z.output<typeof pageState>;
 
-/** @returns null if there is nothing to say */
 export function describePageState({ state, publishedAt, failure }: PageState, now: string): string | null {
   if (state === 'off') return null;
   if (state === 'failed')

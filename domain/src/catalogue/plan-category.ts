@@ -1,4 +1,4 @@
-/** The three categories of plans and their hardware. Loads no schemas, so that reading pages stay light. */
+/** Loads no schemas, so that reading pages stay light. */
 export const planCategories = ['fibre', 'wireless', 'hyperfibre'] as const;
 export type PlanCategory = (typeof planCategories)[number];
 

@@ -1,4 +1,3 @@
-/** The fields of a plan, and where each is shown. */
 import type { FieldTable } from './catalogue-fields.ts';
 import type { PlanFields } from './plan.ts';
 
@@ -92,7 +91,6 @@ export const planFieldTable: FieldTable<PlanFields> = {
   isPublished: { label: 'Published', kind: 'published' },
 };
 
-/** What each place shows, in its order. */
 export const planFieldsIn = {
   list: ['price', 'download', 'upload'],
   csv: ['name', 'category', 'price', 'download', 'upload', 'dataCap', 'term', 'equipment', 'highlight'],
@@ -116,7 +114,6 @@ export const planFieldsIn = {
     'highlight',
     'offerSummaryPath',
   ],
-  /** Large on a card. */
   speeds: ['download', 'upload'],
   card: ['dataCap', 'equipment', 'term'],
   comparison: [
@@ -130,9 +127,7 @@ export const planFieldsIn = {
     'term',
     'equipment',
   ],
-  /** Above the order's address form. */
   order: ['term', 'dataCap', 'download', 'upload', 'typicalDownload', 'typicalUpload'],
-  /** The offer on the plan's page, and in two parts in the PDF. */
   offer: [
     'download',
     'upload',

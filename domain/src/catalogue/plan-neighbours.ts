@@ -6,7 +6,6 @@ export type Neighbours<P> = {
   faster: P | null;
 };
 
-/** @param plans in any order */
 export function findNeighbours<P extends Pick<Plan, 'price' | 'download'>>(
   plans: readonly P[],
   plan: P,

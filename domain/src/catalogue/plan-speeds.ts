@@ -27,7 +27,6 @@ export function findTypicalProblems(fields: Speeds): Partial<Speeds> {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-/** Says "295 Mbps down, 98 Mbps up"; empty if unknown. */
 export function describeTypicalSpeeds({
   typicalDownload,
   typicalUpload,

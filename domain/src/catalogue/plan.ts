@@ -12,7 +12,6 @@ export const planCategory = z.enum(planCategories, 'Category is invalid');
 const shortText = line('This text is invalid', { min: 0, max: 120 });
 const longText = prose('This text is invalid', { min: 0, max: 5000 });
 
-/** What staff edit. All texts may be empty in a draft. */
 export const planFields = z.object({
   name: shortText,
   category: planCategory,
@@ -79,7 +78,6 @@ const requiredToPublish = {
   equipment: 'Enter the equipment',
 } as const;
 
-/** @returns a message for each field that keeps the plan from being published */
 export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
   const problems = listUnprintable(fields);
   for (const [field, message] of Object.entries(requiredToPublish) as [

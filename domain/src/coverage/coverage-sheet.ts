@@ -1,5 +1,3 @@
-/** Coverage as rows of a CSV or Excel file. */
-
 import { listPlacesOf } from '#domain/address/places.ts';
 import { findPostcodeArea } from '#domain/address/postcode.ts';
 import {
@@ -16,7 +14,6 @@ import {
 export type SheetLine = { line: number; cells: readonly string[] };
 export type SheetProblem = { line: number; message: string };
 
-/** The columns of an export. An import reads them in any order. */
 export const coverageColumns = [
   { header: 'Postcode', value: ({ _id }: Coverage) => _id },
   { header: 'Place', value: (one: Coverage) => nameOfPostcode(one).slice(0, -5) },
@@ -47,7 +44,6 @@ export function readCsv(text: string): SheetLine[] {
   return lines;
 }
 
-/** Reads the rows, or lists the problems. */
 export function readCoverageSheet(lines: readonly SheetLine[]): {
   rows: CoverageRow[];
   problems: SheetProblem[];
@@ -99,7 +95,6 @@ function readCells(names: readonly string[], cells: readonly string[]): Record<s
   };
 }
 
-/** An unknown word passes through and is refused. */
 function readLevel(text: string): string | null {
   const typed = text.toLowerCase().replace(/\s+/g, ' ');
   if (typed === '') return null;

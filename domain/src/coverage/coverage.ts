@@ -1,7 +1,4 @@
-/**
- * What a postcode can get, as far as staff know. A likelihood only: it forbids no order, and every address is
- * checked before it is connected.
- */
+/** A likelihood only: it forbids no order, and every address is checked before it is connected. */
 import * as z from 'zod/mini';
 import { listPlacesOf } from '#domain/address/places.ts';
 import { postcode } from '#domain/address/service-address.ts';
@@ -53,7 +50,6 @@ export const coverageRow = z.extend(z.partial(z.object(coverageFields), { place:
 });
 export type CoverageRow = z.output<typeof coverageRow>;
 
-/** The record of an unknown postcode. */
 export function blankCoverage(postalCode: string): Coverage {
   const unknown = { fibre: null, hyperfibre: null, wireless: null, isExample: false };
   return { _id: postalCode, place: '', ...unknown, note: '', updatedAt: '1970-01-01T00:00:00.000Z' };
@@ -64,7 +60,6 @@ export function isBlank({ fibre, hyperfibre, wireless, note, place }: Coverage):
   return !(fibre || hyperfibre || wireless || note || place);
 }
 
-/** Says "Karori 6012". */
 export function nameOfPostcode({ _id, place }: Pick<Coverage, '_id' | 'place'>): string {
   return [place || listPlacesOf(_id)[0], _id].filter(Boolean).join(' ');
 }
@@ -96,7 +91,6 @@ export function describeLeast(kinds: readonly PlanCategory[], known: Coverage | 
   return least && kind ? `${planCategoryNames[kind]}: ${coverageLevelNames[least].toLowerCase()}` : null;
 }
 
-/** The question for an order of a kind that is not available yet, or null. */
 export function askAboutCoverage(kinds: readonly PlanCategory[], known: Coverage | null): string | null {
   const missing = known && kinds.find((kind) => known[kind] === 'not yet');
   return missing ? describeCoverage(missing, 'not yet', nameOfPostcode(known)) : null;

@@ -1,5 +1,3 @@
-/** The promise to answer an enquiry within 24 hours. */
-
 import { siteSettings } from '#domain/site-settings.ts';
 import { formatShortDay, formatTime } from '#domain/time/date.ts';
 
@@ -10,7 +8,6 @@ const soonMs = 4 * hourMs;
 type Received = { createdAt: string };
 export type EnquiryTiming = 'late' | 'due soon' | 'on time';
 
-/** @returns enquiries sent before this moment are late */
 export function lateEnquiriesSentBefore(now: string): string {
   return new Date(Date.parse(now) - siteSettings.promises.enquiryHours * hourMs).toISOString();
 }
@@ -26,7 +23,6 @@ export function enquiryTimingOf(enquiry: Received, now: string): EnquiryTiming {
   return leftMs < soonMs ? 'due soon' : 'on time';
 }
 
-/** Says "Tue 24 Nov 14:05, in 3 h". */
 export function describeEnquiryDue(enquiry: Received, now: string): string {
   const dueAt = enquiryDueAt(enquiry);
   const leftMs = Date.parse(dueAt) - Date.parse(now);

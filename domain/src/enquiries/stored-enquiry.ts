@@ -19,7 +19,6 @@ export const storedEnquiry = z.extend(enquirySnapshot, {
   createdAt: timestamp,
   /** The signed-in sender. The address may differ from the account's. */
   userId: z.optional(id),
-  /** The invisible field was filled in. */
   isSuspect: z._default(z.boolean(), false),
   isAnswered: z._default(z.boolean(), false),
   answeredAt: z.optional(timestamp),

@@ -65,10 +65,7 @@ export const householdQuestions: readonly {
   },
 ];
 
-/**
- * In Mbps, by the number of people. The shop's own judgement: the smallest plan for one or two, the middle for a
- * family, the top of fibre for a full house.
- */
+/** In Mbps, by the number of people. The shop's own judgement, from the smallest plan to the top of fibre. */
 const downloadNeeded = {
   light: { few: 50, some: 100, many: 200 },
   streams: { few: 150, some: 300, many: 500 },
@@ -97,11 +94,6 @@ const answersSoFar = z.object({
 
 type AnswersSoFar = z.output<typeof answersSoFar>;
 
-/**
- * Lists the plans that suit the answers so far.
- *
- * @param answers from the finder's URL
- */
 export function narrowPlans<P extends ComparedPlan>(plans: readonly P[], answers: object): P[] {
   const known = answersSoFar.parse(answers);
   const atPlace = plans.filter(({ category }) => listCategories(known).includes(category));
@@ -110,21 +102,14 @@ export function narrowPlans<P extends ComparedPlan>(plans: readonly P[], answers
 
 export type PlanAdvice<P, M> = Neighbours<P> & {
   recommended: P;
-  /** One or two sentences. */
   reason: string;
   /** The modem it needs; null if none can be bought. */
   modem: M | null;
-  /** All modems for it are out of stock. */
   isSoldOut: boolean;
-  /** One-off and first twelve months, with that modem. */
   costs: Cost[];
 };
 
-/**
- * Recommends the cheapest plan that suits, or else the fastest.
- *
- * @returns null if no plan of the right kind is sold
- */
+/** The cheapest that suits, or else the fastest. @returns null if no plan of the right kind is sold */
 export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   plans: readonly P[],
   hardware: readonly M[],
@@ -153,7 +138,6 @@ export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   };
 }
 
-/** The plan's card shows the monthly price. */
 const shownCosts = ['One-off', 'First twelve months'];
 
 /** Fibre suits most homes; Hyperfibre is for people who upload for a living. */

@@ -43,10 +43,8 @@ export const mailJob = z.discriminatedUnion('kind', [
       'given new recovery codes',
     ]),
     changedAt: timestamp,
-    /** The staff member, if it was not the person. */
     by: z.optional(z.string()),
   }),
-  /** To each of the other admins. */
   z.object({
     kind: z.literal('admin-changed'),
     user: person,

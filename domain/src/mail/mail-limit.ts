@@ -1,20 +1,12 @@
-/** How long mails are held, and how many one address gets. */
-
 /** How long staff can undo a step: its mail is held, and the notice shows "Undo". */
 export const undoSeconds = 10;
 
-/**
- * Addresses are unverified when we first email them: anyone can register, order or ask with someone else's. All such
- * mails count together.
- */
+/** Addresses are unverified when we first email them: anyone can give another's. Such mails count together. */
 export const maxMailsPerHour = 6;
 
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
-/**
- * Normalises an address to its mailbox, so that other spellings count as the same: case, a plus tag, and dots at
- * Gmail.
- */
+/** Other spellings count as the same: case, a plus tag, and dots at Gmail. */
 export function normalizeMailbox(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const [untagged = ''] = local.split('+');

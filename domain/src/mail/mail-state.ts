@@ -1,4 +1,3 @@
-/** Mails as staff see them. */
 import * as z from 'zod/mini';
 import { id, timestamp } from '#domain/text-schema.ts';
 
@@ -6,17 +5,14 @@ import { id, timestamp } from '#domain/text-schema.ts';
 export const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'limited']);
 export type MailState = z.output<typeof mailState>;
 
-/** A mail as it reads. */
 export const mailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
 
-/** A mail to a user. */
 export const userMail = z.object({
   _id: z.string(),
   subject: z.string(),
   state: mailState,
   createdAt: timestamp,
   sentAt: z.optional(timestamp),
-  /** What it is about, if that has a page. */
   orderId: z.optional(id),
   enquiryId: z.optional(id),
 });

@@ -1,4 +1,3 @@
-/** The mails about an order. */
 import * as z from 'zod/mini';
 import {
   orderStatusTable,
@@ -47,12 +46,9 @@ export const orderMail = z.object({
   attempts: z.int(),
   isResent: z.boolean(),
   createdAt: timestamp,
-  /** When it leaves, while staff can still undo it. */
   notBefore: z.optional(timestamp),
   sentAt: z.optional(timestamp),
-  /** The connection day that it names. */
   day: z.optional(day),
-  /** Why it can’t be sent again. */
   stale: z.optional(z.string()),
 });
 export type OrderMail = z.output<typeof orderMail>;

@@ -5,11 +5,7 @@ import { findLateness } from '#domain/orders/promised-days.ts';
 import { formatDate } from '#domain/time/date.ts';
 import type { OrderMailKind } from './order-mail.ts';
 
-/**
- * @param cause the order when the mail was caused
- * @param order the order now; undefined if deleted
- * @returns why the mail no longer applies, in a sentence for staff; null if it does
- */
+/** @param cause the order when the mail was caused @param order the order now @returns a sentence for staff */
 export function whyStale(
   kind: OrderMailKind,
   cause: Order,

@@ -15,11 +15,7 @@ type Connection = Pick<
 
 export type CalendarFile = { filename: string; type: string; text: string };
 
-/**
- * Writes the entry of an open order, or its removal once the order is cancelled or its day taken away (RFC 5546).
- *
- * @returns null for a completed order
- */
+/** A cancelled order, or a day that was taken away, removes the entry (RFC 5546). Null for a completed order. */
 export function makeConnectionCalendar(order: Connection, pageAddress: string): CalendarFile | null {
   const { _id, number, serviceAddress, connectionDate: day, connectionWindow, createdAt, updatedAt } = order;
   const isCancelled = order.status === 'cancelled' || day === null;

@@ -1,4 +1,3 @@
-/** The connection day: what happens, when, and the reminder. */
 import { siteSettings } from '#domain/site-settings.ts';
 import { addDays } from '#domain/time/business-days.ts';
 import { formatDate, formatTime } from '#domain/time/date.ts';
@@ -8,7 +7,6 @@ type Visit = Pick<Order, 'connectionWindow' | 'modemNeeded' | 'orderServices'>;
 
 const { freephone, promises, visitHours } = siteSettings;
 
-/** Describes the visit in order: when, what to have ready, how it ends, and what to do if no one comes. */
 export function listVisitSteps({ connectionWindow, modemNeeded, orderServices }: Visit): string[] {
   const hours = findHours(connectionWindow);
   const when = hours ? `between ${hours.from} and ${hours.to}` : `at the time we agreed: ${connectionWindow}`;
@@ -42,11 +40,7 @@ export function describeHours(window: string | undefined): string {
 /** Late enough that most days are settled, and early enough to be read. */
 const eveningHours = { from: 17, to: 21 };
 
-/**
- * Finds the day to send reminders about.
- *
- * @returns tomorrow in New Zealand in the evening, otherwise null
- */
+/** @returns tomorrow in New Zealand in the evening, otherwise null */
 export function findDayToRemindOf(now: string): string | null {
   const hour = Number(formatTime(now).slice(0, 2));
   return hour >= eveningHours.from && hour < eveningHours.to ? addDays(formatDate(now), 1) : null;

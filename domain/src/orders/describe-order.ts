@@ -1,4 +1,3 @@
-/** Words that the review and the order's page share. */
 import { formatServiceAddress, type ServiceAddress } from '#domain/address/service-address.ts';
 
 const plain = (text: string) =>
@@ -7,7 +6,6 @@ const plain = (text: string) =>
     .replace(/[\s,]+/g, ' ')
     .trim();
 
-/** Says "Same as service address" if it is. */
 export function describePostalAddress(postal: string, service: ServiceAddress | null): string {
   const isSame = service !== null && plain(postal) === plain(formatServiceAddress(service));
   return isSame ? 'Same as service address' : postal;

@@ -12,10 +12,8 @@ import { type Due, findLateness, listPromisedDays } from './promised-days.ts';
 
 export type NextStep = {
   title: string;
-  /** When it was done, or is due. */
   when: string;
   state: 'done' | 'current' | 'upcoming' | 'stopped';
-  /** Who acts next and what to have ready, for the current step. */
   note?: string;
 };
 
@@ -33,11 +31,7 @@ type Journey = Pick<
   | 'replacedBy'
 >;
 
-/**
- * The customer's view. Past days are never promised.
- *
- * @param now an ISO 8601 string
- */
+/** The customer's view. Past days are never promised. @param now an ISO 8601 string */
 export function listNextSteps(order: Journey, now: string): NextStep[] {
   const late = findLateness(order, now);
   const received = doneStep('Received', order.createdAt);

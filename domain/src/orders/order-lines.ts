@@ -1,4 +1,3 @@
-/** The lines of an order: as clients send them, and how staff change those of an open order. */
 import * as z from 'zod/mini';
 import { stockCount } from '#domain/catalogue/hardware.ts';
 import { sentAmount } from '#domain/price-schema.ts';
@@ -9,9 +8,7 @@ export const requestedQuantity = z
   .int('Quantity must be a whole number')
   .check(z.gte(1, 'Quantity must be at least 1'));
 
-/**
- * A line as a client sends it. The price is compared with the catalogue, never trusted; the name tells what is gone.
- */
+/** The price is compared with the catalogue, never trusted; the name tells what is gone. */
 const requestedLine = z.object({
   _id: id,
   qty: requestedQuantity,
@@ -40,7 +37,6 @@ export type LineChange = z.output<typeof lineChange>;
 
 type Line = { _id: string; name: string; qty: number };
 
-/** Removed lines come first, then new and changed ones. */
 export function listLineChanges(before: readonly Line[], after: readonly Line[]): LineChange[] {
   const countIn = (lines: readonly Line[], lineId: string) =>
     lines.find(({ _id }) => _id === lineId)?.qty ?? 0;
@@ -50,7 +46,6 @@ export function listLineChanges(before: readonly Line[], after: readonly Line[])
     .filter(({ from, to }) => from !== to);
 }
 
-/** Says "removed", "added" or "2 instead of 1". */
 export function describeLineChange({ from, to }: Pick<LineChange, 'from' | 'to'>): string {
   if (to === 0) return 'removed';
   if (from === 0) return to === 1 ? 'added' : `${to} added`;
@@ -61,12 +56,7 @@ const mostUnits = 20;
 /** Half of a small stock is an ordinary order. */
 const minLargeQuantity = 5;
 
-/**
- * Whether staff should look at an order first: over 20 units, or half of an item's stock. A new account may order
- * all of it.
- *
- * @param lines with the stock before the order
- */
+/** Over 20 units, or half of an item's stock: staff look at it first. @param lines with the stock before the order */
 export function isLargeOrder(lines: readonly { qty: number; countInStock: number }[]): boolean {
   const units = lines.reduce((sum, { qty }) => sum + qty, 0);
   return (

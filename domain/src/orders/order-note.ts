@@ -30,7 +30,6 @@ export const orderNote = z.extend(newOrderNote, {
 });
 export type OrderNote = z.output<typeof orderNote>;
 
-/** The note in the customer's download, or why it is withheld. */
 export function describeNote({ text, withheldBecause }: Pick<OrderNote, 'text' | 'withheldBecause'>): string {
   return withheldBecause ? `We’ve withheld this note: ${withheldBecause.replace(/^It/, 'it')}.` : text;
 }

@@ -3,11 +3,7 @@
 // No vowels, so no words; no 0, 1, I, L or O, which are misheard or misread.
 const numberAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
-/**
- * 28^8 numbers: two alike among 100,000 orders are unlikely (1 in 75) and harmless, since `_id` is the key.
- *
- * @param bytes at least 8 random bytes
- */
+/** 28^8 numbers: two alike are unlikely and harmless, as `_id` is the key. @param bytes at least 8 random bytes */
 export function makeOrderNumber(bytes: Uint8Array): string {
   const letters = [...bytes.subarray(0, 8)]
     .map((byte) => numberAlphabet[byte % numberAlphabet.length])
@@ -19,7 +15,6 @@ export function orderNumberIn(text: string | null): string | null {
   return text !== null && /^KB-[2-9B-Z]{4}-[2-9B-Z]{4}$/.test(text) ? text : null;
 }
 
-/** Splits a text at order numbers, however they are typed. */
 export function splitAtOrderNumbers(text: string): { text: string; number: string | null }[] {
   const pieces = text.split(/(\bKB[-\s]?[2-9B-Z]{4}[-\s]?[2-9B-Z]{4}\b)/i);
   return pieces

@@ -1,4 +1,3 @@
-/** The bodies of calls about orders. */
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
 import { toCents } from '#domain/money.ts';
@@ -28,11 +27,9 @@ export const orderRequest = z.object({
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 
-/** A phone order for a customer with an account. */
 export const phoneOrder = z.extend(orderRequest, { customer: id });
 export type PhoneOrder = z.output<typeof phoneOrder>;
 
-/** The new lines of an open order. */
 export const itemsChange = z.extend(
   z.pick(orderRequest, { orderServices: true, orderHardwares: true }),
   seenStep.shape,
@@ -43,11 +40,7 @@ export const partsOfDay = ['morning', 'afternoon'] as const;
 /** Empty for any time of the day. */
 export const connectionWindow = line('Enter a time', { min: 0, max: 40 });
 
-/**
- * Follows the day, as in "Thursday 26 November, in the morning".
- *
- * @param window a part of the day, or free text; empty for any time
- */
+/** Follows the day: "…, in the morning". @param window a part of the day, or free text; empty for any time */
 export function describeWindow(window: string | undefined): string {
   if (!window) return '';
   return partsOfDay.some((part) => part === window) ? `, in the ${window}` : `, ${window}`;
@@ -59,7 +52,6 @@ export const orderChange = z.object({
   serviceAddress: z.optional(z.omit(serviceAddress, { addressId: true })),
   connectionDate: z.optional(z.nullable(day)),
   connectionWindow: z.optional(connectionWindow),
-  /** Whether to mail the new day to the customer. */
   isMailed: z.optional(z.boolean()),
   updatedAt: lastRead,
 });
@@ -74,7 +66,6 @@ export const arrangement = z.object({
 });
 export type Arrangement = z.output<typeof arrangement>;
 
-/** One of a status's reasons, optional unless its row requires one. */
 export function reasonOf<const Reasons extends readonly string[], IsRequired extends boolean>(
   reasons: Reasons,
   isRequired: IsRequired,
@@ -90,7 +81,6 @@ const orEmpty = <Body extends z.ZodMiniType>(body: Body) => z.prefault(body, {} 
 
 const { by, isReasonRequired } = orderStatusTable.cancelled;
 export const cancellation = orEmpty(z.extend(seenStep, { reason: reasonOf(by.customer, isReasonRequired) }));
-/** For the customer. */
 const messageToCustomer = prose('Write a message or leave it empty', { min: 0, max: 500 });
 export const staffCancellation = orEmpty(
   z.extend(seenStep, {

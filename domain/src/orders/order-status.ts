@@ -1,7 +1,6 @@
 /** The life of an order, a row for each status. Nothing else checks the two flags or transitions. */
 import * as z from 'zod/mini';
 
-/** The stored words, which queries and indexes use. */
 export const orderStatuses = ['submitted', 'processing', 'completed', 'cancelled'] as const;
 export const orderStatus = z.enum(orderStatuses, 'Status is invalid');
 export type OrderStatus = z.output<typeof orderStatus>;
@@ -12,7 +11,6 @@ export type StatusFlags = { isProcessing: boolean; isCompleted: boolean };
 type StatusRow = {
   name: string;
   flags: StatusFlags;
-  /** What brings an order here, and from which statuses. */
   action: string;
   /** Who may, each with the reasons to choose from. */
   by: { staff: readonly string[]; customer?: readonly string[] };
@@ -121,7 +119,6 @@ export const statusActions: readonly StatusAction[] = orderStatuses.map(
   (status) => orderStatusTable[status].action,
 );
 
-/** The reasons that staff may give for an action, and whether they must. */
 export function staffReasonsFor(action: StatusAction): {
   reasons: readonly StaffReason[];
   isReasonRequired: boolean;
@@ -146,7 +143,6 @@ export const statusNoticeKinds: readonly StatusNoticeKind[] = orderStatuses.flat
   (status) => orderStatusTable[status].notice ?? [],
 );
 
-/** The statuses in which an order holds its hardware. */
 export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
   (status) => orderStatusTable[status].stock === 'held',
 );
@@ -155,20 +151,13 @@ export function storeStatus(status: OrderStatus): StatusFlags & { status: OrderS
   return { status, ...orderStatusTable[status].flags };
 }
 
-/**
- * The status before the last step.
- *
- * @param history oldest first; its first entry is the placing, and changes of lines are no step
- */
+/** @param history oldest first; its first entry is the placing, and changes of lines are no step */
 export function statusBeforeLast(history: readonly { action: string }[]): OrderStatus {
   const before = history.slice(0, -1).findLast(({ action }) => action !== 'change')?.action;
   return orderStatuses.find((status) => orderStatusTable[status].action === before) ?? 'submitted';
 }
 
-/**
- * @param by customers may act in fewer statuses than staff
- * @returns `done` if the order already has the action's status (repeating is harmless and mails no one)
- */
+/** `done`: repeating is harmless and mails no one. @param by customers may act in fewer statuses than staff */
 export function checkTransition(
   status: OrderStatus,
   action: StatusAction,

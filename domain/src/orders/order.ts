@@ -1,4 +1,3 @@
-/** An order: a request for plans and hardware at an address, which staff review. */
 import * as z from 'zod/mini';
 import { serviceAddressSnapshot } from '#domain/address/service-address.ts';
 import { stockCount } from '#domain/catalogue/hardware.ts';
@@ -25,17 +24,12 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.output<typeof orderLine>;
 
-/**
- * A step of an order. Customers read it, so staff appear as "our team" without an id; the trail's entry of the same
- * moment names them.
- */
+/** Customers read it, so staff appear as "our team"; the trail's entry of the same moment names them. */
 export const orderEvent = z.object({
   action: z.enum(['place', 'change', ...statusActions]),
   at: timestamp,
   by: z.object({ _id: z.optional(id), name: z.string() }),
-  /** Why it was cancelled. */
   reason: z.optional(z.string()),
-  /** Staff's words to the customer. */
   message: z.optional(z.string()),
   changes: z.optional(z.array(lineChange)),
 });
@@ -43,7 +37,6 @@ export type OrderEvent = z.output<typeof orderEvent>;
 
 const orderReference = z.object({ _id: id, number: z.string() });
 
-/** Names staff towards the customer. */
 export const ourTeam: OrderEvent['by'] = { name: 'our team' };
 
 export const order = z.extend(wireTotals, {
@@ -68,7 +61,6 @@ export const order = z.extend(wireTotals, {
   /** The postcode is unknown or of another region, and the customer confirmed it. */
   hasPostcodeMismatch: z.optional(z.boolean()),
   modemNeeded: z.boolean(),
-  /** The two flags as a word. */
   status: orderStatus,
   isProcessing: z.boolean(),
   isCompleted: z.boolean(),
@@ -76,11 +68,9 @@ export const order = z.extend(wireTotals, {
   reviewDate: z.optional(day),
   /** The promised day that passed before staff chose another. */
   missedDay: z.optional(day),
-  /** In New Zealand. */
   connectionDate: z._default(z.nullable(day), null),
   /** Absent for any time. */
   connectionWindow: z.optional(z.string()),
-  /** What the customer answered afterwards. */
   setup: z._default(setupAnswers, {}),
   /** The latest one, even if withdrawn. */
   switchConsent: z.optional(switchConsent),
@@ -100,7 +90,6 @@ export const order = z.extend(wireTotals, {
 });
 export type Order = z.output<typeof order>;
 
-/** Identifies an order's last step. */
 export function lastStepAtOf({ history, createdAt }: Pick<Order, 'history' | 'createdAt'>): string {
   return history.at(-1)?.at ?? createdAt;
 }

@@ -8,7 +8,6 @@ import { orderStatusTable } from './order-status.ts';
 /** The later end of "1-2 business days"; a test compares it with the settings. */
 export const reviewWithinDays = 2;
 
-/** The review is promised by the end of this day. */
 export function reviewDueDay(order: { createdAt: string }): string {
   return addBusinessDays(order.createdAt, reviewWithinDays);
 }
@@ -27,7 +26,6 @@ export function listPromisedDays(order: Promised): Record<'review' | 'connection
   return { review, connection: order.connectionDate ?? addBusinessDays(approvedAt, connectionWithinDays) };
 }
 
-/** What an order waits for, and by the end of which day. */
 export type Due = { what: 'review' | 'connection'; day: string };
 
 /** @returns null for a finished order */
@@ -68,10 +66,7 @@ export function describeDue(due: Due, now: string): string {
   return `${formatShortDay(day)}, ${isLate ? `${days} late` : `in ${days}`}`;
 }
 
-/**
- * Sorts an order within its status: by its promised day, or by when it was completed or cancelled. Lists and counts
- * of late orders use the same moment.
- */
+/** By its promised day, or by when it was completed or cancelled. Lists and counts of late orders use it too. */
 export function queueAtOf(order: Promised & Pick<Order, 'updatedAt'>): string {
   const due = findDue(order);
   if (due) return startOfDay(due.day);

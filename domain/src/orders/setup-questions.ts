@@ -1,4 +1,3 @@
-/** Questions that help to connect a customer, asked after ordering. All are optional. */
 import * as z from 'zod/mini';
 import { line } from '#domain/text-schema.ts';
 import { addDays, isBusinessDay } from '#domain/time/business-days.ts';
@@ -93,12 +92,7 @@ export function describeSetupAnswers(answers: SetupAnswers): { name: string; val
   });
 }
 
-/**
- * Checks the day that the customer would like.
- *
- * @param wish empty to withdraw the answer
- * @param today in New Zealand
- */
+/** @param wish empty to withdraw the answer @param today in New Zealand */
 export function findDayProblem(wish: string, today: string): string | null {
   if (wish === '') return null;
   if (wish <= today) return 'Choose a day after today';

@@ -1,4 +1,3 @@
-/** The forms for phone orders and for changing an order's lines. */
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
 import { id } from '#domain/text-schema.ts';

@@ -5,7 +5,6 @@ import { timestamp } from '#domain/text-schema.ts';
 import type { SetupAnswers } from './setup-questions.ts';
 
 export const switchConsent = z.object({
-  /** Word for word. */
   words: z.string(),
   provider: z.string(),
   account: z.string(),
@@ -29,12 +28,7 @@ export function findConsent({ switchConsent: consent }: Switching): SwitchConsen
   return consent && !consent.withdrawnAt ? consent : null;
 }
 
-/**
- * Takes answers into an order's setup. A yes to the switch is kept as a consent; another answer, provider or account takes
- * it back. A yes names the provider and account that the customer saw, and never replaces those that are stored by now.
- *
- * @returns the changed fields, or why the answers are refused
- */
+/** A yes is a consent to the provider and account that the customer saw; any other answer or account takes it back. */
 export function answerSwitch(
   order: Switching,
   answers: SetupAnswers,

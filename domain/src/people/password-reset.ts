@@ -11,11 +11,7 @@ const codeLength = 8;
 // No vowels, so no words; neither of each pair that looks alike (0 O, 1 I L, 2 Z, 5 S, 8 B).
 const codeAlphabet = '34679CDFGHJKMNPQRTVWXY';
 
-/**
- * One of 22^8 codes.
- *
- * @param bytes at least 16 random bytes, two for each character, so that all are equally likely to within 1 in 2000
- */
+/** One of 22^8 codes. @param bytes at least 16: two random ones for each character, so that odds are even */
 export function makeResetCode(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: codeLength }, (_, index) =>
@@ -23,12 +19,10 @@ export function makeResetCode(bytes: Uint8Array): string {
   ).join('');
 }
 
-/** Says "7FKX 29QD". */
 export function formatResetCode(code: string): string {
   return `${code.slice(0, codeLength / 2)} ${code.slice(codeLength / 2)}`;
 }
 
-/** Capitals, without spaces and hyphens. */
 export function normalizeResetCode(typed: string): string {
   return typed
     .normalize('NFKC')

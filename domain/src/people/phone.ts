@@ -3,7 +3,6 @@ import { toPlainDigits } from '#domain/text.ts';
 /** `dial` holds digits, with a + before another country's code. */
 export type PhoneNumber = { text: string; dial: string };
 
-/** A number has at least six digits. */
 const fewestDigits = 6;
 
 /** Separates two numbers in one field: a word or sign, or a space before the next number's 0 or +. */
@@ -20,10 +19,7 @@ export function listPhoneNumbers(typed: string): PhoneNumber[] {
     .map((text) => ({ text, dial: toDial(text) }));
 }
 
-/**
- * The digits as dialled in New Zealand: `+64`, `0064` and a bare 64 become 0. The 0 in "+64 (0)21" and an extension
- * are dropped.
- */
+/** `+64`, `0064` and a bare 64 become 0. The 0 in "+64 (0)21" and an extension are dropped. */
 function toDial(text: string): string {
   const [number = text] = text.split(/\s*(?:ext|x)\b|\s+x(?=\d)/i);
   const digits = number.replace(/\D/g, '');

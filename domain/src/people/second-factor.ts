@@ -1,4 +1,3 @@
-/** The second code at sign-in: from the app, or a recovery code. */
 import * as z from 'zod/mini';
 import { atMost, textRules } from '#domain/text-schema.ts';
 import { credentials } from './user.ts';

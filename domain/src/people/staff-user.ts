@@ -9,7 +9,6 @@ export const staffUser = z.extend(userInfo, {
 });
 export type StaffUser = z.output<typeof staffUser>;
 
-/** A caller without an account: what an order needs. */
 export const newPerson = z.object({ firstName, lastName, email, phone, address: postalAddress });
 export type NewPerson = z.output<typeof newPerson>;
 
@@ -28,12 +27,7 @@ export const userChange = z.extend(
   { updatedAt: lastRead },
 );
 
-/**
- * Whether a change grants rights and the caller must prove who they are: an unlocked desk must not become another
- * account.
- *
- * @param after null for a deletion
- */
+/** Whether a change grants rights: an unlocked desk must not become another account. @param after null if deleted */
 export function needsProof(before: StaffUser, after: StaffUser | null): boolean {
   if (after === null) return before.isAdmin;
   return before.isAdmin !== after.isAdmin || before.email !== after.email;

@@ -1,15 +1,12 @@
-/** What several calls of the desk share. */
 import * as z from 'zod/mini';
 import { id, timestamp } from '#domain/text-schema.ts';
 
-/** With their name at the time. */
 export const staffMember = z.object({ _id: id, name: z.string() });
 export type StaffMember = z.output<typeof staffMember>;
 
 /** A staff member's id, or null to unassign. */
 export const assignment = z.object({ assignee: z.nullable(id) });
 
-/** A staff member, and the key that orders use for them. */
 export const colleague = z.extend(staffMember, { key: z.string(), isYou: z.boolean() });
 
 /** When the sender last read the record. A later change by others refuses the call; left out, nothing is compared. */
@@ -24,7 +21,6 @@ export function isStaffSessionOver(signedInAt: number, now: number): boolean {
 
 /** A token of a sign-in made for this call: it proves who is at the desk. */
 export const proofHeader = 'x-kowhai-proof';
-/** Enough for a sign-in and the call on a slow line. */
 const proofMs = 2 * 60_000;
 
 export function isProof(signedInAt: number, now: number): boolean {

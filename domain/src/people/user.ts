@@ -15,10 +15,7 @@ export const phone = line('Phone number is invalid', { min: 0, max: 60 }).check(
 );
 export const postalAddress = line('Address is invalid', { min: 9, max: 250 });
 
-/**
- * The line beside each field: the specified messages say only that a value is invalid. A test compares each number
- * with the field's limit.
- */
+/** The specified messages say only that a value is invalid. A test compares each number with its field's limit. */
 export const personHints = {
   firstName: 'At least 3 letters',
   lastName: 'At least 2 letters',
@@ -58,7 +55,6 @@ export const userInfo = z.object({
   isAdmin: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** When the second factor was turned on; absent without one. */
   secondFactorAt: z.optional(timestamp),
   /** When a code or link that we mailed proved the address. */
   emailProvenAt: z.optional(timestamp),
@@ -75,12 +71,7 @@ export type SignedInUser = z.output<typeof signedInUser>;
 export const registration = z.object({ firstName, lastName, email, phone, address: postalAddress, password });
 export type Registration = z.output<typeof registration>;
 
-/**
- * Compares a password with its repetition (specification section 5).
- *
- * @param chosen the password's field
- * @param repeated its repetition, where the message appears
- */
+/** Specification section 5. @param chosen the password's field @param repeated where the message appears */
 export function repeatsPassword(chosen: string, repeated: string) {
   const hasBoth = (value: unknown) =>
     typeof value === 'object' && value !== null && chosen in value && repeated in value;
@@ -98,7 +89,6 @@ export const registrationForm = z
   .extend(registration, { confirmPassword: z.string() })
   .check(repeatsPassword('password', 'confirmPassword'));
 
-/** The server checks it. */
 const knownPassword = z
   .string('Enter your password')
   .check(toNfc, textRules(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
@@ -106,10 +96,7 @@ const knownPassword = z
 export const credentials = z.object({ email, password: knownPassword });
 export type Credentials = z.output<typeof credentials>;
 
-/**
- * For customers with an account. It keeps a registration's fields unchecked, so that nothing is lost if they turn
- * out to be new.
- */
+/** A registration's fields stay, unchecked: nothing is lost if the customer turns out to be new. */
 export const knownPersonForm = z.extend(credentials, {
   firstName: z.string(),
   lastName: z.string(),
@@ -117,11 +104,7 @@ export const knownPersonForm = z.extend(credentials, {
   address: z.string(),
 });
 
-/**
- * For new customers.
- *
- * @param knownAddress the postal address, or undefined to ask for it
- */
+/** @param knownAddress the postal address, or undefined to ask for it */
 export function newPersonForm(knownAddress: string | undefined) {
   const address =
     knownAddress === undefined
@@ -152,7 +135,6 @@ export const profileChange = z.object({
   phone: z.optional(phone),
   address: z.optional(postalAddress),
   password: emptyIsAbsent(password),
-  /** Required to change email or password after a while. */
   currentPassword,
 });
 export type ProfileChange = z.output<typeof profileChange>;
@@ -179,17 +161,11 @@ export const accountClosing = z.object({ currentPassword });
 export const passwordProofForm = z.object({ currentPassword: knownPassword });
 export type PasswordProofForm = z.output<typeof passwordProofForm>;
 
-/** Whether email and password may change without the current password. */
 export function isRecentSignIn(signedInAtMs: number, nowMs: number): boolean {
   return nowMs - signedInAtMs < 5 * 60_000;
 }
 
-/**
- * Whether the account's owner proved the email address. Anyone can register any address: until then, nothing joins
- * the account by address alone.
- *
- * @param at the moment of a record that names the address; only records after the proof count
- */
+/** Anyone can register any address: nothing joins an account by address alone before its proof. */
 export function isEmailProven({ emailProvenAt }: Pick<UserInfo, 'emailProvenAt'>, at?: string): boolean {
   return emailProvenAt !== undefined && (at === undefined || emailProvenAt <= at);
 }
@@ -198,7 +174,6 @@ export function formatFullName(person: { firstName: string; lastName: string }):
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
-/** Lists the fields that an order needs and the profile lacks. */
 export function listMissingForOrder(user: UserInfo): ('firstName' | 'lastName' | 'phone' | 'address')[] {
   return (['firstName', 'lastName', 'phone', 'address'] as const).filter(
     (field) => user[field].trim() === '',

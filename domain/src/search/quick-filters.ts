@@ -1,7 +1,4 @@
-/**
- * Filters that staff turn on with one press. Each is a word among a record's search keys, so the search's indexes
- * serve it with any status and sort. Words that are searched for have no colon.
- */
+/** Each is a word among a record's search keys, so the search's indexes serve it. Searched words have no colon. */
 import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -14,21 +11,17 @@ const beyondCoverage = 'coverage:not yet';
 export const quickFilter = {
   item: (id: string) => `item:${id}`,
   region: (region: string) => `region:${region}`,
-  /** Null for none. */
   connectionDate: (day: string | null) => (day === null ? noDate : `date:${day}`),
   noted,
   beyondCoverage,
-  /** Assigned to the caller. */
   mine: 'for:me',
   assignee: (key: string) => `for:${key}`,
 } as const;
 
-/** Finds the connection day among quick filters. */
 export function findFilteredDay(filters: readonly string[]): string | undefined {
   return filters.find((filter) => /^date:\d/.test(filter))?.slice('date:'.length);
 }
 
-/** Separated by commas. */
 export const quickFilterList = z.optional(
   z.pipe(
     z
@@ -51,7 +44,6 @@ export type FilteredOrder = Pick<
   orderItems: readonly { _id: string; name: string }[];
 };
 
-/** Lists the quick filters that find an order. Its assignee finds it only while it is open. */
 export function listOrderQuickFilters(order: FilteredOrder): string[] {
   const { orderItems, serviceAddress, connectionDate, hasNote, isBeyondCoverage, assigneeKey } = order;
   return [

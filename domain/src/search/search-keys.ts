@@ -1,8 +1,4 @@
-/**
- * How staff find a record by the prefixes of its words. Stores word prefixes as keys; Firestore matches one exactly.
- * Each key costs an entry in every index of the list, so few are stored, and the rest of what is typed is compared
- * in memory.
- */
+/** Stores word prefixes; Firestore matches one exactly. Each costs an index entry: the rest is compared in memory. */
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { listPhoneNumbers, readPhoneDigits } from '#domain/people/phone.ts';
@@ -10,18 +6,14 @@ import type { UserInfo } from '#domain/people/user.ts';
 import { toPlainDigits } from '#domain/text.ts';
 import { type FilteredOrder, listEnquiryQuickFilters, listOrderQuickFilters } from './quick-filters.ts';
 
-/** The lengths of keys. The last distinguishes nearly all words. */
 const keyLengths = [3, 6, 9, 12];
 const longestKey = 12;
-/** For an enquiry's message. */
 const mostMessageWords = 40;
 const shortestMessageWord = 4;
-/** More keys are not worth comparing. */
 const mostKeys = 3;
 /** Four digits in a row distinguish most phone numbers. */
 const phoneKeyLength = 4;
 
-/** Words of so many addresses that they get no keys. */
 const sharedWords = new Set(
   'street road avenue place drive lane crescent terrace court grove close way'.split(' '),
 );
@@ -33,7 +25,6 @@ type FindableEnquiry = Pick<
 >;
 type FindablePerson = Pick<UserInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
-/** Lists the words whose prefixes find an order. */
 export const listOrderWords = (order: FindableOrder): string[] => [
   ...listOwnWords(order),
   ...listPhoneEndings(order.user.phone),
@@ -55,7 +46,6 @@ function listSenderWords({ firstName, lastName, email, enquirySubject }: Findabl
 
 export const listItemWords = ({ name }: { name: string }): string[] => listWords(name);
 
-/** Lists the keys stored with an order: words, phone number, quick filters. */
 export const listOrderKeys = (order: FindableOrder): string[] => [
   ...listKeys(listOwnWords(order), order.user.phone),
   ...listOrderQuickFilters(order),
@@ -114,12 +104,8 @@ function listKeys(words: readonly string[], phone = ''): string[] {
 }
 
 export type Search = {
-  /** Each must be the prefix of a word of the record. */
   words: string[];
-  /**
-   * Candidate keys: a matching record has at least one of each inner list. The longest come first, then the last
-   * typed, as many share first names. Empty if nothing typed is long enough.
-   */
+  /** A matching record has a key of each inner list. The longest are first. Empty if all words are too short. */
   keys: string[][];
   /** The only key is all that was typed, so every record with it matches. */
   isExact: boolean;
@@ -128,7 +114,6 @@ export type Search = {
 /** A whole order number is searched for alone: the text around it was copied along. */
 const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p{L}\p{N}])/iu;
 
-/** All or part of a phone number, however it is spaced. */
 const phoneText = /^[\s()+.\p{Pd}]*(\d[\s()+.\p{Pd}]*){4,}$/u;
 
 /** @returns null if nothing is searched for */
@@ -153,7 +138,6 @@ export function matchesWords(words: readonly string[], recordWords: readonly str
   return words.every((word) => recordWords.some((recordWord) => recordWord.startsWith(word)));
 }
 
-/** The whole address, and the words before its @. */
 function splitEmail(email: string): [string, string] {
   return [squeeze(email), email.split('@')[0] ?? ''];
 }
@@ -167,7 +151,6 @@ function squeeze(email: string): string {
   return email.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Leaves out a number's hyphens, its leading letters and the text around it. */
 function joinNumber(text: string): string {
   const [, first, second = ''] =
     /^[^\p{L}\p{N}]*kb\p{Pd}?([0-9a-z]{0,4})\p{Pd}?([0-9a-z]{0,4})[^\p{L}\p{N}]*$/iu.exec(text) ?? [];
@@ -207,7 +190,6 @@ function longestKeyOf(word: string): string | null {
   return keyLengths.map((length) => cut(word, length)).findLast((key) => key !== null) ?? null;
 }
 
-/** The first letters of a word, or null if it is shorter. */
 function cut(word: string, length: number): string | null {
   const letters = [...word];
   return letters.length < length ? null : letters.slice(0, length).join('');

@@ -1,13 +1,9 @@
 /** Counts the office's working days. A day is its date in New Zealand, such as "2026-11-20". */
 import { formatDate } from './date.ts';
 
-/**
- * New Zealand's eleven public holidays and Auckland Anniversary, as observed. After the last year only weekends
- * count as closed; the test fails a year before.
- */
+/** As observed, with Auckland Anniversary. After the last year only weekends count; the test fails a year before. */
 export const publicHolidays: ReadonlySet<string> = new Set([
-  // New Year's Day and the day after, Auckland Anniversary, Waitangi, Good Friday, Easter Monday, Anzac,
-  // King's Birthday, Matariki, Labour, Christmas, Boxing.
+  // New Year, Auckland, Waitangi, Easter, Anzac, King's Birthday, Matariki, Labour, Christmas.
   ...['2025-01-01', '2025-01-02', '2025-01-27', '2025-02-06', '2025-04-18', '2025-04-21', '2025-04-25'],
   ...['2025-06-02', '2025-06-20', '2025-10-27', '2025-12-25', '2025-12-26'],
   ...['2026-01-01', '2026-01-02', '2026-01-26', '2026-02-06', '2026-04-03', '2026-04-06', '2026-04-27'],
@@ -32,11 +28,7 @@ export function isBusinessDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6 && !publicHolidays.has(day);
 }
 
-/**
- * The day itself never counts: an order of a Saturday counts from Monday.
- *
- * @param count at least 1
- */
+/** The day itself never counts: an order of a Saturday counts from Monday. @param count at least 1 */
 export function addBusinessDays(iso: string, count: number): string {
   let day = formatDate(iso);
   for (let left = count; left > 0; ) {
@@ -46,11 +38,7 @@ export function addBusinessDays(iso: string, count: number): string {
   return day;
 }
 
-/**
- * Counts the business days after one moment's day, up to the other's.
- *
- * @returns 0 if `to` is not later
- */
+/** Counts from the day after `from`, up to the day of `to`. @returns 0 if `to` is not later */
 export function countBusinessDays(from: string, to: string): number {
   const end = formatDate(to);
   let count = 0;

@@ -1,12 +1,6 @@
-/** How the shop shows moments, in New Zealand's time. */
-
-/** "year", "hour", ... */
 type Parts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 
-/**
- * Splits moments into parts in New Zealand. The shop joins them, as `Intl`'s punctuation changes between versions.
- * The formatter is made on first use: making one is slow on a phone or a cold server.
- */
+/** The shop joins the parts, as `Intl`'s punctuation changes. Made on first use: a formatter is slow to make. */
 export function lazyFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => Parts {
   let made: Intl.DateTimeFormat | undefined;
   return (moment) => {
@@ -20,11 +14,7 @@ const inWords = lazyFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const inShort = lazyFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 const onClock = lazyFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
-/**
- * Says "2026-11-20", in New Zealand: an order of a Tuesday morning must not show Monday.
- *
- * @param iso a moment as an ISO 8601 string
- */
+/** Says "2026-11-20", in New Zealand. @param iso an ISO 8601 string */
 export function formatDate(iso: string): string {
   const { year, month, day } = inDigits(new Date(iso));
   return `${year}-${month}-${day}`;
@@ -49,13 +39,11 @@ export function formatMomentInWords(iso: string): string {
   return `${formatDayInWords(iso)}, ${time}`;
 }
 
-/** Says "14:32:07". */
 export function formatTimeToTheSecond(iso: string): string {
   const { hour, minute, second } = onClock(new Date(iso));
   return `${hour}:${minute}:${second}`;
 }
 
-/** Says "14:32". */
 export function formatTime(iso: string): string {
   const { hour, minute } = onClock(new Date(iso));
   return `${hour}:${minute}`;

@@ -1,4 +1,3 @@
-/** Each provider of addresses is a file of its own; `suggest-addresses.ts` names the one in use. */
 import type { AddressSuggestion, ChosenAddress } from '@kowhai/domain/api/addresses';
 
 /** Both calls throw where there is no answer in time, or none that makes sense. */

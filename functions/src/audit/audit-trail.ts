@@ -1,4 +1,3 @@
-/** What staff change is committed together with its audit entry. */
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
 import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
@@ -67,7 +66,6 @@ export async function commitWithAudit<T>(
   });
 }
 
-/** Erases the addresses in the trail of an order that is deleted for good. */
 export async function eraseAddressesFromAudit(writer: Updater, orderId: string): Promise<void> {
   const audit = (await openStore()).audit.withConverter(null);
   const entries = await audit.where('itemKey', '==', `order:${orderId}`).get();

@@ -1,4 +1,4 @@
-/** Reading more than a day's work is logged and audited: a stolen customer file is read first. */
+/** Reading more than a day's work is audited: a stolen customer file is read first. */
 
 import { openStore } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';

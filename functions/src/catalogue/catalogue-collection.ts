@@ -72,7 +72,6 @@ export const hardwareCollection: CatalogueCollection<Hardware> = {
   changeAlong: namePlans,
 };
 
-/** Stores the summary of a plan. The former file stays: pages and orders link to it. */
 export async function storeOfferSummary(plan: Plan): Promise<{ offerSummaryPath: string }> {
   const offerSummaryPath = `${madeSummaryStart}${makeFileName()}.pdf`;
   const { renderOfferSummary } = await import('@kowhai/documents/offer-summary');

@@ -38,7 +38,6 @@ function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>
   };
 }
 
-/** Orders keep their name, price and term. */
 const updatePlan: Handler<'updatePlan'> = async ({ params, body, caller }) => {
   const { updatedAt: lastRead, ...fields } = body;
   return changeItem(planCollection, caller, params.id, { lastRead, fieldsOf: () => fields });

@@ -1,4 +1,3 @@
-/** Hardware refers to its plans by id; the names that people read follow the plans. */
 import { fieldError } from '@kowhai/domain/app-error';
 import { type Hardware, hardware, type PlanName } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';

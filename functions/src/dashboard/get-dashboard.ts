@@ -21,7 +21,6 @@ import type { Handler } from '#http/handler.ts';
 const chartDays = 14;
 const maxItems = 50;
 const maxChecked = 200;
-/** Cancelled orders are not paid. */
 const paidStatuses = orderStatuses.filter((status) => orderStatusTable[status].stock !== 'returned');
 
 /** Aggregated by Firestore: some 40 reads, the catalogue and up to 50 for low stock, for any number of orders. */

@@ -55,7 +55,6 @@ async function findRecords<T extends { _id: string }>(
   return items;
 }
 
-/** Items are few: all names are read, and searched here. */
 async function findItems<T>(items: Collection<T>, q: string | undefined) {
   const search = readSearch(q);
   if (!search) return [];

@@ -1,4 +1,4 @@
-/** All Firestore collections. docs/data.md says the same in words, and a test compares the two. */
+/** docs/data.md says the same in words, and a test compares the two. */
 
 import { auditEntry, auditExpiry } from '@kowhai/domain/audit/audit';
 import { hardware } from '@kowhai/domain/catalogue/hardware';
@@ -21,7 +21,6 @@ type Reader = 'everybody' | 'its customer' | 'staff' | 'the rules' | 'the invari
 
 export type Collection<T extends Identified> = {
   schema: z.ZodMiniType<T>;
-  /** Fields stored beside a record for queries, and never read back. */
   derive?(record: T): object;
   days?: number;
   /** Who deletes an expired record before Firestore's TTL policy, which takes up to a day. */
@@ -37,7 +36,6 @@ function collection<T extends Identified, const R extends readonly Reader[] = []
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** As the privacy page says. */
 const enquiryDays = 2 * 365;
 
 const _id = z.string();
@@ -103,7 +101,6 @@ export const collections = {
     z.object({ _id, email: z.string(), codeHash: z.string(), tries: z.int(), expiresAt: timestamp }),
     { expires: 'by the sweep' },
   ),
-  /** Keyed hashes of the codes that replace an authenticator app. The id is the uid. */
   recoveryCodes: collection(z.object({ _id, hashes: z.array(z.string()) })),
   enquiries: collection(storedEnquiry, {
     derive: (record) => ({
@@ -119,10 +116,7 @@ export const collections = {
       _id,
       job: mailJob,
       to: z.optional(z.string()),
-      /**
-       * sending: leased until `dueAt`. failed: the provider refuses it for good. withdrawn: its recipient is
-       * gone, or what it says no longer holds. limited: its address had its hourly limit.
-       */
+      /** sending: leased until `dueAt`. limited: its address had its hourly limit. withdrawn: no longer true. */
       state: z.enum(['queued', 'sending', 'sent', 'failed', 'withdrawn', 'limited']),
       /** The order before the step that is mailed, to undo it while the mail is held. */
       before: z.optional(order as z.ZodMiniType<Order>),
@@ -152,7 +146,6 @@ export const collections = {
   site: collection(
     z.object({
       _id,
-      /** The last change that the site does not show yet. */
       changedAt: moment,
       publishedAt: moment,
       triedAt: moment,

@@ -1,5 +1,3 @@
-/** Whether the site shows what is published: one record, marked in the transaction of each public change. */
-
 import { enqueueTasks } from '#firebase/task-queue.ts';
 import { findPagesTarget } from '#server/environment.ts';
 import type { RecordOf } from './collections.ts';

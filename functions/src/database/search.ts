@@ -1,4 +1,3 @@
-/** Stores word prefixes and quick filters as keys; Firestore matches one exactly. */
 import { type FoundCount, maxCounted } from '@kowhai/domain/api/list-slice';
 import { matchesWords, readSearch } from '@kowhai/domain/search/search-keys';
 import type { Query } from './store.ts';
@@ -71,7 +70,6 @@ export async function countUpTo(
   by: string,
   max: number,
 ): Promise<FoundCount & { count: number }> {
-  // In the list's order, whose index this uses.
   const sorted = query.orderBy(by, 'desc');
   const snapshot = await (by === 'queueAt' ? sorted.orderBy('createdAt', 'desc') : sorted)
     .limit(max + 1)

@@ -51,7 +51,6 @@ export type Updater = {
   ): unknown;
 };
 
-/** Leaves the other fields as they are. */
 export type MergingWriter = {
   set<Model, Stored extends DocumentData>(
     ref: DocumentReference<Model, Stored>,

@@ -1,4 +1,3 @@
-/** Unreadable records are skipped in lists, and logged for an alert. */
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { log } from '#server/log.ts';
 import { UnreadableRecord } from './store.ts';

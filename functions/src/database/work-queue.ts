@@ -8,7 +8,6 @@ import { withinDays } from './list-sorted.ts';
 import { readSlice } from './read-slice.ts';
 import { openStore, type Query } from './store.ts';
 
-/** Open orders whose review or connection is late or due today; sort by `queueAt`. */
 export async function listDue(due: DueFilter): Promise<Query<Order>> {
   const { orders } = await openStore();
   const today = formatDate(new Date().toISOString());

@@ -12,7 +12,6 @@ import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, caller }) => {
   const { limit, cursor, ...filter } = asked;
   const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
-  // Among unanswered ones, the next one due comes first.
   const isOfOnePerson = filter.email !== undefined || filter.user !== undefined;
   const isAscending = (filter.status === 'Unanswered' || filter.due !== undefined) && !isOfOnePerson;
   const order = { by: ['createdAt'], isAscending, isWanted } as const;

@@ -12,7 +12,6 @@ export function replyMailId(enquiryId: string, replyId: string): string {
   return `enquiry-reply_${enquiryId}_${replyId}`;
 }
 
-/** Null where it is missing. A failed mail is shown as queued. */
 export async function findMailStatus(mailId: string): Promise<MailStatus | null> {
   const { outbox } = await openStore();
   const mail = (await outbox.doc(mailId).get()).data();

@@ -48,7 +48,6 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
   const { enquiries } = await openStore();
   requireEnquiry(await retry(() => enquiries.doc(body.enquiryId).get()));
-  // An enquiry without a mail gets the same answer.
   return {
     status: (await retry(() => findMailStatus(enquiryMailIds(body.enquiryId).confirmation))) ?? 'queued',
   };

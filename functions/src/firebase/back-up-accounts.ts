@@ -19,11 +19,7 @@ const page = z.object({
 /** Created by tools/src/go-live/prepare-project.ts. This service account may only add to it. */
 const bucketName = `${projectId}-backups`;
 
-/**
- * Firestore's backups hold no accounts, and Firebase keeps none itself. Passwords are Firebase's own hashes,
- * useless without the project's key.
- * @returns the file, one account a line, and the accounts whose password changed since the night before
- */
+/** Firestore's backups hold no accounts. @returns the file, and the accounts whose password changed since last night */
 export async function backUpAccounts(now = new Date()): Promise<{ name: string; changed: string[] }> {
   const lines: string[] = [];
   const changed: string[] = [];

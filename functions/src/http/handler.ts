@@ -17,7 +17,6 @@ export type Caller = {
 type CallContext<A extends Access> = {
   caller: A extends 'public' ? Caller | null : Caller;
   network: string | null;
-  /** The token of a fresh sign-in for this call; null without one. */
   proof: string | null;
 };
 

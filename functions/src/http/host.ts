@@ -1,13 +1,8 @@
-/** Between the shop and its host: the functions framework, or the Functions emulator. */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppRequest, AppResponse } from './reply.ts';
 
-/**
- * The host unpacks and parses bodies of up to 1,024 MB before it calls a function. Without these headers it
- * sees no body, so the shop reads it: once it knows the caller, and no more than the call takes.
- * @param isKept whether a body is kept from the host
- */
+/** The host would unpack up to 1,024 MB before it calls a function. Without these headers it sees no body. */
 export function keepBodiesFromHost(isKept: (request: IncomingMessage) => boolean = () => true): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
@@ -40,7 +35,6 @@ export function answerWith(serve: (request: AppRequest) => Promise<AppResponse>)
       response.writeHead(status, headers).end(body);
       return;
     }
-    // The response is sent whole, and the connection closes a little later.
     const closing = { connection: 'close', 'content-length': String(Buffer.byteLength(body)) };
     response.writeHead(status, { ...headers, ...closing }).write(body);
     await linger(request);

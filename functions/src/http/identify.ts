@@ -24,8 +24,7 @@ export async function identify(authorization: string | undefined): Promise<Calle
   if (note?.signedOut?.includes(token.auth_time)) return null;
 
   const record = user.data() ?? null;
-  // A custom token can be exchanged for an hour, even after all sessions ended, so its claim counts for two
-  // minutes.
+  // It can be exchanged for an hour, even after all sessions ended, so its claim counts for two minutes.
   const isRecovered = token.auth_time - (token.recoveredAt ?? 0) < 120;
   const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined || isRecovered;
   const isStaff = token.isAdmin === true && record?.isAdmin === true;

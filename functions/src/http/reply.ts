@@ -10,7 +10,6 @@ export type AppRequest = {
   url: string;
   headers: IncomingHttpHeaders;
   bodyBytes: number | undefined;
-  /** Nothing of it has been read. */
   body: AsyncIterable<Uint8Array>;
 };
 

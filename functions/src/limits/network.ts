@@ -9,12 +9,7 @@ for (const range of googleFrontEnds.trim().split(/\s+/)) {
   frontEnds.addSubnet(address, Number(bits), familyOf(address));
 }
 
-/**
- * Google writes the right end of X-Forwarded-For; the client may have written the rest. At the function's own
- * address it is the caller. Behind Hosting it is a shared front end, and the caller is in Fastly-Client-IP,
- * which Hosting overwrites and which counts nowhere else.
- * @returns null where the headers name no network, as on the local stack
- */
+/** Google writes the right end of X-Forwarded-For: behind Hosting a front end, so Fastly-Client-IP has the caller. */
 export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
   const rightEnd = readAddress(headers['x-forwarded-for']?.toString().split(',').at(-1));
   if (rightEnd === null) return null;

@@ -22,17 +22,11 @@ type Counter = {
   key?: string | undefined;
 };
 
-// A document takes about one write a second, so a shared limit is spread over several counters. If these fail
-// too, the call proceeds: a shared limit only stops floods.
+// A document takes one write a second, so there are several. If they fail, calls proceed: they only stop floods.
 const sharedCounters = 10;
 const shortTimeoutMs = 1000;
 
-/**
- * Counts before it checks, so that parallel calls all count. A use that one limit refuses does not count
- * under the others.
- * @returns a refund for uses that turn out not to count, which never fails
- * @throws AppError RATE_LIMITED with the seconds until the window ends, or BUSY
- */
+/** Counts before it checks: parallel calls all count. @returns a refund @throws AppError RATE_LIMITED, BUSY */
 export async function consumeRateLimits(
   ...uses: readonly RateLimitUse[]
 ): Promise<{ refund(): Promise<void> }> {

@@ -42,7 +42,6 @@ function refuseSwitch(refusal: 'arranged' | 'no account' | 'other account'): App
   return fieldError('VALIDATION', 'arrangeSwitch', 'First tell us your provider and your account number');
 }
 
-/** Marks a switch as arranged, or unmarks it, without a version check. */
 export const markSwitch: Handler<'markSwitch'> = ({ params, body: { isArranged, consentedAt }, caller }) =>
   commitWithAudit(caller, async (batch, at) => {
     const { orders } = await openStore();

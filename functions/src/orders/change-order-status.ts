@@ -45,7 +45,6 @@ type Change = {
 };
 
 async function changeStatus(orderId: string, to: OrderStatus, change: Change): Promise<Order> {
-  // Staff can undo a step; a customer's is final.
   const holdMs = change.by === 'staff' ? mailHoldMs : 0;
   // Of two at once, the later one reads again and is checked against the earlier one.
   const { order, mailIds, isRestocked } = await commitWithAudit(change.caller, (batch, at) =>

@@ -1,4 +1,3 @@
-/** One request under one key is one order, however often it is sent. */
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -21,11 +20,7 @@ export function toIdempotencyRecord(
   return { _id: recordId, orderId, requestHash, expiresAt: keptUntil('idempotency') };
 }
 
-/**
- * @returns the order placed under the key; null where it is cancelled, which frees the key
- * @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was
- * deleted
- */
+/** @returns null where the order is cancelled, which frees the key @throws AppError IDEMPOTENCY_REUSED, GONE */
 export async function findOrderByKey(record: IdempotencyRecord, key: IdempotencyKey): Promise<Order | null> {
   const { orders } = await openStore();
   const order = (await orders.doc(record.orderId).get()).data();

@@ -60,7 +60,6 @@ async function findOrders(
   const only = readQuickFilters(asked, caller);
   let query: Query<Order> = due && user === undefined ? await listDue(due) : await withinDays(orders, days);
   if (user !== undefined) {
-    // One person's orders are few, so they are filtered here.
     const isFound = matchSearch(q, listOrderWords);
     const isWanted = (order: Order) =>
       (status === undefined || order.status === status) &&

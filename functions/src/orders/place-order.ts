@@ -59,7 +59,6 @@ type Asked = {
 type Draft = Asked & { orderId: string; wanted: OrderLines };
 type Placed = { order: Order; isDuplicate?: true; isPagesStale?: boolean };
 
-/** Order, stock and both mails are committed together. */
 async function place(asked: Asked): Promise<Order | Reply<Order>> {
   const wanted = parseOrderLines(asked.request);
   // Created once: if the commit succeeded but its response was lost, the retry finds its order.
@@ -88,12 +87,7 @@ async function place(asked: Asked): Promise<Order | Reply<Order>> {
   return order;
 }
 
-/**
- * One attempt, which succeeds only if the catalogue has not changed since it was read. Plans are read in the
- * transaction, whose read locks delay no other order. Hardware is read outside, with its update time as a
- * precondition: under read locks all orders of one item would wait for each other.
- * @throws AppError for every refusal; a conflict as Firestore's own error
- */
+/** Plans are read in the transaction. Hardware is read outside: its lock would make all orders of one item wait. */
 async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
   const { orderId, request, customer, wanted, key, takenBy } = draft;
   const store = await openStore();
@@ -169,7 +163,6 @@ function priceLines(
   hardware: readonly Snapshot<Hardware>[],
 ) {
   const replaced = former && requireReplaceable(former, customer._id);
-  // What cannot be read cannot be sold.
   const items = hardware
     .map(findReadable)
     .map((item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) });

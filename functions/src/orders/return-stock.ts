@@ -21,12 +21,7 @@ export async function returnStock(
   return isRestocked;
 }
 
-/**
- * Takes units from stock, and restocks what an order no longer holds. Preconditions keep a unit from being
- * sold twice. Items that are no longer in the catalogue are skipped.
- * @returns whether an item has sold out, or is available again
- * @throws AppError OUT_OF_STOCK
- */
+/** Preconditions keep a unit from being sold twice. @returns if availability changed @throws AppError OUT_OF_STOCK */
 export async function moveStock(
   batch: Batch,
   before: readonly OrderLine[],

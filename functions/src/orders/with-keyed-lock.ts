@@ -11,11 +11,7 @@ export function isQueued(keys: readonly string[]): boolean {
   return keys.some((key) => queues.has(key));
 }
 
-/**
- * Runs work after all other work of this process under one of the same keys, so that orders for one item do
- * not conflict in Firestore; between processes its preconditions decide.
- * @throws AppError BUSY where one of the queues is full
- */
+/** In this process: orders for one item do not conflict in Firestore. @throws AppError BUSY if a queue is full */
 export async function withKeyedLock<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
   if (keys.some((key) => (queues.get(key)?.length ?? 0) >= longestQueue)) throw busy();
   // All keys are queued for at once, so no two wait for each other.

@@ -10,13 +10,7 @@ export type PageTarget = {
   findLiveVersion(): Promise<string>;
   readLive(): Promise<LiveSite>;
   hash(content: Buffer): string;
-  /**
-   * @param base what the new version was compared with
-   * @param files every file of the new version: path to hash
-   * @param contents new files, by hash
-   * @returns the new version
-   * @throws Overtaken where something else than `base` is live by now
-   */
+  /** @param files path to hash @param contents new files, by hash @throws Overtaken unless `base` is still live */
   release(
     base: LiveSite,
     files: ReadonlyMap<string, string>,
@@ -28,7 +22,6 @@ export class PublishFailure extends Error {
   override readonly name: string = 'PublishFailure';
 }
 
-/** Another version is live than this code belongs to, or was compared with. */
 export class Overtaken extends PublishFailure {
   override readonly name = 'Overtaken';
 

@@ -1,4 +1,3 @@
-/** Where the functions run: the project, its services, or the emulators in their place. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 

@@ -13,7 +13,6 @@ export const localParams = {
   IDENTITY_PLATFORM: 'off',
 } as const;
 
-/** The secret of the provider of addresses, and its value while the shop has none. */
 export const addressKey = { secret: 'ADDRESSFINDER_KEY', none: 'off' } as const;
 
 export const localSecrets = {

@@ -4,7 +4,6 @@ import { write } from 'firebase-functions/logger';
 
 const requestIds = new AsyncLocalStorage<string>();
 
-/** Gives a request an id, which its log lines and its response name. */
 export function withRequestId<T>(act: () => Promise<T>): Promise<T> {
   return requestIds.run(randomBytes(5).toString('hex'), act);
 }

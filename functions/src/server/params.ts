@@ -1,4 +1,3 @@
-/** Settings and secrets, checked before the first request. */
 import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';

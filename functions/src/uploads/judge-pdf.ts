@@ -1,12 +1,7 @@
 import { PDFArray, type PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { PdfReader, toDict } from './read-pdf.ts';
 
-/**
- * Judges a PDF by what its objects do, as any object may be named JS or link to a page named Launch.
- * @returns `active` where it runs scripts, starts programs, carries files or hides all that; `empty` without
- * a page
- * @throws Error for a PDF that cannot be read whole, or takes more than a real one does
- */
+/** By what its objects do, as any object may be named JS. @returns `active` where it runs, starts or hides anything */
 export function judgePdf(
   bytes: Buffer,
   limits?: ConstructorParameters<typeof PdfReader>[1],
@@ -58,7 +53,6 @@ function isActive(pdf: PdfReader, dict: PDFDict): boolean {
     (isCatalog &&
       pdf.dictsOf(get(dict, 'Names')).some((names) => holds(names, 'JavaScript', 'EmbeddedFiles'))) ||
     (isCatalog && pdf.dictsOf(get(dict, 'AcroForm')).some((form) => holds(form, 'XFA'))) ||
-    // In a trailer, or the stream that replaces it.
     (holds(dict, 'Encrypt') && holds(dict, 'Root'))
   );
 }

@@ -1,5 +1,3 @@
-/** An upload is served like any other call, with a form instead of JSON. */
-
 import { identify, requireAccess } from '#http/identify.ts';
 import { MethodNotAllowed } from '#http/match.ts';
 import { readBytes } from '#http/read-input.ts';

@@ -1,4 +1,3 @@
-/** A new email address, until the mailed code proves it. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AppError, fieldError } from '@kowhai/domain/app-error';
 import { maxCodeGuesses, resetCodeMinutes } from '@kowhai/domain/people/password-reset';

@@ -15,12 +15,7 @@ import { noticePassword } from './notice-password.ts';
 import { createUser } from './register-user.ts';
 import { followSecondFactor } from './second-factor.ts';
 
-/**
- * Repairs an incomplete account: creates a missing record, copies a changed email, sets the admin claim,
- * notes a second factor, notifies of a password changed at Google, and removes the rest of a closed account.
- * @param caller absent where only the password is known
- * @throws AppError INVALID_CREDENTIALS where the account was closed
- */
+/** Repairs an incomplete account. @param caller absent for a password alone @throws AppError INVALID_CREDENTIALS */
 export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo> {
   const { users } = await openStore();
   const [account, snapshot] = await Promise.all([getAccount(uid), users.doc(uid).get()]);

@@ -35,7 +35,6 @@ export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   });
 };
 
-/** Expired copies may not have been deleted yet. */
 async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders']> {
   const { archivedOrders } = await openStore();
   const found = await archivedOrders.where('user._id', '==', uid).get();

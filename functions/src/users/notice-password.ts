@@ -1,8 +1,4 @@
-/**
- * A password can also change by Google's own `accounts:update`, soon after a sign-in. The record stores when
- * the last seen one was set; for a newer one the owner is notified, at the next sign-in or by the nightly
- * backup of accounts.
- */
+/** A password can also change by Google's own `accounts:update`, soon after a sign-in: its owner is notified. */
 import { fromStored } from '@kowhai/domain/timestamps';
 import { openStore } from '#database/store.ts';
 import { findPasswordSetAt } from '#firebase/auth.ts';

@@ -25,8 +25,7 @@ export const registerUser: Handler<'registerUser'> = async ({ body, network }) =
   );
   const now = new Date().toISOString();
   const user = { ...profile, _id: uid, isAdmin: false, createdAt: now, updatedAt: now };
-  // Without its record the account would only block the address; where this fails too, the first login
-  // repairs it.
+  // Without its record the account would only block the address; else the first login repairs it.
   await createUser(user).catch(async (error: unknown) => {
     await removeAccount(uid).catch(() => {});
     throw error;

@@ -35,11 +35,7 @@ async function changeRevocation(
   await retry(() => db.runTransaction(store, { maxAttempts: 1 }));
 }
 
-/**
- * Ends sessions in the transaction of its trigger. Sessions that had ended stay so, and the note never
- * expires: Firebase renews them until `endSessions`.
- * @param at until when they began
- */
+/** The note never expires: Firebase renews the sessions until `endSessions`. @param at until when they began */
 export async function addRevocation(batch: Batch, uid: string, at: string): Promise<void> {
   const { revoked, toFields, deleteField } = await openStore();
   const snapshot = await revoked.doc(uid).get();

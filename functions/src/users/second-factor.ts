@@ -1,7 +1,4 @@
-/**
- * Firebase stores second factors; the browser enrols and removes its own there. The record says since when,
- * for staff to see and to refuse older sessions. Each change sends a mail.
- */
+/** Firebase stores the factors. The record says since when, to refuse older sessions. Each change sends a mail. */
 import { AppError } from '@kowhai/domain/app-error';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';

@@ -1,8 +1,4 @@
-/**
- * Adds second factors by an authenticator app (TOTP) to the Auth emulator of firebase-tools, which has SMS
- * factors only. A factor is enrolled there with an invented phone number and its code read back, so that
- * accounts, tokens and sessions stay the emulator's; secrets are kept here.
- */
+/** The Auth emulator has SMS factors only: each is enrolled with an invented number, and its secret is kept here. */
 import * as z from 'zod/mini';
 import { codeLength, findPeriod, makeSecret, periodSeconds } from './one-time-code.ts';
 import { readClaims, readIssuedAt } from './sms-to-totp.ts';

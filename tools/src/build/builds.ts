@@ -63,7 +63,6 @@ export function buildSite(processes: ProcessManager, mode: BuildMode, log: Log):
   return build(siteBuild, processes, mode, log);
 }
 
-/** Rebuilds the functions on every change, while this process lives. The Functions emulator watches the output. */
 export function rebuildFunctionsOnChange(processes: ProcessManager, log: Log): void {
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();

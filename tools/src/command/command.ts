@@ -9,18 +9,11 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 export type CommandSession = {
   readonly processes: ProcessManager;
-  /**
-   * From now on a signal ends it with exit code 0.
-   * @param save runs first, while the processes are still there
-   */
+  /** From now on a signal ends it with exit code 0. @param save runs first, while the processes still run */
   runUntilStopped(save?: () => Promise<void>): void;
 };
 
-/**
- * Runs a command of `npm run`: prints one sentence for any fault, and ends every process it started when it
- * is done, when it fails, on Ctrl-C or a signal, and when its parent ends.
- * @param main returns the exit code, 0 by default
- */
+/** Prints one sentence for any fault, and ends every process that it started. @param main returns the exit code */
 export async function runCommand(
   main: (session: CommandSession) => Promise<number | undefined>,
 ): Promise<never> {
@@ -71,7 +64,6 @@ export async function runCommand(
   }
 }
 
-/** One sentence; unexpected errors are logged with their stack. */
 function describeFault(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(`${error}`);

@@ -6,14 +6,12 @@ import { GoogleRefusal } from './google.ts';
 import { union } from './prepare-project.ts';
 import type { Live, Step } from './steps.ts';
 
-/** A file of monitoring/, and where Google keeps its contents. */
 type Kind = {
   /** The API's collection; its last part is the list's name in an answer. */
   at: string;
   change: 'PUT' | 'PATCH' | 'PATCH with a mask';
   /** What identifies it, so that it is updated and not created twice: its display name by default. */
   key?: 'name';
-  /** A setting that it depends on: without it, what exists stays. */
   said?: 'alerts' | 'budget';
 };
 

@@ -27,7 +27,6 @@ export const projectChecks: readonly Step[] = [
   check('The files’ region', checkBucketRegion),
 ];
 
-/** The only secret that comes from outside. */
 export const secretCheck = check(`The ${mailProvider.name} key`, checkMailKey);
 
 async function checkProject({ project, google }: Live) {

@@ -9,7 +9,6 @@ export type Google = {
   /** Reads what may be missing; by POST, too, it changes nothing. @returns null where it is missing */
   find<T>(address: string, question?: object, method?: 'GET' | 'POST'): Promise<T | null>;
   get<T>(address: string): Promise<T>;
-  /** Changes something, and waits for a background operation. */
   send<T>(method: Method, address: string, body?: object, patience?: { notFoundMs: number }): Promise<T>;
 };
 

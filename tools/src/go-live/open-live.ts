@@ -31,11 +31,7 @@ function readAliases(): Record<string, string> {
   return JSON.parse(readFileSync(repositoryPath('.firebaserc'), 'utf8')).projects ?? {};
 }
 
-/**
- * Finds the account of Google's libraries and of the Firebase CLI: a service account's key file, or the one
- * signed in with gcloud. https://cloud.google.com/docs/authentication/application-default-credentials
- * @throws CommandError saying how to sign in
- */
+/** https://cloud.google.com/docs/authentication/application-default-credentials @throws CommandError */
 export async function findCredentials(environment = process.env): Promise<GoogleAuth> {
   const emulator = Object.keys(environment).find((name) => /^FIRE.*_EMULATOR_HOST$/.test(name));
   if (emulator)
@@ -51,7 +47,6 @@ export async function findCredentials(environment = process.env): Promise<Google
   }
 }
 
-/** @throws CommandError without credentials, and as `runSteps` does */
 export async function runLive(
   steps: readonly Step[],
   named: string | undefined,

@@ -19,7 +19,6 @@ export const union = <T>(...lists: readonly (readonly T[] | undefined)[]): T[] =
   ...new Set(lists.flatMap((list) => list ?? [])),
 ];
 
-/** Enables APIs. Google takes 20 at once, and ignores enabled ones. */
 export async function enableApis(
   { project, google }: Live,
   serviceIds: readonly string[],

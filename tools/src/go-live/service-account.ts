@@ -58,10 +58,7 @@ export const serviceAccountStep: Step = {
   },
 };
 
-/**
- * Newer projects build functions as an account without rights:
- * https://cloud.google.com/build/docs/cloud-build-service-account-updates
- */
+/** https://cloud.google.com/build/docs/cloud-build-service-account-updates */
 export const buildAccountStep: Step = {
   name: 'The account that builds functions may build them',
   async run(live) {

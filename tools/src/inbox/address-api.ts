@@ -1,7 +1,5 @@
-/** Addressfinder's API as far as the shop uses it, with a few invented addresses. */
 import type { AddressSuggestion } from '@kowhai/domain/api/addresses';
 
-/** What its calls begin with. */
 export const addressCalls = '/api/nz/address/';
 
 /** Typed as the first word, each of these makes the provider fail in its way. */

@@ -19,7 +19,6 @@ const inboxBehaviour = z.object({
 });
 type InboxBehaviour = z.output<typeof inboxBehaviour>;
 
-/** Counts of requests: rejected for their content, or failed by a mode other than `ok`. */
 const noAttempts = { attempts: 0, accepted: 0, rejected: 0, failed: 0 };
 export type InboxStats = typeof noAttempts;
 
@@ -27,12 +26,7 @@ const { standIn } = mailProvider;
 
 export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 
-/**
- * Starts the server that replaces the providers of mail and addresses locally. It keeps mails in memory, shows them at `/`,
- * gives them to tests at `/api/messages?about=<words>`, and fails as `/api/mode` says. The shop's API is
- * described at `/api-docs`.
- * @param port 0 for any free one
- */
+/** Shows mails at `/`, lists them at `/api/messages?about=<words>`; `/api/mode` makes it fail. @param port 0 for any */
 export async function startDevInbox({ host, port }: { host: string; port: number }) {
   let mails: StoredMail[] = [];
   let stats = { ...noAttempts };

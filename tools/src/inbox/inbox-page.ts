@@ -86,7 +86,6 @@ function escapeHtml(text: string): string {
 
 const require = createRequire(import.meta.url);
 
-/** Swagger UI at `/api-docs` with every call of the contract, and its two files. */
 export async function readApiPage(pathname: string): Promise<{ type: string; content: string }> {
   if (pathname === '/api-docs') return { type: 'text/html; charset=utf-8', content: renderApiPage() };
   const file = basename(pathname);

@@ -36,7 +36,6 @@ export type Account = {
 export type Shop = Record<InvariantName, readonly Stored[]> & {
   at: string;
   accounts: readonly Account[];
-  /** Files in the bucket, and those of the repository. */
   files: ReadonlySet<string>;
   shippedFiles: ReadonlySet<string>;
 };
@@ -46,7 +45,6 @@ export type DataCheck = {
   listViolations(shop: Shop): string[];
 };
 
-/** Reads the database at one moment, then accounts and files. */
 export async function readShop(app: App): Promise<Shop> {
   // Files first: an upload is stored in the database before its file.
   const files = new Set(await listFiles(app));

@@ -4,12 +4,7 @@ import { type DataCheck, listOrders, type Shop } from './read-shop.ts';
 /** Between a record's timestamp and its commit. Closer than that, either may have been first. */
 const commitMs = 20_000;
 
-/**
- * The last count by staff, less later orders, plus returns of cancelled and deleted orders.
- * @param orders all readable orders, archived ones too: the same for every item
- * @returns the least and the most; null without a count in the trail, or where a deleted order that may have
- * held some has expired
- */
+/** The last count by staff, less later orders, plus returns. @returns the least and the most; null if unknown */
 export function expectStock(
   shop: Shop,
   orders: readonly Order[],

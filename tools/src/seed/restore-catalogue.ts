@@ -11,7 +11,6 @@ import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 type CatalogueName = 'products' | 'hardwares' | 'coverage';
 type Shipped = Plan | Hardware | Coverage;
 
-/** Removes everything else from these collections. @returns how many of each there are */
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
   const { plans, items } = readShipped();
   await Promise.all([
@@ -24,7 +23,6 @@ export async function restoreCatalogue(app: App): Promise<{ plans: number; hardw
   return { plans: plans.length, hardware: items.length };
 }
 
-/** Adds the shipped plans, hardware and coverage to empty collections. @returns how many of each were added */
 export async function fillCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
   const { plans, items } = readShipped();
   const fill = async (name: CatalogueName, records: readonly Shipped[]) => {

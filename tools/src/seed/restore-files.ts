@@ -7,7 +7,6 @@ import { repositoryPath } from '#tools/command/repository.ts';
 const shipped = repositoryPath('catalogue/storage');
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.pdf': 'application/pdf' };
 
-/** Under the catalogue's names. @returns how many files there are */
 export async function restoreFiles(app: App): Promise<number> {
   const files = listShippedFiles();
   const bucket = getStorage(app).bucket();

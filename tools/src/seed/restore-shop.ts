@@ -14,12 +14,7 @@ const emulatorHosts = [
   'FIREBASE_STORAGE_EMULATOR_HOST',
 ];
 
-/**
- * Resets the shipped catalogue and the demo users in the local emulators. Other plans and hardware go;
- * orders, other people and other files stay. Limits start at zero.
- * @returns how many of each there are
- * @throws CommandError for a real project
- */
+/** Other items go; orders, people and files stay. @returns how many of each @throws CommandError for a real project */
 export async function restoreShop() {
   requireEmulators(process.env);
   const app = initializeApp({ projectId, storageBucket }, 'seed');
@@ -28,7 +23,6 @@ export async function restoreShop() {
     const [catalogue, files] = await Promise.all([
       restoreCatalogue(app),
       restoreFiles(app),
-      // Demo users may order and sign in again.
       firestore.recursiveDelete(firestore.collection('rateLimits')),
       ...demoUsers.map((user) => restoreUser(app, user)),
     ]);

@@ -9,7 +9,6 @@ import { writeLocalConfig } from './local-firebase-config.ts';
 
 export type SuiteOptions = {
   services: readonly ('Auth' | 'Functions' | 'Hosting' | 'Storage')[];
-  /** Google's Storage emulator needs it in its PATH. */
   java?: Java;
   isPublishing?: boolean;
   /** A debugger attaches at port 9229, as one process then runs all functions. */
@@ -82,7 +81,6 @@ function suiteEnvironment(environment: NodeJS.ProcessEnv, java: Java | undefined
 export const servedFolder = repositoryPath('.local/site');
 export const renderer = repositoryPath('web/renderer');
 
-/** Makes the built site the only served version, like a deployment. */
 export function layOutServedSite(): void {
   rmSync(servedFolder, { recursive: true, force: true });
   const version = join('versions', 'built');

@@ -7,12 +7,7 @@ export type RunningProcess = {
   isReady: Promise<void>;
 };
 
-/**
- * Runs a stateless part, and restarts it whenever it exits.
- * @param log gets its last output
- * @returns `isReady` resolves when it is ready for the first time; `failure` rejects when it exits before
- * that
- */
+/** Restarts it whenever it exits. @returns `isReady`, and `failure`, which rejects if it never was ready */
 export function keepRunning(start: () => RunningProcess, log: Log) {
   let current = start();
   let restarts = 0;

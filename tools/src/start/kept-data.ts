@@ -1,4 +1,3 @@
-/** Keeps the data of the local stack between two runs, in one file that any of its emulators can be filled from. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseJson } from '@kowhai/domain/parse-json';
@@ -37,7 +36,6 @@ export function readKeptData(file = keptFile): KeptData | null {
   throw new CommandError(`The kept data in ${file} are damaged. Delete it to start with the shipped data.`);
 }
 
-/** Fills the emulators, which are empty, with what was kept. */
 export async function restoreKeptData({ documents, users, files }: KeptData): Promise<void> {
   // The site was built with the shipped catalogue: the sweep brings its pages up to what is published.
   const changedAt = { timestampValue: new Date().toISOString() };
@@ -61,7 +59,6 @@ export async function restoreKeptData({ documents, users, files }: KeptData): Pr
   );
 }
 
-/** Writes all that the running stack holds into the file. */
 export async function keepData(factors: ReadonlyMap<string, TotpFactor>, file = keptFile): Promise<void> {
   const { collectionIds } = z
     .object({ collectionIds: z._default(z.array(z.string()), []) })

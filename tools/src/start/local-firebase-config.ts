@@ -38,12 +38,7 @@ export function toLocalConfig(config: FirebaseConfig): FirebaseConfig {
   return local;
 }
 
-/**
- * The local configuration, so that the deployed one never names an emulator. It is beside firebase.json,
- * whose paths firebase-tools resolves from there.
- * @param isPublishing serves the versions that the functions publish
- * @returns its path
- */
+/** Beside firebase.json, whose paths are relative to it. @param isPublishing serves what the functions publish */
 export function writeLocalConfig(
   name: string,
   other: FirebaseConfig['emulators'] = {},

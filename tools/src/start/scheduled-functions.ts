@@ -4,10 +4,7 @@ const everyMs = 60_000;
 
 type Backends = { backends: { functionTriggers: { id: string; schedule?: unknown }[] }[] };
 
-/**
- * Runs the functions that are scheduled for every minute, while this process lives, and reports failures. The
- * Functions emulator knows them, but only Google's Pub/Sub emulator would call them.
- */
+/** The Functions emulator knows these functions, but only Google's Pub/Sub emulator would call them. */
 export function startScheduler(warn: (sentence: string) => void): void {
   setInterval(() => {
     runScheduledFunctions().catch((error: Error) =>

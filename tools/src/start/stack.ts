@@ -24,7 +24,6 @@ export type StackOptions = {
   firestore?: FirestoreKind;
   /** As deployed, or Vite's server with hot reload. */
   site: 'built' | 'hot';
-  /** Pages follow what staff publish, in a copy of the built site. */
   isPublishing: boolean;
   isScheduled?: boolean;
   /** Starts with the data that an earlier run kept; default: the shipped data. */
@@ -46,11 +45,7 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
-/**
- * Starts emulators, functions, site, inbox and the shipped data.
- * @returns once the site, the API and the data are ready
- * @throws CommandError for a taken port, a missing emulator, a build or a part that fails
- */
+/** @returns once site, API and data are ready @throws CommandError for a taken port, or a part that fails */
 export async function startStack(processes: ProcessManager, options: StackOptions): Promise<Stack> {
   const { log } = options;
   Object.assign(process.env, emulatorEnvironment);
@@ -145,7 +140,6 @@ async function buildServedSite(
   if (isPublishing) layOutServedSite();
 }
 
-/** A log that outlives the stack. */
 function note(sentence: string): void {
   mkdirSync(repositoryPath('.local/logs'), { recursive: true });
   appendFileSync(repositoryPath('.local/logs/endings.log'), `${new Date().toISOString()} ${sentence}\n`);

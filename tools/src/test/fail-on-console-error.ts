@@ -1,8 +1,7 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// React reports a misused hook, a missing key or a late update on console.error only. A test that expects an
-// error replaces console.error.
+// React reports a missing key or a late update only there. A test that expects an error replaces it.
 let complaints: string[] = [];
 
 beforeEach(() => {

@@ -3,7 +3,6 @@ export type Tally = {
   failures: string[];
 };
 
-/** The part of Vitest's JSON report that counts. */
 export type VitestReport = {
   numPassedTests: number;
   testResults: {

@@ -1,4 +1,3 @@
-/** Sends a sent or failed mail again, as staff asked. */
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { type Batch, openStore, type Snapshot } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';

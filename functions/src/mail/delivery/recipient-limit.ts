@@ -8,11 +8,7 @@ import type { MailRecord } from './outbox.ts';
 
 type Cause = 'stranger' | 'code' | 'notice' | 'shop';
 
-/**
- * Who can trigger a mail. `stranger`: with any address. `code`: counted but always sent, as it may be the only
- * way back in; its trigger has limits of its own. `notice`: about an account, with a limit of its own as
- * well. `shop`: staff trigger it, or the provider gets it.
- */
+/** stranger: with any address. code: always sent, as its trigger is limited. notice: limited apart. shop: no limit. */
 const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   welcome: 'stranger',
   'confirm-email': 'stranger',
@@ -31,7 +27,6 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
 
 export type Verdict = 'send' | 'hold' | 'tell of more';
 
-/** Counts a mail for its address this hour, once for all attempts. */
 export async function judgeMail(mail: MailRecord): Promise<Verdict> {
   const cause = causeOf(mail.job);
   if (cause === 'shop' || mail.isByStaff === true) return 'send';

@@ -42,7 +42,6 @@ export async function previewMail(job: MailJob) {
   return { to: to.email, subject, html };
 }
 
-/** Whether an order's customer has proven their address. Enquiries prove none. */
 async function isRecipientProven(job: MailJob): Promise<boolean> {
   if (!('order' in job) || isNotice(job.kind)) return job.kind !== 'enquiry-reply';
   const { _id, email } = job.order.user;

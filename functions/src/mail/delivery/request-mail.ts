@@ -6,10 +6,7 @@ import { openStore } from '#database/store.ts';
 import { ignoring, retry } from '#server/retry.ts';
 import { addMail, queueMails } from './outbox.ts';
 
-/**
- * Queues a mail whose trigger queued none; an expired one counts as sent. @throws AppError BAD_TRANSITION if
- * withdrawn
- */
+/** Queues a mail whose trigger queued none; an expired one counts as sent. @throws AppError BAD_TRANSITION */
 export async function requestMail(mailId: string, job: MailJob, causedAt: string): Promise<MailStatus> {
   const { db, outbox } = await openStore();
   const mail = (await retry(() => outbox.doc(mailId).get())).data();

@@ -23,10 +23,7 @@ export type ReceivedMail = {
   headers: Record<string, string>;
 };
 
-/**
- * account: the provider refuses our account, and a person has to fix it. mail: it refuses this mail, and a
- * retry hardly helps. later: a temporary fault.
- */
+/** account: a person has to fix ours. mail: it refuses this one, and a retry hardly helps. later: a temporary fault. */
 export type FailureReason = 'account' | 'mail' | 'later';
 
 export class SendFailure extends Error {

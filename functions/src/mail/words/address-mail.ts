@@ -3,10 +3,7 @@ import { isCausedByStaff, isNotice } from '@kowhai/domain/mail/order-mail';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { MailAddress } from '#mail/provider/outgoing-mail.ts';
 
-/**
- * Customers get what is about them, the provider what is to be done; a reply reaches the customer. A typed
- * name appears beside an address only once staff have read it, as addresses are unverified.
- */
+/** A typed name appears beside an address only once staff have read it, as addresses are unverified. */
 export function addressMail(
   job: MailJob,
   providerAddress: string,

@@ -5,10 +5,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 
 type Person = { firstName: string; lastName: string };
 
-/**
- * Leaves typed words out of mails to an unproven address unless they look like a name and a place. Anyone can order with
- * anyone's address, and a name such as "Your line is cut off tonight" would then be said by our mail.
- */
+/** Anyone can order with anyone's address: "Your line is cut off tonight", as a name, must not reach it by our mail. */
 export function withholdTyped<Job extends MailJob>(job: Job): Job {
   if (job.kind === 'enquiry-reply') return { ...job, enquiry: withholdName(job.enquiry) };
   if (!('order' in job) || isNotice(job.kind)) return job;

@@ -14,11 +14,7 @@ import type { Mail, MailWords } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { writeAdminChanged, writeNewUser, writeWelcome } from './user-mails.ts';
 
-/**
- * @param siteAddress without a trailing slash
- * @param now the time of delivery or preview, as an ISO 8601 string
- * @param code the code to send, if any
- */
+/** @param siteAddress without a trailing slash @param now an ISO 8601 string @param code the code to send, if any */
 export function writeMail(job: MailJob, siteAddress: string, now: string, code = ''): Mail {
   const { subject, blocks, ...mail } = write(job, siteAddress, now, code);
   return {

@@ -27,11 +27,7 @@ export const previewLateMail: Handler<'previewLateMail'> = async ({ params, body
   return previewMail({ kind: 'order-late', order: answer.order });
 };
 
-/**
- * Promises another day for a late order. A connection day that passed before the review is cleared.
- * @throws AppError NOT_FOUND, VERSION, VALIDATION for a past day, or BAD_TRANSITION where the order is on
- * time: of two promises at once, one counts
- */
+/** A connection day before the review is cleared. @throws AppError NOT_FOUND, VERSION, VALIDATION, BAD_TRANSITION */
 async function preparePromise(
   batch: Batch,
   orderId: string,

@@ -5,11 +5,7 @@ import { readAll } from '#database/unreadable.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { ignoring } from '#server/retry.ts';
 
-/**
- * Reminds customers of tomorrow's connection. The mail's id has order and day, so each day is reminded of
- * once; a mail whose day no longer holds is withdrawn on delivery.
- * @param now the current time as an ISO 8601 string
- */
+/** The mail's id has order and day, so each is reminded of once. @param now an ISO 8601 string */
 export async function sweepReminders(now: string): Promise<void> {
   const day = findDayToRemindOf(now);
   if (day === null) return;

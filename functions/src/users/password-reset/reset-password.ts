@@ -35,11 +35,7 @@ type RedeemedCode = {
   undo(): Promise<void>;
 };
 
-/**
- * A guess is counted, or the code marked as used, before the response, with a precondition against parallel
- * guesses: of any number, five are checked, and one can be right.
- * @throws AppError INVALID_CODE, or RATE_LIMITED after too many wrong guesses in a day
- */
+/** Counted before the response: of all parallel guesses five are checked. @throws AppError INVALID_CODE */
 function redeemResetCode({ email, otp }: Pick<PasswordReset, 'email' | 'otp'>): Promise<RedeemedCode> {
   const guess = { id: randomUUID(), hash: hashResetCode(email, otp), email };
   return retryOnConflict(() => tryToRedeem(guess));

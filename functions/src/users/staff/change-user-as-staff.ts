@@ -24,12 +24,7 @@ export type StaffUserChange = {
   decide: (user: StaffUser) => StaffUser | null;
 };
 
-/**
- * The commit shuts out disabled, deleted and former admins, and ends sessions from before a new email; the
- * Firebase account follows at once, or with the next sweep.
- * @returns the new record, or the last one where it is deleted
- * @throws AppError NOT_FOUND, VERSION, SELF_ACTION, REAUTH or LAST_ADMIN
- */
+/** Firebase follows with the next sweep at the latest. @throws AppError VERSION, SELF_ACTION, REAUTH, LAST_ADMIN */
 export async function changeUserAsStaff(
   uid: string,
   acting: Acting,
