@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(Object.entries(screens))('the amounts stand open under the same names on %s', (name, content) => {
+it.each(Object.entries(screens))('the amounts are shown under the same names on %s', (name, content) => {
   useSession.setState({ user: name === 'review' ? aroha : null, isRead: true });
   show(content);
   const lists = readAmounts();

@@ -35,7 +35,7 @@ function isIgnored(path: string): boolean {
 }
 
 /**
- * Paths from the repository's root that stand as code: `web/src/ui`, but no `site/pages` of the database, and no settings
+ * Paths from the repository's root that are set as code: `web/src/ui`, but no `site/pages` of the database, and no settings
  * of a project, which going live writes.
  */
 function listPaths(text: string): string[] {
@@ -43,7 +43,7 @@ function listPaths(text: string): string[] {
   return words.filter((path) => topFolders.has(path.split('/')[0] ?? '') && !path.includes('/.env.'));
 }
 
-/** Files that stand as code without their folder, such as `sendgrid.ts`. */
+/** Files that are set as code without their folder, such as `sendgrid.ts`. */
 function listFileNames(text: string): string[] {
   return [...text.matchAll(/`([\w.@-]+\.(?:tsx?|md|json|rules))`/g)].map(([, name = '']) => name);
 }
@@ -89,11 +89,14 @@ it('names only decisions that are there, in documents and in comments', () => {
 });
 
 describe('the words of docs/voice.md', () => {
-  const forbidden = /\b(?:stands|somebody|whoever|by itself)\b|(?<!\bthere )\bis none\b/gi;
+  const forbidden =
+    /\b(?:stands?(?!-)|somebody|whoever|by itself|put right|comes? to life)\b|(?<!\bthere )\bis none\b/gi;
   const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm;
   const hashComments = /(?<=^|\s)#.*$/gm;
   /** Of `it('…')` and `describe.each(…)('…')`, and the first words of the rows that they name. */
   const titles = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\]\)\(|^\s*\[)\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/gm;
+  const alertTexts = /"(?:content|description|displayName|title)": "[^"]*"/g;
+  const logLines = /\blog\('[A-Z]+', '[^']*'/g;
   // They quote what they forbid.
   const quoting = ['docs/voice.md', 'tests/documents.test.ts'];
 
@@ -102,13 +105,18 @@ describe('the words of docs/voice.md', () => {
     // Quotes are of the specification, or of a screen.
     if (file.endsWith('.md')) return [text.replace(/```[\s\S]*?```|`[^`\n]*`|“[^”]*”|"[^"\n]*"/g, '')];
     if (/\.(ya?ml|sh)$/.test(file)) return text.match(hashComments) ?? [];
+    if (file.endsWith('.json')) return text.match(alertTexts) ?? [];
     const named = /\.(test|long)\.tsx?$/.test(file) ? (text.match(titles) ?? []) : [];
-    return [...(text.match(comments) ?? []), ...named];
+    return [...(text.match(comments) ?? []), ...(text.match(logLines) ?? []), ...named];
   }
 
-  it.each(areas)('are kept in comments, test names and documents of %s', (area) => {
+  it.each(areas)('are kept in comments, test names, documents, alerts and log lines of %s', (area) => {
     const found = files
-      .filter((file) => /\.(md|[cm]?tsx?|mjs|rules|grit|ya?ml|sh)$/.test(file) && !quoting.includes(file))
+      .filter(
+        (file) =>
+          /\.(md|[cm]?tsx?|mjs|rules|grit|ya?ml|sh)$|^monitoring\/.*\.json$/.test(file) &&
+          !quoting.includes(file),
+      )
       .filter((file) => areaOf(file) === area)
       .flatMap((file) =>
         listSentences(file).flatMap((text) =>

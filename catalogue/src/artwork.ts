@@ -1,4 +1,4 @@
-/** Where drawings stand, what is made from them, and where that goes: shared by the maker and its test. */
+/** Where drawings are, what is made from them, and where that goes: shared by the maker and its test. */
 import { fileURLToPath } from 'node:url';
 
 /** The scenes: one for each kind of public page, and one social image for each. */

@@ -53,7 +53,7 @@ function readWords(pdf: Uint8Array): string {
   return words;
 }
 
-/** The parts that stand where the document's own table says, and how many it names. */
+/** The parts that are where the document's own table says, and how many it names. */
 function checkParts(pdf: Uint8Array): [whole: number, named: number] {
   const text = asText(pdf);
   const offsets = [...text.matchAll(/\n(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
@@ -187,7 +187,7 @@ describe('a document', () => {
     expect(pdf).not.toContain('DCTDecode');
   });
 
-  it('carries the fonts and the logo as they stand beside it', () => {
+  it('carries the fonts and the logo that are beside it', () => {
     expect(regularFont).toBe(readFileSync(regularFile, 'base64'));
     expect(semiboldFont).toBe(readFileSync(semiboldFile, 'base64'));
     expect(logoOnDark).toBe(readFileSync(artwork('brand/logo-on-dark.svg'), 'utf8').trim());

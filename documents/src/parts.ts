@@ -40,7 +40,7 @@ export function title(
 }
 
 /**
- * Four or so facts side by side on a tinted strip: what most people look for. Where one is too long to stand beside
+ * Four or so facts side by side on a tinted strip: what most people look for. Where one is too long to fit beside
  * the others, all become a table, so that nothing of an offer is cut short.
  */
 export function factStrip(sheet: Sheet, facts: readonly Fact[]): void {

@@ -4,7 +4,7 @@ import { fromStored, isTimestampField, nextTimestamp, toStored } from './timesta
 
 const at = '2026-11-20T10:00:00.123Z';
 
-it('moments become timestamps wherever they stand, and come back as they were', () => {
+it('moments become timestamps wherever they are, and come back as they were', () => {
   const record = {
     name: 'at',
     createdAt: at,

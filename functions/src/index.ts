@@ -81,7 +81,7 @@ async function deliverTask({ data }: { data: { mailId: string } }): Promise<void
   try {
     await deliver(String(data.mailId));
   } catch (error) {
-    log('WARNING', 'A delivery failed and is tried again', describeError(error));
+    log('WARNING', 'A delivery failed; the queue retries', describeError(error));
     // For other errors the library would log the stack. After 503 Cloud Tasks slows down.
     throw new HttpsError('internal', 'Try again later');
   }
@@ -148,7 +148,7 @@ export const copyAccounts = onSchedule(
       const { changed } = await backUpAccounts();
       for (const uid of changed) await noticePassword(uid);
     } catch (error) {
-      log('ERROR', 'The accounts could not be copied', { event: 'copyFailed', ...describeError(error) });
+      log('ERROR', 'The accounts could not be backed up', { event: 'copyFailed', ...describeError(error) });
       throw new Error('Try again later');
     }
   },

@@ -33,7 +33,7 @@ export type Complaint = { file: string; line: number; rule: string };
 /**
  * Writes the files into a new folder, lints them all at once and removes them.
  *
- * @param files code by path, as it would stand in the repository
+ * @param files code by path, as it would be in the repository
  * @returns every complaint
  */
 export async function lintFixtures(files: Readonly<Record<string, string>>): Promise<Complaint[]> {

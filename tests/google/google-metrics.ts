@@ -13,7 +13,7 @@ const ofFirestore = { kind: 'DELTA', type: 'INT64', resource: 'firestore.googlea
 const answers = 'response_code response_code_class route';
 
 /**
- * As they stand in the lists that Google generated on 2026-04-10:
+ * As in the lists that Google generated on 2026-04-10:
  * https://docs.cloud.google.com/monitoring/api/metrics_gcp_p_z (run), metrics_gcp_i_o (monitoring), metrics_gcp_d_h (firestore)
  */
 export const googleMetrics: Record<string, GoogleMetric> = {

@@ -40,7 +40,7 @@ async function load(path: string): Promise<Loaded[]> {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  // The page itself knows best when its script has come to life: it then forgets what was tapped before.
+  // The page itself knows best when it has hydrated: it then forgets what was tapped before.
   await page.addInitScript(() => {
     let early: unknown;
     Object.defineProperty(window, 'early', {

@@ -10,7 +10,7 @@ import { launchBrowser } from '@kowhai/tools/browser';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import type { Person } from '#tests/e2e/support/people.ts';
 
-/** The slowest answer of each step, in ms, a number a run. Answers within a frame are not told, and stand as 0. */
+/** The slowest answer of each step, in ms, a number a run. Answers within a frame are not told, and are 0. */
 const answers = new Map<string, number[]>();
 
 const browser = await launchBrowser();

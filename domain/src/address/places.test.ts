@@ -19,11 +19,11 @@ describe('a place', () => {
     expect(findPostcodeArea(findPostcode(place) ?? '')).not.toBeNull();
   });
 
-  it.each(knownPlaces.withPostcode)('%s with its postcode lies in one region', (city) => {
+  it.each(knownPlaces.withPostcode)('%s with its postcode is in one region', (city) => {
     expect(findRegion({ city, postalCode: findPostcode(city) ?? '' })).not.toBeNull();
   });
 
-  it.each(Object.entries(knownPlaces.withRegion))('%s lies in %s', (city, region) => {
+  it.each(Object.entries(knownPlaces.withRegion))('%s is in %s', (city, region) => {
     expect(findRegion({ city, postalCode: '' })).toBe(region);
   });
 });
@@ -43,7 +43,7 @@ describe('an address', () => {
     ['Dunedin', '3010', null],
     ['Dunedin', '0001', null],
     ['Springfield', '', null],
-  ])('in %j %j lies in %s', (city, postalCode, region) => {
+  ])('in %j %j is in %s', (city, postalCode, region) => {
     expect(findRegion({ city, postalCode })).toBe(region);
   });
 });

@@ -8,7 +8,7 @@ const studio = plan('Studio', 95, '300 Mbps');
 const max = plan('Max', 105, '900 Mbps');
 const all = [max, studio, everyday, starter];
 
-describe('beside a plan stand', () => {
+describe('the neighbours of a plan', () => {
   it.each([
     ['the next for less, and the next that is faster', everyday, starter, max],
     ['nothing for less beside the cheapest', starter, null, everyday],

@@ -144,7 +144,7 @@ it.each([
     '2026-11-25T11:00:00.000Z',
   ],
   [
-    'is completed, by when that was, whatever was put right since',
+    'is completed, by when that was, whatever was corrected since',
     { ...base, ...storeStatus('completed'), history: [...history, step('complete', 19)] },
     '2026-11-19T01:00:00.000Z',
   ],

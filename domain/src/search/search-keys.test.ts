@@ -149,7 +149,7 @@ it('looks in the database for what tells most, and never for what every address 
   expect(readSearch('rata stre')).toMatchObject({ keys: [['rat']] });
   expect(readSearch('stre')).toMatchObject({ keys: [['str']] });
   expect(readSearch('hana hana rata mere tama')).toMatchObject({ keys: [['tam'], ['mer'], ['rat']] });
-  // Digits may begin the number of an order or a house, or stand anywhere in a phone number.
+  // Digits may begin the number of an order or a house, or be anywhere in a phone number.
   expect(readSearch('021 555 0107')).toMatchObject({
     keys: [
       ['021555010', '0215'],

@@ -18,7 +18,7 @@ export async function noteReading(caller: Caller, records: number): Promise<void
   uncounted.set(caller.uid, read < bulkReadSize ? read : 0);
   if (read < bulkReadSize) return;
   await retry(() => count(caller, read)).catch((error: unknown) => {
-    log('WARNING', 'What was read was not counted', describeError(error));
+    log('WARNING', 'A read by staff was not counted', describeError(error));
   });
 }
 

@@ -17,7 +17,10 @@ export async function processDue<T>(
     } catch (error) {
       if (error instanceof UnreadableRecord) reportUnreadable(error);
       else
-        log('WARNING', 'A record could not be seen to', { path: snapshot.ref.path, ...describeError(error) });
+        log('WARNING', 'A due record failed, and is postponed', {
+          path: snapshot.ref.path,
+          ...describeError(error),
+        });
       await postpone(snapshot);
     }
   }

@@ -36,7 +36,7 @@ export async function backUpAccounts(now = new Date()): Promise<{ name: string; 
     .bucket(bucketName)
     .file(name);
   await file.save(gzipSync(lines.join('')), { resumable: false, contentType: 'application/gzip' });
-  log('INFO', 'The accounts were copied', { accounts: lines.length });
+  log('INFO', 'The accounts were backed up', { accounts: lines.length });
   return { name, changed };
 }
 

@@ -18,7 +18,7 @@ export async function enqueueTasks(
       enqueueTask(functionName, data, delayMs).then(
         () => true,
         (error: unknown) => {
-          log('WARNING', 'A task was not queued; the sweep will find it', {
+          log('WARNING', 'A task was not queued; the sweep requeues it', {
             functionName,
             ...describeError(error),
           });

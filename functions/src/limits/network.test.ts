@@ -105,7 +105,7 @@ describe('a front end that the list lacks', () => {
     expect(report(address, '198.51.100.7', 60_000)).toEqual([
       {
         severity: 'WARNING',
-        message: 'A call came by a front end that is not known',
+        message: 'A call came through an unknown front end',
         event: 'unknownFrontEnd',
         range,
       },

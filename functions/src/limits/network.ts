@@ -45,7 +45,7 @@ function logUnknownFrontEnd(address: string): void {
   const range = isIPv4(address)
     ? `${address.split('.').slice(0, 2).join('.')}.0.0/16`
     : `${listGroups(address).slice(0, 2).join(':')}::/32`;
-  log('WARNING', 'A call came by a front end that is not known', { event: 'unknownFrontEnd', range });
+  log('WARNING', 'A call came through an unknown front end', { event: 'unknownFrontEnd', range });
 }
 
 function readAddress(text: string | undefined): string | null {

@@ -37,7 +37,7 @@ export async function consumeRateLimits(
   const refund = async (counters: readonly Counter[]) => {
     const end = Date.now() + shortTimeoutMs;
     await retry(() => count(counters, -1), { end }).catch((error: unknown) => {
-      log('WARNING', 'Uses of a limit were not given back', describeError(error));
+      log('WARNING', 'A rate limit was not refunded', describeError(error));
     });
   };
   if (exceeded.length > 0) {
@@ -94,7 +94,7 @@ export async function countWithin(...use: RateLimitUse): Promise<boolean> {
 export async function countUnnamedNetworks(...uses: readonly RateLimitUse[]) {
   const shared = uses.filter(([, subject]) => subject === null).map(toCounter);
   return retry(() => count(shared, 1), { end: Date.now() + shortTimeoutMs }).catch((error: unknown) => {
-    log('WARNING', 'A limit that callers share was not counted', describeError(error));
+    log('WARNING', 'A shared rate limit was not counted', describeError(error));
     return [];
   });
 }

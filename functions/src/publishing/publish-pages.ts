@@ -127,6 +127,6 @@ async function recordFailure(error: unknown, target: PageTarget): Promise<void> 
     const now = new Date().toISOString();
     await ref.update(toFields({ failure, triedAt: now, ...(version !== undefined && { version }) }));
   } catch (noteError) {
-    log('WARNING', 'A failed run was not noted', describeError(noteError));
+    log('WARNING', 'The failure of a run was not stored', describeError(noteError));
   }
 }

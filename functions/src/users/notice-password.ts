@@ -13,7 +13,7 @@ export async function noticePassword(uid: string, options: { isTold?: boolean } 
     const setAt = await findPasswordSetAt(uid);
     if (setAt !== null) await queueMails(await retryOnConflict(() => note(uid, setAt, options)));
   } catch (error) {
-    log('WARNING', 'A password was not compared with the one before', describeError(error));
+    log('WARNING', 'A change of password was not looked for', describeError(error));
   }
 }
 

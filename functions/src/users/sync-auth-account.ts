@@ -20,7 +20,7 @@ export async function scheduleAuthSync(writer: Writer, uid: string): Promise<voi
 
 export async function trySyncAuthAccount(uid: string): Promise<void> {
   await syncAuthAccount(uid).catch((error: unknown) => {
-    log('WARNING', 'An account was not brought in line; the sweep will do it', describeError(error));
+    log('WARNING', 'An account was not synced; the sweep retries', describeError(error));
   });
 }
 

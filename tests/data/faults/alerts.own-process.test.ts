@@ -123,7 +123,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
   [
     'Hosting calls from a range that the list lacks',
     'unknownFrontEnd',
-    'Shop: a front end is not known',
+    'Shop: an unknown front end',
     () =>
       callInProcess('GET', '/api/health', {
         headers: { 'x-forwarded-for': '203.0.113.9', 'fastly-client-ip': '198.51.100.7' },
@@ -132,7 +132,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
   [
     'Firebase Auth is down at night',
     'copyFailed',
-    'Shop: the accounts were not copied',
+    'Shop: the accounts were not backed up',
     async () => {
       authProxy.setFault({ path: /accounts:batchGet/, status: 503, body: {} });
       const { copyAccounts } = await import('#functions/index.ts');

@@ -180,7 +180,7 @@ describe('signing in by email and password', () => {
     });
     const { status } = await login(email, password);
     expect(status).toBe(200);
-    expect(warnings.mock.calls.join()).toContain('Uses of a limit were not given back');
+    expect(warnings.mock.calls.join()).toContain('A rate limit was not refunded');
   });
 });
 

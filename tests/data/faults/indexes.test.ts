@@ -204,14 +204,14 @@ describe('indexes', () => {
     expect(silent.toSorted()).toEqual(askingElsewhere);
   });
 
-  it('stand in the file for every query that is sent', () => {
+  it('are in the file for every query that is sent', () => {
     const missing = listNeeded()
       .filter(needsIndex)
       .filter((query) => !listIndexes(query.collection, query.sorted.length).includes(describeQuery(query)));
     expect(missing).toEqual([]);
   });
 
-  it('stand there for no query that is not sent', () => {
+  it('are there for no query that is not sent', () => {
     const unused = [...new Set(indexes.map(({ collectionGroup }) => collectionGroup))].flatMap(
       (collection) => {
         const needed = listNeeded().filter((query) => query.collection === collection);

@@ -152,7 +152,7 @@ it('each status is listed as it is worked through, and the days of its connectio
   );
 
   for (const id of [b, a]) await send('PUT', `${id}/complete`);
-  // What is put right afterwards moves nothing.
+  // A later correction moves nothing.
   await send('PUT', b, { connectionDate: later });
   expect(await list({ only, status: 'completed', sort: 'queue' })).toEqual([a, b]);
 });

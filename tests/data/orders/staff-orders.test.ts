@@ -167,7 +167,7 @@ describe('notes', () => {
   });
 });
 
-describe('what staff put right on an order', () => {
+describe('what staff correct on an order', () => {
   const change = (body: object, token = admin.token) =>
     call('PUT', `/api/orders/${orders[2]}`, { token, body });
 

@@ -88,7 +88,7 @@ describe('an order that lacks a field', () => {
 });
 
 describe('the sweep', () => {
-  it('gets past mails that cannot be read, however many stand at the head of the queue', async () => {
+  it('gets past mails that cannot be read, however many are at the head of the queue', async () => {
     const { body } = await placeOrder(customer, requestOf({ plan }));
     const mailId = `confirm-order_${body._id}`;
     const sent = (await until(() => db.doc(`outbox/${mailId}`).get())).data() ?? {};

@@ -12,7 +12,7 @@ export type InboxMail = {
   customArgs: Record<string, string>;
 };
 
-/** The mails that were accepted and in which some words stand, or all of them, the newest first. */
+/** The mails that were accepted and that have some words, or all of them, the newest first. */
 export async function listMailsAbout(words = ''): Promise<InboxMail[]> {
   const response = await fetch(`${inboxUrl}/api/messages?about=${encodeURIComponent(words)}`);
   return (await response.json()) as InboxMail[];

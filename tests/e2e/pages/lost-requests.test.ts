@@ -24,7 +24,7 @@ async function typeAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).first().click();
 }
 
-it('a page comes to life where one request for each of its files is lost', async () => {
+it('a page hydrates where one request for each of its files is lost', async () => {
   const visit = await openVisit({ viewport: phone });
   const files = ['page-*.json', 'assets/entry-*.js', 'assets/react-*.js', 'assets/plan-order-page-*.js'];
   for (const file of files) await lose(visit, `**/${file}`, 1);
@@ -78,7 +78,7 @@ it('a press leads on where one request for each of the next page’s files is lo
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-it('what was typed outlives an extension that puts elements into the page before it comes to life', async () => {
+it('what was typed outlives an extension that puts elements into the page before it hydrates', async () => {
   const { page } = await openVisit({ viewport: phone });
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/entry-*.js', async (route) => {

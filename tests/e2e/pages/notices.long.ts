@@ -12,7 +12,7 @@ const partsOf = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1 }),
 });
 
-/** Which of these the notice that has just come lies over, on a phone, a tablet and a desk. */
+/** Which of these the notice that has just come covers, on a phone, a tablet and a desktop. */
 async function listCovered(page: Page, needed: Record<string, Locator>): Promise<string[]> {
   const notice = page.getByRole('region', { name: 'Notifications' }).locator('[aria-live] > *').first();
   await notice.waitFor();
@@ -56,7 +56,7 @@ it('a notice covers nothing that is needed next: cart button, steps, heading, su
   await heading(page, 'Place Order');
   // A new page glides up to its top, and stops where a change of the window finds it.
   await page.waitForFunction(() => window.scrollY === 0);
-  // On a phone it lies over the header here, as each step and the service address stand below.
+  // On a phone it covers the header here: each step and the service address are below.
   const needed = {
     heading: page.getByRole('heading', { level: 1 }),
     summary: page.locator('details > summary').filter({ hasText: 'What it costs' }),

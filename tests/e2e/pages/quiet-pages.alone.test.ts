@@ -90,7 +90,7 @@ async function findNoise(viewport: ViewportSize): Promise<string[]> {
   return noise.map((fault) => `${viewport.width} px: ${fault}`);
 }
 
-it('every public page comes to life as it was built, without a word or a jump or the code for signing in', async () => {
+it('every public page hydrates as it was built, without a word or a jump or the code for signing in', async () => {
   // Side by side, as each waits for its pages more than it works.
   const noise = await Promise.all([phone, desktop].map(findNoise));
   expect(noise.flat()).toEqual([]);

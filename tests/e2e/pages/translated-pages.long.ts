@@ -12,7 +12,7 @@ async function openTranslatedVisit(options: Parameters<typeof openVisit>[0]) {
   const visit = await openVisit(options);
   await visit.page.addInitScript(`
     ${translate}
-    // A page that is translated before its script comes to life is a case of its own.
+    // A page that is translated before it hydrates is a case of its own.
     const begin = () => {
       if (window.early !== undefined || document.readyState !== 'complete') return setTimeout(begin, 50);
       const watch = new MutationObserver(() => { watch.disconnect(); translate(); go(); });

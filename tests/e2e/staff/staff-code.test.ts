@@ -6,7 +6,7 @@ import { processByKeys } from '#tests/e2e/support/process-by-keys.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { openVisit, settled } from '#tests/e2e/support/visit.ts';
 
-/** Words that stand in the desk's code alone. */
+/** Words of the desk's code alone. */
 const staffWords = ['staffKeysOff', 'Process and open next', 'Order, person, phone, plan, page'];
 
 it('no visitor and no customer loads any of the desk’s code', async () => {

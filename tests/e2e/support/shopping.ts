@@ -9,7 +9,7 @@ export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 export async function fillInAddress(page: Page, untilReady = loaded): Promise<void> {
-  // A whole text put in at once would go beside what comes into the field as the page comes to life.
+  // A whole text put in at once would go beside what hydration puts into the field.
   await untilReady(page);
   await page.getByLabel('Street Address').fill('12 Rātā Street');
   await page.getByLabel('Suburb/City').fill('Karori');

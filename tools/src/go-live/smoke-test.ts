@@ -84,7 +84,7 @@ type PasswordPolicy = {
 
 async function checkFrontEnds(count: () => Promise<number>): Promise<string | null> {
   if ((await count()) === 0) return null;
-  return 'callers came by a front end that functions/src/limits/google-front-ends.ts does not know: docs/runbook.md, “Nobody is told apart by network”';
+  return 'callers came by a front end that functions/src/limits/google-front-ends.ts does not know: docs/runbook.md, “All callers count as one network”';
 }
 
 async function checkPage(site: string): Promise<string | null> {

@@ -166,7 +166,7 @@ it('opens an account for a new person, and takes them as the customer', async ()
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-it('says at once all that is missing, above and at its place, each until it is put right', async () => {
+it('says at once all that is missing, above and at its place, each until it is corrected', async () => {
   showEmpty();
   await screen.findByLabelText('Plan');
   await press('Place order');
