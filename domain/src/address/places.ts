@@ -1,6 +1,7 @@
 /** By NZ Post's postcode finder (nzpost.co.nz). Places that share a name are left out: nothing is guessed. */
+import { isSamePlace } from './format-address.ts';
 import { findPostcodeArea } from './postcode.ts';
-import { isSamePlace, type Region, regions, type ServiceAddress } from './service-address.ts';
+import { type Region, regions, type ServiceAddress } from './service-address.ts';
 
 const postcodes: Readonly<Record<string, string>> = {
   // Northland and Auckland.

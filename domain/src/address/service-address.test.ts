@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatServiceAddress,
-  isPoBox,
-  regions,
-  serviceAddress,
-  serviceAddressSnapshot,
-} from './service-address.ts';
+import { formatServiceAddress } from './format-address.ts';
+import { isPoBox, regions, serviceAddress, serviceAddressSnapshot } from './service-address.ts';
 
 const home = {
   address: '12 Rātā Street',

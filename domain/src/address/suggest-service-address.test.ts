@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatServiceAddress, serviceAddress } from './service-address.ts';
+import { formatServiceAddress } from './format-address.ts';
+import { serviceAddress } from './service-address.ts';
 import { suggestServiceAddress } from './suggest-service-address.ts';
 
 it.each([

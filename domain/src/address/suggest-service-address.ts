@@ -1,5 +1,6 @@
+import { isSamePlace } from './format-address.ts';
 import { findPostcode, findRegion } from './places.ts';
-import { country, isSamePlace, regions, type ServiceAddress } from './service-address.ts';
+import { country, regions, type ServiceAddress } from './service-address.ts';
 
 export type SuggestedAddress = Omit<ServiceAddress, 'region'> & { region: string };
 

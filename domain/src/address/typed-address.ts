@@ -1,8 +1,9 @@
 /** The form's second line, which browsers fill with a flat, a suburb or "RD 2". One line is stored. */
 import * as z from 'zod/mini';
 import { line, textRules } from '#domain/text-schema.ts';
+import { isSamePlace } from './format-address.ts';
 import { findPostcode, findRegion } from './places.ts';
-import { isSamePlace, serviceAddress } from './service-address.ts';
+import { serviceAddress } from './service-address.ts';
 
 const bareFlat = /^#?(\d{1,4}[a-z]?|[a-z])$/i;
 const flatWord = 'flat|unit|apartment|apt|suite|villa|studio|shop|level|lvl|floor|room|block';

@@ -1,6 +1,6 @@
 /** The connection day as a calendar file (RFC 5545). */
 
-import { formatServiceAddress } from '#domain/address/service-address.ts';
+import { formatServiceAddress } from '#domain/address/format-address.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { addDays } from '#domain/time/business-days.ts';
 import type { Order } from './order.ts';

@@ -1,4 +1,5 @@
-import { formatServiceAddress, type ServiceAddress } from '#domain/address/service-address.ts';
+import { formatServiceAddress } from '#domain/address/format-address.ts';
+import type { ServiceAddress } from '#domain/address/service-address.ts';
 
 const plain = (text: string) =>
   text

@@ -1,12 +1,8 @@
 /** https://addressfinder.nz/api/nz/address/autocomplete/ and https://addressfinder.nz/api/nz/address/metadata/ */
+
+import { isSamePlace } from '@kowhai/domain/address/format-address';
 import { findRegion } from '@kowhai/domain/address/places';
-import {
-  addressId,
-  country,
-  isSamePlace,
-  type Region,
-  regions,
-} from '@kowhai/domain/address/service-address';
+import { addressId, country, type Region, regions } from '@kowhai/domain/address/service-address';
 import { joinFlat } from '@kowhai/domain/address/typed-address';
 import type { ChosenAddress } from '@kowhai/domain/api/addresses';
 import { parseJson } from '@kowhai/domain/parse-json';

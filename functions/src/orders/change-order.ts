@@ -1,5 +1,5 @@
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
 import type { OrderRequest } from '@kowhai/domain/orders/order-request';

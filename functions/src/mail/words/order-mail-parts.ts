@@ -1,4 +1,4 @@
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import {
   countOrderItems,
   isTotalExplained,

@@ -1,4 +1,4 @@
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import type { OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import { findCancellation, type Order } from '@kowhai/domain/orders/order';

@@ -1,4 +1,4 @@
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { formatFullName } from '@kowhai/domain/people/user';

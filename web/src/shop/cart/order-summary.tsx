@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { type Cart, countItems, setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';

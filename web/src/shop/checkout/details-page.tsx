@@ -1,4 +1,5 @@
-import { formatServiceAddress, type ServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { describeAmounts } from '@kowhai/domain/cart/amounts';
 import { setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { useId, useState } from 'react';

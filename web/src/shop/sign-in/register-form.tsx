@@ -1,4 +1,4 @@
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { personHints, type Registration, registrationForm } from '@kowhai/domain/people/user';
 import { useEffect, useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { formatServiceAddress, isPoBox, isSamePlace } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress, isSamePlace } from '@kowhai/domain/address/format-address';
+import { isPoBox } from '@kowhai/domain/address/service-address';
 import { type SuggestedAddress, suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

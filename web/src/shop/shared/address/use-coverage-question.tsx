@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { formatServiceAddress, type ServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

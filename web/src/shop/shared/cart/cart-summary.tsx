@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';

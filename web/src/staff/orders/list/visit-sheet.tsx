@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { describeHours } from '@kowhai/domain/orders/connection-visit';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';

@@ -1,6 +1,6 @@
 import { Badge, Box, chakra } from '@chakra-ui/react';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
