@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import * as m from 'framer-motion/m';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { comingFrom, Motion } from '#ui/motion/motion.tsx';
 import { readKey } from '#ui/read-key.ts';
 import { Heading } from '#ui/text.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -39,6 +38,18 @@ const Panel = chakra('div', {
   },
 });
 
+type Content = { children: ReactNode };
+let Rising: ComponentType<Content> | undefined;
+
+/** No page waits for the movement. If it fails to load, dialogs open without it. */
+const loadRising = () =>
+  import('#ui/motion/rising.tsx').then(
+    (loaded) => {
+      Rising = loaded.Rising;
+    },
+    () => undefined,
+  );
+
 type DialogProps = {
   title: string;
   isOpen: boolean;
@@ -52,6 +63,8 @@ type DialogProps = {
 export function Dialog({ title, isOpen, onClose, children, grows = false }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+
+  useEffect(() => whenIdle(loadRising), []);
 
   useEffect(() => {
     const dialog = frame.current;
@@ -81,19 +94,23 @@ export function Dialog({ title, isOpen, onClose, children, grows = false }: Dial
       onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
     >
       {isOpen && (
-        <Motion>
-          <m.div initial={comingFrom({ opacity: 0, y: 12 })} animate={{ opacity: 1, y: 0 }}>
-            <Panel>
-              <Heading id={titleId} size="md">
-                {title}
-              </Heading>
-              {children}
-            </Panel>
-          </m.div>
-        </Motion>
+        <Opening>
+          <Panel>
+            <Heading id={titleId} size="md">
+              {title}
+            </Heading>
+            {children}
+          </Panel>
+        </Opening>
       )}
     </Frame>
   );
+}
+
+function Opening({ children }: Content) {
+  // Kept for as long as the dialog is open: another element would lose what was typed.
+  const [Element] = useState(() => Rising ?? 'div');
+  return <Element>{children}</Element>;
 }
 
 type ConfirmDialogProps = {
