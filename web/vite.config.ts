@@ -39,12 +39,6 @@ export default defineConfig(({ command, mode }) => {
                   { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
                   // Apart from the site's own, because it is created before they are read: see `entry.ts`.
                   { name: 'theme', test: /src[\\/]ui[\\/]style[\\/]/, tags: ['$initial'], priority: 2 },
-                  {
-                    name: 'site',
-                    test: (id) => id.includes('/src/') && id !== entry,
-                    tags: ['$initial'],
-                    priority: 1,
-                  },
                   ...sharedGroups,
                 ],
               },

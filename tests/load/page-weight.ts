@@ -79,8 +79,10 @@ async function load(path: string): Promise<Loaded[]> {
 const kilobytes = (loaded: readonly Loaded[]) =>
   (loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
 
-console.log('| page | HTML | requests until complete | images | font | scripts until live | scripts later |');
-console.log('|---|---|---|---|---|---|---|');
+console.log(
+  '| page | HTML | requests until complete | images | font | scripts until live | files of them | scripts later |',
+);
+console.log('|---|---|---|---|---|---|---|---|');
 for (const path of pages) {
   const loaded = await load(path);
   const of = (type: string, ...when: Phase[]) =>
@@ -88,12 +90,14 @@ for (const path of pages) {
       loaded.filter((each) => each.type === type && (when.length === 0 || when.includes(each.phase))),
     );
   const requests = loaded.filter(({ phase }) => phase === 'complete').length;
+  const files = loaded.filter(({ type, phase }) => type === 'script' && phase !== 'later').length;
   const cells = [
     of('document'),
     requests,
     of('image'),
     of('font'),
     of('script', 'complete', 'live'),
+    files,
     of('script', 'later'),
   ];
   console.log(`| ${path} | ${cells.join(' | ')} |`);

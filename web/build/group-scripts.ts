@@ -1,50 +1,49 @@
 import type { Rolldown } from 'vite';
 
 const readingPage = /\/shop\/(?:home|category|plans|hardware)\/(?!plan-order-)[\w-]+-page\.tsx$/;
-const addressPage = /\/shop\/finder\/check-address-page\.tsx$/;
-const cartPage = /\/shop\/cart\/[\w-]+-page\.tsx$/;
-const accountPage = /\/shop\/(?:contact|sign-in|account)\/[\w-]+-page\.tsx$/;
-const shopPage = /\/shop\/.*-page\.tsx$/;
-const formPage = /\/shop\/(?:contact|sign-in|checkout|account|plans)\/[\w-]+-page\.tsx$/;
+const shopPage = /\/shop\/.*-page\.tsx$|\/signed-in-menu\.tsx$/;
+const staffPage = /\/staff\/.*-page\.tsx$/;
+const pricesAtIdle = /\/data\/catalogue\.ts$|\/domain\/src\/catalogue\/(?:plan|hardware)\.ts$/;
 
 /**
- * Puts modules that pages share into one file each time: without it, Rolldown makes a file for each combination of
- * pages, and a form needs 33. A group also takes what its modules import, unless it says otherwise, so an earlier group
- * keeps its modules from the later ones.
- *
- * - `reading`: what at least two reading pages import
- * - `place`: what the address check shares with the cart
- * - `address`: what it shares with forms alone
- * - `api`: the API's client with the contract
- * - `account`: what only contact, sign-in and account share
- *
- * Packages stay out, as a barrel would bring everything along. So does what these share with the checkout: in one file,
- * it cost the order page 16 kB.
+ * Files of what forms and steps share, with the pages that load them. A module is in the last one whose pages are all
+ * that import it, so a file imports from those above it alone, and a page carries little that it does not need.
+ * Without them, Rolldown makes a file for each combination of pages, and a customer's order needs 41. What reading pages
+ * load is in none. A new page belongs into the files that its modules are in: the build fails at 16 files a page.
  */
-export const sharedGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: byImporters('reading', (count) => count(readingPage) > 1), debugName: 'reading' },
-  {
-    name: byImporters('place', (count) => count(addressPage) > 0 && count(cartPage) > 0),
-    debugName: 'place',
-  },
-  {
-    name: byImporters('address', (count) => count(addressPage) > 0 && count(formPage) > 0),
-    debugName: 'address',
-  },
-  { name: 'api', test: /src\/data\/client\/api-client/ },
-  {
-    name: byImporters('account', (count) => count(accountPage) > 1 && count(shopPage) === count(accountPage)),
-    debugName: 'account',
-    includeDependenciesRecursively: false,
-  },
+const sharedFiles: readonly (readonly [name: string, pages: RegExp])[] = [
+  ['address', /\/(?:contact|sign-in|checkout|orders|account)\/|\/(?:check-address|plan-order)-page/],
+  ['form', /\/(?:contact|sign-in|account)\/|\/(?:finder|details|plan-order)-page/],
+  ['cart', /\/(?:cart|checkout|orders|account)\/|\/plan-order-page/],
+  ['table', /\/(?:cart|order|profile)-page/],
+  ['api', /\/(?:contact|sign-in|orders|account|layout)\/|\/place-order-page/],
+  ['account', /\/(?:contact|sign-in|account)\//],
+  ['choice', /\/(?:add-ons|finder|login|order)-page/],
+  ['order-form', /\/(?:details|plan-order)-page/],
+  ['order', /\/orders\//],
 ];
 
-function byImporters(name: string, isWanted: (count: (page: RegExp) => number) => boolean) {
-  return (id: string, build: Rolldown.ChunkingContext) => {
-    if (id.includes('/node_modules/') && !id.includes('/@tanstack/')) return null;
-    const importers = [...collectImporters(id, build, new Set())];
-    return isWanted((page) => importers.filter((importer) => page.test(importer)).length) ? name : null;
-  };
+/** A group also takes the packages that its modules import, unless an earlier one has them. */
+export const sharedGroups = ['site', 'schema', ...sharedFiles.map(([name]) => name), 'staff'].map(
+  (debugName): Rolldown.CodeSplittingGroup => ({
+    name: (id, build) => (findFile(id, build) === debugName ? debugName : null),
+    debugName,
+  }),
+);
+
+function findFile(id: string, build: Rolldown.ChunkingContext): string | undefined {
+  // A package's barrel would make all of it shared.
+  if (id.includes('/node_modules/') && !id.includes('/@tanstack/')) return undefined;
+  const importers = [...collectImporters(id, build, new Set())];
+  const count = (kind: RegExp) => importers.filter((importer) => kind.test(importer)).length;
+  if (count(/\/main\.tsx$/) > 0 || count(readingPage) > 1) return 'site';
+  if (count(/\/cart-page\.tsx$/) > 0 && count(/\/contact-page\.tsx$/) > 0) return 'site';
+  const loaded = importers.filter((importer) => build.getModuleInfo(importer)?.dynamicImporters.length);
+  if (loaded.length < 2) return undefined;
+  if (count(pricesAtIdle) > 0) return 'schema';
+  const pages = importers.filter((importer) => shopPage.test(importer));
+  if (pages.length === 0) return count(staffPage) > 7 ? 'staff' : undefined;
+  return sharedFiles.findLast(([, all]) => pages.every((page) => all.test(page)))?.[0];
 }
 
 /** A module and everything that imports it, except by import(). */

@@ -24,7 +24,10 @@ export type BuildManifest = {
 
 const publicRoutes = routes.filter(({ access }) => access === 'public');
 
-export const pageModules = [...new Set(publicRoutes.map(({ module }) => module))];
+/** The shop's pages. Staff's are no public page's size. */
+export const pageModules = [...new Set(routes.map(({ module }) => module))].filter((module) =>
+  module.startsWith('shop/'),
+);
 
 /** A URL without a page, which therefore renders the not-found page. */
 const unknownPath = '/404';
