@@ -21,12 +21,13 @@ const refusals = {
   admin: { stranger: 401, forger: 401, customer: 403, admin: null },
 } as const;
 
-const tokens: Record<string, () => Promise<string | undefined>> = {
+const [reader, readingAdmin] = await Promise.all([addCustomer(), addAdmin()]);
+const tokens: Record<string, (isRead: boolean) => Promise<string | undefined>> = {
   stranger: async () => undefined,
   forger: async () => forgeToken(),
-  // Some calls end a session, so each call gets a person of its own.
-  customer: async () => (await addCustomer()).token,
-  admin: async () => (await addAdmin()).token,
+  // Some calls end a session, so each change gets a person of its own.
+  customer: async (isRead) => (isRead ? reader : await addCustomer()).token,
+  admin: async (isRead) => (isRead ? readingAdmin : await addAdmin()).token,
 };
 
 /** A token that says the right things and was signed by nobody: of another project, and for someone unknown. */
@@ -49,7 +50,7 @@ describe.each(endpoints)('%s', (name, { method, path, access }) => {
   it.each(Object.keys(tokens))('as %s', async (role) => {
     const expected = refusals[access][role as keyof (typeof refusals)[typeof access]];
     const { status, body, headers } = await call(method, path.replace(/\{\w+\}/g, 'no-such-thing'), {
-      token: await tokens[role]?.(),
+      token: await tokens[role]?.(method === 'GET'),
       ...(method !== 'GET' && { body: {} }),
       headers: uniqueNetwork(),
     });

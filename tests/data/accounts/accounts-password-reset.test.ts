@@ -186,34 +186,16 @@ describe('guessing a code', () => {
       (await call('POST', '/api/users/login', { body: customer, headers: uniqueNetwork() })).status,
     ).toBe(200);
   });
-
-  it('fifty from one network, however the left end of the header is written', async () => {
-    const { 'x-forwarded-for': network } = uniqueNetwork();
-    const statuses: number[] = [];
-    for (let count = 0; count < 51; count++) {
-      const headers = { 'x-forwarded-for': `203.0.113.${count}, ${network}` };
-      const { status } = await reset(`${uniqueId('nobody')}@kowhai.example`, 'AAAA', {}, headers);
-      statuses.push(status);
-    }
-    expect(statuses).toEqual([...Array(50).fill(400), 429]);
-  });
 });
 
 describe('asking for codes', () => {
-  it('three an hour for one address, known or not, and twenty from one network', async () => {
+  it('three an hour for one address, known or not', async () => {
     const { email } = await addCustomer();
     for (const address of [email, `${uniqueId('nobody')}@kowhai.example`]) {
       const statuses: number[] = [];
       for (let count = 0; count < 4; count++) statuses.push((await askForCode(address)).status);
       expect(statuses).toEqual([200, 200, 200, 429]);
     }
-    const { 'x-forwarded-for': network } = uniqueNetwork();
-    const statuses: number[] = [];
-    for (let count = 0; count < 21; count++) {
-      const headers = { 'x-forwarded-for': `198.51.100.${count}, ${network}` };
-      statuses.push((await askForCode(`${uniqueId('nobody')}@kowhai.example`, headers)).status);
-    }
-    expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 
   it('is answered alike for known and unknown addresses, and so are wrong codes', async () => {

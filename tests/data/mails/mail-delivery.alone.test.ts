@@ -5,7 +5,6 @@ import {
   deliver,
   delivered,
   deliverKeptBack,
-  type InboxMode,
   listMails,
   readMail,
   setInboxMode,
@@ -88,32 +87,31 @@ describe('an order’s mails', () => {
   });
 });
 
-describe('while SendGrid', () => {
-  const faults: InboxMode[] = ['refuse', 'hang', '401', '403', '429', '500'];
-  it.each(faults)(
-    'answers "%s", orders go on, and the queue sends each mail once when it is back',
-    { timeout: 200_000 },
-    async (mode) => {
-      const attemptsBefore = await countAttempts();
-      await setInboxMode(mode);
-      const person = await addCustomer();
-      const orderIds = [];
-      for (let placed = 0; placed < 3; placed++) {
-        const started = performance.now();
-        orderIds.push(await addOrder(person));
-        expect(performance.now() - started).toBeLessThan(3000);
-      }
-      const mailIds = orderIds.flatMap((id) => [`confirm-order_${id}`, `order-submitted_${id}`]);
-      // Someone has tried, so what follows is a recovery.
-      await until(async () => (await countAttempts()) > attemptsBefore);
-      for (const mailId of mailIds) expect(await listMails(mailId)).toEqual([]);
+it('however SendGrid fails, orders go on, and the queue sends each mail once when it is back', async () => {
+  const mailIds: string[] = [];
+  for (const mode of ['refuse', '401', '403', '429', '500'] as const) {
+    const attemptsBefore = await countAttempts();
+    await setInboxMode(mode);
+    const orderId = await addOrder();
+    mailIds.push(`confirm-order_${orderId}`, `order-submitted_${orderId}`);
+    await until(async () => (await countAttempts()) > attemptsBefore);
+  }
+  for (const mailId of mailIds) expect(await listMails(mailId)).toEqual([]);
 
-      await setInboxMode('ok');
-      for (const mailId of mailIds) expect(await delivered(mailId)).toHaveLength(1);
-      await runSweep();
-      for (const mailId of mailIds) expect(await listMails(mailId)).toHaveLength(1);
-    },
-  );
+  await setInboxMode('ok');
+  for (const mailId of mailIds) expect(await delivered(mailId)).toHaveLength(1);
+  await runSweep();
+  for (const mailId of mailIds) expect(await listMails(mailId)).toHaveLength(1);
+}, 200_000);
+
+it('an order is answered before SendGrid answers about its mails', async () => {
+  await setInboxMode('hang');
+  const mailId = `confirm-order_${await addOrder()}`;
+  const mail = await until(async () => {
+    const found = await readMail(mailId);
+    return found && found.attempts > 0 && found;
+  });
+  expect(mail).toMatchObject({ state: 'sending', attempts: 1 });
 });
 
 it('a code is tried while other mails take all turns of their queue, and leaves none behind', async () => {

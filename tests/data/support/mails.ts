@@ -74,9 +74,13 @@ export async function readMail(mailId: string): Promise<{ state: string; attempt
   return (await db.doc(`outbox/${mailId}`).get()).data() as { state: string; attempts: number } | undefined;
 }
 
+/** The process that `start-processes.ts` starts for the data tests; elsewhere the Functions emulator. */
+const deliveryUrl =
+  process.env.DELIVERY_URL ?? 'http://127.0.0.1:5001/demo-kowhai/australia-southeast1/deliverMail';
+
 /** Hands a mail to the function as the task queue does. @returns the status of its answer */
 export async function deliver(mailId: string): Promise<number> {
-  const response = await fetch('http://127.0.0.1:5001/demo-kowhai/australia-southeast1/deliverMail', {
+  const response = await fetch(deliveryUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: { mailId } }),
