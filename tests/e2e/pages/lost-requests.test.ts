@@ -33,7 +33,7 @@ it('a page hydrates where one request for each of its files is lost', async () =
   await heading(visit.page, 'Your Order');
 });
 
-it.each(['**/page-*.json', '**/assets/entry-*.js', '**/assets/react-*.js'])(
+it.each(['**/page-*.json', '**/assets/entry-*.js'])(
   'where %s stays lost, the button that was pressed says so, and Reload helps',
   async (files) => {
     const visit = await openVisit({ viewport: phone });

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callApi, placeOrderFor, register, sendEnquiry } from '#tests/e2e/support/api.ts';
-import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
-import { admin, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
-import { fillInAddress, heading, placeOrder } from '#tests/e2e/support/shopping.ts';
+import { admin, customer, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
 import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** A name that no other test looks for. */
@@ -39,9 +38,7 @@ async function publishPlan(name: string): Promise<string> {
   return _id;
 }
 
-it('gives a published plan one offer summary after another, sells it, copies it, and tells who has it before it goes', {
-  timeout: 180_000,
-}, async () => {
+it('gives a published plan one offer summary after another, copies it, and tells how many have it before it goes', async () => {
   const name = unique('Fibre Kōtare');
   const planId = await publishPlan(name);
   const { page } = await openVisit({ as: 'admin' });
@@ -60,19 +57,7 @@ it('gives a published plan one offer summary after another, sells it, copies it,
   const made = await fetch((await summary.getAttribute('href')) ?? '');
   expect(made.headers.get('content-type')).toBe('application/pdf');
 
-  const shopper = await openVisit({ as: 'customer' });
-  await shopper.page.goto(`/product/${planId}`);
-  await shopper.page.getByRole('link', { name: 'Order Now' }).click();
-  await heading(shopper.page, `Order ${name}`);
-  await fillInAddress(shopper.page);
-  await shopper.page.getByRole('button', { name: 'Next' }).first().click();
-  await heading(shopper.page, 'Your Order');
-  await shopper.page.getByRole('main').getByRole('link', { name: 'Next' }).click();
-  await shopper.page.getByRole('button', { name: 'I have my own' }).click();
-  await shopper.page.waitForURL('**/cart');
-  await shopper.page.getByRole('link', { name: 'Proceed to checkout' }).click();
-  await placeOrder(shopper.page);
-
+  await placeOrderFor(customer, planId);
   await page.goto(`/admin/service/${planId}/info`);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
@@ -89,36 +74,6 @@ it('gives a published plan one offer summary after another, sells it, copies it,
   await dialog.getByText('1 order includes it, 1 still open.').waitFor();
   await dialog.getByRole('button', { name: 'Delete service' }).click();
   await page.getByText('Service was successfully deleted').waitFor();
-  await shopper.page.reload();
-  await shopper.page.getByRole('row', { name }).waitFor();
-});
-
-it('processes several orders at once, and sends a mail again', { timeout: 120_000 }, async () => {
-  const person = { ...newPerson(), lastName: unique('Ngāta').replaceAll(/[ -]/g, '') };
-  await register(person);
-  const orders = [await placeOrderFor(person), await placeOrderFor(person), await placeOrderFor(person)];
-  const { page } = await openVisit({ as: 'admin' });
-  await page.goto(`/admin/orderlist?q=${person.lastName}`);
-  await page.getByText('3 orders', { exact: true }).waitFor();
-  await page.getByRole('checkbox', { name: `Select ${orders[0]?.number}` }).check();
-  await page.getByRole('checkbox', { name: `Select ${orders[2]?.number}` }).check();
-  await page.getByRole('button', { name: 'Process and email (2)' }).click();
-  await page.getByText('Status of 2 orders changed').waitFor();
-  await eventually(() => page.getByRole('row').filter({ hasText: 'Processing' }).count()).toBe(2);
-  await eventually(() => page.getByRole('row').filter({ hasText: 'Submitted' }).count()).toBe(1);
-
-  const number = orders[2]?.number ?? '';
-  await page.getByRole('link', { name: number }).click();
-  const mails = page.getByRole('region', { name: 'History' });
-  const again = mails.getByRole('button', { name: /^Send again.*Order being processed/ });
-  await again.click();
-  const shown = page.getByRole('dialog').frameLocator('iframe');
-  await shown.getByText(`We’ve reviewed your order request ${number}`).waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('We’re sending the email again').waitFor();
-  await mails.getByText('Order being processed, sent again').waitFor();
-  // Two at the order, one when it was processed, and that one again.
-  await waitForMailsAbout(number, 4);
 });
 
 it('disables someone, who is out at once, and lets them in again', { timeout: 120_000 }, async () => {
@@ -150,10 +105,8 @@ it('disables someone, who is out at once, and lets them in again', { timeout: 12
   await heading(theirs.page, 'Profile');
 });
 
-it('answers an enquiry in the shop, takes the mail back, and sends it after all', {
-  timeout: 60_000,
-}, async () => {
-  const { _id, lastName, email } = await sendEnquiry();
+it('answers an enquiry in the shop', async () => {
+  const { _id, lastName } = await sendEnquiry();
   const { page } = await openVisit({ as: 'admin' });
   await page.goto(`/admin/enquiries?q=${lastName}`);
   await page.getByText('1 open enquiry', { exact: true }).waitFor();
@@ -161,88 +114,50 @@ it('answers an enquiry in the shop, takes the mail back, and sends it after all'
   await page.getByRole('link', { name: `Aroha ${lastName}` }).click();
   await heading(page, `Technical Support from Aroha ${lastName}`);
   await page.getByText('Does the mesh reach the shed?').waitFor();
-
-  const field = page.getByRole('textbox', { name: /reply/i });
-  await field.fill('It does, with a second unit.');
-  await page.reload();
-  await heading(page, `Technical Support from Aroha ${lastName}`);
-  expect(await field.inputValue()).toBe('It does, with a second unit.');
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await page.getByText('On its way').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undid your reply. No email sent.').waitFor();
-  await eventually(() => field.inputValue()).toBe('It does, with a second unit.');
-  expect(await callApi<{ isAnswered: boolean }>('GET', `/api/enquiries/${_id}`, { as: admin })).toMatchObject(
-    { isAnswered: false, replies: [] },
-  );
-
+  await page.getByRole('textbox', { name: /reply/i }).fill('It does, with a second unit.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await page.getByText('On its way').waitFor();
   await page.goto(`/admin/enquiries?q=${lastName}`);
   await page.getByRole('heading', { name: 'No open enquiries match' }).waitFor();
-  expect(await callApi<{ isAnswered: boolean }>('GET', `/api/enquiries/${_id}`, { as: admin })).toMatchObject(
-    { email, isAnswered: true, replies: [{ text: 'It does, with a second unit.' }] },
-  );
+  const answered = await callApi<object>('GET', `/api/enquiries/${_id}`, { as: admin });
+  expect(answered).toMatchObject({ isAnswered: true, replies: [{ text: 'It does, with a second unit.' }] });
 });
 
-describe('an editor with something unsaved', () => {
-  it('asks before a key or a link leads away, and says nothing of keys that are typed', async () => {
-    const { page } = await openVisit({ as: 'admin' });
-    await page.goto('/admin/hardware/tui-mesh-6/edit');
-    const tagline = page.getByLabel('Tagline');
-    const before = await tagline.inputValue();
-    await tagline.fill('go? ');
-    await tagline.press('?');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('button', { name: 'Save', exact: true }).focus();
-    await page.keyboard.press('g');
-    await page.keyboard.press('o');
-    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await tagline.inputValue()).toBe('go? ?');
-
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' }).click();
-    await dialog.getByRole('button', { name: 'Leave without saving' }).click();
-    await heading(page, 'Orders');
-    await page.goto('/admin/hardware/tui-mesh-6/edit');
-    await eventually(() => tagline.inputValue()).toBe(before);
-  });
-
-  it('asks before Back, a hit of the search, and the phone’s menu with its Logout', async () => {
-    const { page } = await openVisit({ as: 'admin', viewport: phone });
-    await page.goto('/admin/hardwarelist');
-    await page.getByRole('link', { name: 'Edit Tūī Mesh 6' }).click();
+it('an editor with something unsaved asks before Back, a hit of the search, and the phone’s menu with its Logout', async () => {
+  const { page } = await openVisit({ as: 'admin', viewport: phone });
+  await page.goto('/admin/hardwarelist');
+  await page.getByRole('link', { name: 'Edit Tūī Mesh 6' }).click();
+  await heading(page, 'Tūī Mesh 6');
+  const tagline = page.getByLabel('Tagline');
+  await tagline.fill('Not saved');
+  // A key that is typed is no shortcut.
+  await tagline.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.waitFor({ state: 'hidden' });
     await heading(page, 'Tūī Mesh 6');
-    const tagline = page.getByLabel('Tagline');
-    await tagline.fill('Not saved');
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    const stay = async () => {
-      await question.getByRole('button', { name: 'Stay here' }).click();
-      await question.waitFor({ state: 'hidden' });
-      await heading(page, 'Tūī Mesh 6');
-    };
+  };
 
-    await page.evaluate(() => history.back());
+  await page.evaluate(() => history.back());
+  await stay();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the desk' }).fill('Users');
+  await page.getByRole('option', { name: 'Users' }).waitFor();
+  await page.keyboard.press('Enter');
+  await stay();
+  for (const way of [
+    page.getByRole('link', { name: 'Orders' }),
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }),
+  ]) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await way.click();
     await stay();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search the desk' }).fill('Users');
-    await page.getByRole('option', { name: 'Users' }).waitFor();
-    await page.keyboard.press('Enter');
-    await stay();
-    for (const way of [
-      page.getByRole('link', { name: 'Orders' }),
-      page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }),
-    ]) {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await way.click();
-      await stay();
-    }
-    expect(await tagline.inputValue()).toBe('Not saved');
+  }
+  expect(await tagline.inputValue()).toBe('Not saved?');
 
-    await page.evaluate(() => history.back());
-    await question.getByRole('button', { name: 'Leave without saving' }).click();
-    await heading(page, 'Hardwares');
-  });
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await heading(page, 'Hardwares');
 });

@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { placeOrderFor } from '#tests/e2e/support/api.ts';
-import { addPerson, admin, customer, fillInRegistration, newPerson } from '#tests/e2e/support/people.ts';
+import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
+import { addPerson, admin, customer } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
 
@@ -50,71 +51,15 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
   await visitor.page.reload();
   await heading(visitor.page, name);
 
-  // Leaving with something unsaved asks first, and what was typed is back after a reload.
-  await page.getByLabel('Upload speed').fill('150 Mbps');
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Services' }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.getByText('We kept your unsaved changes').waitFor();
-  expect(await page.getByLabel('Upload speed').inputValue()).toBe('150 Mbps');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Service updated').waitFor();
-  await page.getByText('All saved').waitFor();
-
   await page.goto(`/admin/servicelist?q=${encodeURIComponent(name)}`);
   await page.getByText('1 service', { exact: true }).waitFor();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
   await dialog.getByText('No orders include it').waitFor();
-  expect(await dialog.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus'))).toBe(
-    true,
-  );
   await dialog.getByRole('button', { name: 'Delete service' }).click();
   await page.getByText('Service was successfully deleted').waitFor();
   await heading(page, 'Services');
   await page.getByText('No services match').waitFor();
-});
-
-it('shows what a colleague changed meanwhile, and overwrites nothing unseen', {
-  timeout: 120_000,
-}, async () => {
-  const first = await openVisit({ as: 'admin' });
-  // The refusal is what the test is about.
-  first.allow(/status of 409/);
-  const { page } = first;
-  const name = unique('Hyperfibre Trial');
-  await page.goto('/admin/servicelist');
-  await page.getByRole('link', { name: 'Add New Service' }).click();
-  await heading(page, 'New service');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await heading(page, name);
-
-  const second = await first.context.newPage();
-  await second.goto(new URL(page.url()).pathname);
-  await second.getByLabel('Price per month').fill('80');
-  await second.getByLabel('Term').fill('12 months');
-  await second.getByRole('button', { name: 'Save draft' }).click();
-  await second.getByText('Service updated').waitFor();
-  await second.close();
-
-  await page.getByLabel('Price per month').fill('90');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'changed this since you opened it' });
-  const price = notice.getByRole('listitem').filter({ hasText: 'Price' });
-  await eventually(() => price.textContent()).toContain(
-    'Price: was $0.00, is now $80.00. Yours is $90.00, and would replace it.',
-  );
-  expect(await page.getByLabel('Term').inputValue()).toBe('12 months');
-  expect(await page.getByLabel('Price per month').inputValue()).toBe('$90.00');
-  await notice.getByRole('button', { name: 'Keep theirs: Price' }).click();
-  expect(await page.getByLabel('Price per month').inputValue()).toBe('$80.00');
-
-  await page.getByRole('link', { name, exact: true }).click();
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete service' }).click();
-  await page.getByText('Service was successfully deleted').waitFor();
 });
 
 it('gives hardware an image and stock, and refuses what is no image', { timeout: 120_000 }, async () => {
@@ -169,16 +114,10 @@ async function proveItIsYou(page: Page, password: string) {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-it('makes someone an admin and no longer one, and keeps the last word from oneself', {
-  timeout: 180_000,
-}, async () => {
-  const person = newPerson();
-  const newcomer = await openVisit();
-  await newcomer.page.goto('/register');
-  await fillInRegistration(newcomer.page, person);
-
+it('makes someone an admin and no longer one, and deletes them', async () => {
+  const person = await addPerson();
   const { page, allow } = await openVisit({ as: 'admin' });
-  allow(/status of 40[19]/);
+  allow(/status of 401/);
   await page.goto('/admin/userlist');
   await page.getByLabel('Search').fill(person.email);
   await page.getByText('1 user', { exact: true }).waitFor();
@@ -197,15 +136,6 @@ it('makes someone an admin and no longer one, and keeps the last word from onese
   const changes = page.getByRole('region', { name: 'Changes' });
   await eventually(() => changes.getByText('Admin:').count()).toBe(2);
 
-  await page.goto(`/admin/userlist?q=${encodeURIComponent(admin.email)}`);
-  expect(await page.getByRole('button', { name: /^Delete / }).isDisabled()).toBe(true);
-  await page.getByText('Your account', { exact: true }).waitFor();
-  await page.getByRole('link', { name: /^Edit / }).click();
-  await page.getByRole('checkbox', { name: 'Admin' }).uncheck();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await page.getByText('You can’t do that to your own account. Ask another admin.').first().waitFor();
-
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`/admin/userlist?q=${encodeURIComponent(person.email)}`);
   await page.getByRole('button', { name: `Delete ${person.firstName} ${person.lastName}` }).click();
   await page.getByText('They have no orders.').waitFor();
@@ -233,6 +163,7 @@ it('takes a new request from the dashboard to completed, with a note and its mai
   timeout: 180_000,
 }, async () => {
   const { number } = await placeOrderFor(await addPerson());
+  await waitForMailsAbout(number, 2);
 
   const { page } = await openVisit({ as: 'admin' });
   await page.goto('/admin');
@@ -256,12 +187,16 @@ it('takes a new request from the dashboard to completed, with a note and its mai
   await page.getByRole('textbox', { name: 'Internal note' }).fill('Rang: the house has fibre already.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await history.getByRole('listitem').filter({ hasText: 'the house has fibre already' }).waitFor();
+  await history
+    .getByRole('button', { name: /^Send again/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('We’re sending the email again').waitFor();
   await page.getByRole('button', { name: 'Complete Order' }).click();
   await page.getByText('Order completed').waitFor();
 
   // Two keys lead elsewhere, and one lists them all.
-  await page.goto('/admin');
-  await heading(page, 'Dashboard');
   await page.keyboard.press('g');
   await page.keyboard.press('h');
   await heading(page, 'Hardwares');

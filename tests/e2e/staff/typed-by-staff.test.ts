@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOrderFor, register } from '#tests/e2e/support/api.ts';
+import { register } from '#tests/e2e/support/api.ts';
 import { admin, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { openVisit } from '#tests/e2e/support/visit.ts';
@@ -45,39 +45,4 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   await page.getByLabel('Plan', { exact: true }).waitFor();
   expect(await page.getByLabel('Suburb/City').inputValue()).toBe('');
   expect(await page.getByRole('button', { name: 'Choose someone else' }).count()).toBe(0);
-});
-
-it('opens an order’s dialog again after a reload, with what was typed, until it is cancelled', {
-  timeout: 120_000,
-}, async () => {
-  const person = newPerson();
-  await register(person);
-  const { _id } = await placeOrderFor(person);
-  const { page } = await openVisit({ as: 'admin' });
-  await page.goto(`/order/${_id}`);
-  const dialog = page.getByRole('dialog');
-  const cancel = dialog.getByRole('button', { name: 'Cancel' });
-
-  const setDate = page.getByRole('button', { name: 'Set the date' });
-  await setDate.click();
-  await dialog.waitFor();
-  await page.reload();
-  await setDate.click();
-  await dialog.getByLabel(/^Time/).fill('after 3');
-  await page.reload();
-  await dialog.getByText('When will we connect it?').waitFor();
-  expect(await dialog.getByLabel(/^Time/).inputValue()).toBe('after 3');
-  await cancel.click();
-
-  await page.getByRole('button', { name: 'Change order' }).click();
-  const rows = dialog.getByRole('button', { name: 'Remove' });
-  const before = await rows.count();
-  await dialog.getByLabel(/^Add hardware/).selectOption({ index: 1 });
-  await page.reload();
-  await dialog.getByLabel('Plan', { exact: true }).waitFor();
-  expect(await rows.count()).toBe(before + 1);
-  await cancel.click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Change order' }).waitFor();
-  expect(await dialog.count()).toBe(0);
 });

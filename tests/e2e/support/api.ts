@@ -40,7 +40,10 @@ function findToken({ email, password }: Person): Promise<string> {
   return token;
 }
 
-export async function placeOrderFor(person: Person): Promise<Item & { number: string }> {
+export async function placeOrderFor(
+  person: Person,
+  planId = 'fibre-everyday',
+): Promise<Item & { number: string }> {
   const serviceAddress = {
     address: '12 Rātā Street',
     city: 'Karori',
@@ -48,7 +51,7 @@ export async function placeOrderFor(person: Person): Promise<Item & { number: st
     postalCode: '6012',
     country: 'New Zealand',
   };
-  const orderServices = [{ _id: 'fibre-everyday', qty: 1 }];
+  const orderServices = [{ _id: planId, qty: 1 }];
   return callApi('POST', '/api/orders', {
     as: person,
     body: { orderServices, orderHardwares: [], serviceAddress },

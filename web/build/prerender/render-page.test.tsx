@@ -56,6 +56,19 @@ describe('a public page as HTML', () => {
     ]);
   });
 
+  it.each([
+    ['/login', ['email', 'current-password']],
+    ['/reset-pw', ['email', 'one-time-code', 'new-password', 'new-password']],
+    [
+      '/register',
+      ['given-name', 'family-name', 'email', 'tel', 'street-address', 'new-password', 'new-password'],
+    ],
+  ])('says to password managers what each field of %s is', async (path, purposes) => {
+    const { body } = await renderPage(path, catalogue);
+    const found = [...body.matchAll(/<input[^>]* autocomplete="([^"]+)"/gi)];
+    expect(found.map(([, purpose]) => purpose)).toEqual(purposes);
+  });
+
   it(
     'has exactly one h1, and no part that waits for a script',
     async () => {

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -39,10 +40,7 @@ function show(content: React.ReactNode, path?: string) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const retype = async (label: string, text: string) => {
-  await userEvent.clear(field(label));
-  await userEvent.type(field(label), text);
-};
+const retype = (label: string, text: string) => fill(field(label), text);
 
 describe('contact info', () => {
   it('for an order opens to be changed, and leads back to the review with Update and with Cancel', async () => {
@@ -149,9 +147,11 @@ describe('contact info', () => {
 });
 
 describe('the password', () => {
-  it('is compared with its repetition', async () => {
+  it('is compared with its repetition, in fields that password managers know', async () => {
     show(<PasswordSection user={aroha} />);
     await press('Change password');
+    const purposes = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
+    expect(purposes).toEqual(['username', 'current-password', 'new-password', 'new-password']);
     await userEvent.type(field('Current Password'), 'the old one');
     await userEvent.type(field('New Password'), 'a good long one');
     await userEvent.type(field('Confirm Password'), 'a good long two');

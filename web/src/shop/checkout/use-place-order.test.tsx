@@ -81,14 +81,14 @@ describe('placing an order', () => {
     expect(isPlacedOrder('order-1')).toBe(true);
   });
 
-  it('tries again with the same key after a lost answer, also after a reload', async () => {
-    answers = [lost, lost, order];
+  it('tries again with the same key after a lost answer or a busy shop, also after a reload', async () => {
+    answers = [lost, refuse('BUSY', 'We’re very busy.'), order];
     show();
     place();
     await screen.findByText('We didn’t hear back about your order request');
     place();
     await waitFor(() => expect(sent).toHaveLength(2));
-    await screen.findByText('We didn’t hear back about your order request');
+    await screen.findByText(/^We’re very busy\. It’s safe to try again: it can’t be placed twice/);
     show();
     expect(screen.getByText('You’ve sent this request before')).toBeTruthy();
     place();

@@ -9,6 +9,7 @@ import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { user } from '#testing/example-user.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { ContactPage } from './contact-page.tsx';
 
@@ -35,7 +36,7 @@ const question = {
 
 async function fillIn(texts: Record<string, string> = question) {
   for (const [label, text] of Object.entries(texts)) {
-    await userEvent.type(screen.getByLabelText(label), text);
+    await fill(screen.getByLabelText(label), text);
   }
 }
 

@@ -12,6 +12,7 @@ import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { useCart } from '#state/cart.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { PlanOrderPage } from './plan-order-page.tsx';
 import { PlanPage } from './plan-page.tsx';
@@ -109,10 +110,10 @@ describe('the page that starts an order', () => {
   });
 
   const fillInAddress = async () => {
-    await userEvent.type(screen.getByLabelText('Street Address'), '12 Rātā Street');
-    await userEvent.type(screen.getByLabelText('Suburb/City'), 'Karori');
+    await fill(screen.getByLabelText('Street Address'), '12 Rātā Street');
+    await fill(screen.getByLabelText('Suburb/City'), 'Karori');
     await userEvent.clear(screen.getByLabelText('Postcode'));
-    await userEvent.type(screen.getByLabelText('Postcode'), '6012');
+    await fill(screen.getByLabelText('Postcode'), '6012');
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
     const form = within(screen.getByRole('form', { name: 'Service address' }));
     await userEvent.click(form.getByRole('button', { name: 'Next' }));

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/client/failure.ts';
 import { useCart } from '#state/cart.ts';
 import { useToasts } from '#state/toasts.ts';
+import { fill } from '#testing/fill.ts';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { readTypedRegistration } from './sign-in-drafts.ts';
@@ -46,7 +47,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Register'
 
 async function fillIn(values: Partial<Record<keyof typeof labels, string>>) {
   for (const [name, text] of Object.entries(values)) {
-    await userEvent.type(field(name as keyof typeof labels), text);
+    await fill(field(name as keyof typeof labels), text);
   }
 }
 

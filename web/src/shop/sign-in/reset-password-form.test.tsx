@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -23,9 +24,9 @@ function show(content: React.ReactNode) {
 }
 
 async function fillIn(code: string, repeated = 'a good long one') {
-  await userEvent.type(screen.getByLabelText('Code from the email'), code);
-  await userEvent.type(screen.getByLabelText('New Password'), 'a good long one');
-  await userEvent.type(screen.getByLabelText('Confirm New Password'), repeated);
+  await fill(screen.getByLabelText('Code from the email'), code);
+  await fill(screen.getByLabelText('New Password'), 'a good long one');
+  await fill(screen.getByLabelText('Confirm New Password'), repeated);
   await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
 }
 

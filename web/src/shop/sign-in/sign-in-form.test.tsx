@@ -7,6 +7,7 @@ import { readDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { fullCart } from '#testing/example-checkout.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { LoginPage } from './login-page.tsx';
 
@@ -26,7 +27,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const isAsked = (label: string) => screen.queryByLabelText(label) !== null;
 
 async function fillIn(texts: Record<string, string>) {
-  for (const [label, text] of Object.entries(texts)) await userEvent.type(field(label), text);
+  for (const [label, text] of Object.entries(texts)) await fill(field(label), text);
 }
 
 const account = { 'Email Address': 'aroha@example.org', Password: 'a long password' };

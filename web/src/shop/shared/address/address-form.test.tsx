@@ -8,6 +8,7 @@ import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { fakeApi } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { AddressForm } from './address-form.tsx';
 
@@ -46,8 +47,8 @@ describe('the service address', () => {
 
   it('is handed over trimmed, with the country that the shop connects', async () => {
     show();
-    await userEvent.type(field('Street Address'), ' 12 Rātā Street ');
-    await userEvent.type(field('Suburb/City'), 'Karori');
+    await fill(field('Street Address'), ' 12 Rātā Street ');
+    await fill(field('Suburb/City'), 'Karori');
     await next();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
@@ -60,10 +61,9 @@ describe('the service address', () => {
   });
 
   const fillIn = async (postalCode: string, region: string, street = '12 Rātā Street') => {
-    await userEvent.type(field('Street Address'), street);
-    await userEvent.type(field('Suburb/City'), 'Karori');
-    await userEvent.clear(field('Postcode'));
-    await userEvent.type(field('Postcode'), postalCode);
+    await fill(field('Street Address'), street);
+    await fill(field('Suburb/City'), 'Karori');
+    await fill(field('Postcode'), postalCode);
     await userEvent.selectOptions(field('Region'), region);
     await next();
   };

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
 import { fakeApi } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CatalogueEditPage } from './catalogue-edit-page.tsx';
 
@@ -44,10 +45,7 @@ async function showWithStock(countInStock: number) {
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const retype = async (label: string | RegExp, text: string) => {
-  await userEvent.clear(field(label));
-  await userEvent.type(field(label), text);
-};
+const retype = (label: string | RegExp, text: string) => fill(field(label), text);
 const sell = (count: number) => shelf.sold({ countInStock: shelf.item.countInStock - count });
 const saved = () => screen.findByText('All saved');
 

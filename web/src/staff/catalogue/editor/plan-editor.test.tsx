@@ -8,6 +8,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { fakeApi } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CatalogueEditPage } from './catalogue-edit-page.tsx';
 
@@ -44,10 +45,7 @@ function renderEditor(address: string) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const retype = async (label: string, text: string) => {
-  await userEvent.clear(field(label));
-  await userEvent.type(field(label), text);
-};
+const retype = (label: string, text: string) => fill(field(label), text);
 const findNotice = async (who: string) => {
   const title = await screen.findByText(`Not saved: ${who} changed this since you opened it`);
   return within(title.parentElement ?? title);

@@ -50,6 +50,25 @@ it('begins with what was ordered, at its price, and names the new sums before an
   expect(listChanges()).toEqual([]);
 });
 
+it('opens again with its lines after a reload, until it is cancelled', async () => {
+  const reload = () =>
+    renderForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <ChangeOrder order={exampleOrder} />
+      </QueryClientProvider>,
+    );
+  const first = await open();
+  const before = first.getAllByRole('button', { name: 'Remove' }).length;
+  await userEvent.selectOptions(first.getByLabelText(/^Add hardware/), 'modem');
+  reload();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findAllByRole('button', { name: 'Remove' })).toHaveLength(before + 1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  reload();
+  await screen.findByRole('button', { name: 'Change order' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('offers what was ordered also where it was deleted from the catalogue', async () => {
   const deleted = { _id: 'gone', name: 'Old Fibre', category: 'fibre', price: 70, qty: 1 } as const;
   const box = { ...deleted, _id: 'gone-box', name: 'Old Box', price: 40 };

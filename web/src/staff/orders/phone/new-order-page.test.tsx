@@ -8,6 +8,7 @@ import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { user } from '#testing/example-user.ts';
 import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NewOrderPage } from './new-order-page.tsx';
 
@@ -43,9 +44,9 @@ function showEmpty(search = '') {
 async function show() {
   showEmpty();
   await userEvent.selectOptions(await screen.findByLabelText('Plan'), 'fibre-max');
-  await userEvent.type(screen.getByLabelText('Street Address'), '12 Rātā Street');
-  await userEvent.type(screen.getByLabelText('Suburb/City'), 'Karori');
-  await userEvent.type(screen.getByLabelText('Postcode'), '6012');
+  await fill(screen.getByLabelText('Street Address'), '12 Rātā Street');
+  await fill(screen.getByLabelText('Suburb/City'), 'Karori');
+  await fill(screen.getByLabelText('Postcode'), '6012');
   await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
 }
 async function choosePerson() {
@@ -156,7 +157,7 @@ it('opens an account for a new person, and takes them as the customer', async ()
     ['Phone', '021 000 000'],
     ['Address', '12 Rātā Street, Karori'],
   ] as const) {
-    await userEvent.type(screen.getByLabelText(label), text);
+    await fill(screen.getByLabelText(label), text);
   }
   await press('Add customer');
   await screen.findByRole('button', { name: 'Choose someone else' });

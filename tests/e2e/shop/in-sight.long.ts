@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { addOn, fillInAddress, heading, plan } from '#tests/e2e/support/shopping.ts';
+import { desktop, eventually, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
+
+it('shows the way on without scrolling on a small laptop', { timeout: 120_000 }, async () => {
+  const { page } = await openVisit({ as: 'customer', viewport: { width: 1280, height: 800 } });
+  const findLowestEdge = async (role: 'button' | 'link', name: string) => {
+    // Where the button is below the fields as well, the one at the side comes last.
+    const box = await page.getByRole('main').getByRole(role, { name, exact: true }).last().boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  await page.goto(`/product/${plan.id}/order`);
+  await heading(page, `Order ${plan.name}`);
+  expect(await findLowestEdge('button', 'Next')).toBeLessThanOrEqual(800);
+  await fillInAddress(page);
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await heading(page, 'Your Order');
+  await page.getByRole('button', { name: `Add To Cart ${addOn}` }).click();
+  await page.goto('/orderhardware');
+  await page
+    .getByText(/, then \$/)
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await findLowestEdge('link', 'Proceed to checkout')).toBeLessThanOrEqual(800);
+  await page.goto('/details');
+  await page.getByRole('region', { name: 'Service address' }).waitFor();
+  expect(await findLowestEdge('button', 'Next')).toBeLessThanOrEqual(800);
+  await page.goto('/placeorder');
+  await page.getByRole('heading', { name: 'What it costs' }).waitFor();
+  expect(await findLowestEdge('button', 'Place order request')).toBeLessThanOrEqual(800);
+});
+
+it('shows the button and the message of an order that is sent offline, on a phone and on a desktop', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, allow } = await openVisit({ as: 'buyer' });
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/placeorder');
+  await heading(page, 'Place Order');
+  await loaded(page);
+  await context.setOffline(true);
+  const isInSight = (selector: string) =>
+    page.evaluate((wanted) => {
+      const shown = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+        (element) => element.offsetParent !== null && !element.ariaHidden,
+      );
+      const { left, right, top, bottom, height } = shown.at(-1)?.getBoundingClientRect() ?? new DOMRect();
+      const isCovered = [top + 2, bottom - 2].some((y) => {
+        const above = document.elementFromPoint((left + right) / 2, y);
+        return !above || !shown.at(-1)?.contains(above);
+      });
+      return height > 0 && top >= 0 && bottom <= window.innerHeight && !isCovered;
+    }, selector);
+  /** Scrolls to a place and presses the button that is in sight there. @returns whether there is one */
+  const pressAt = (where: string) =>
+    page.evaluate((wanted) => {
+      const buttons = [...document.querySelectorAll('button')].filter(
+        ({ textContent, offsetParent }) => textContent === 'Place order request' && offsetParent !== null,
+      );
+      const lowest = Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom));
+      if (wanted === 'the top') window.scrollTo(0, 0);
+      else if (wanted === 'the end') window.scrollTo(0, document.body.scrollHeight);
+      else window.scrollBy(0, lowest - window.innerHeight + 60);
+      // On a phone there is none to press at the top.
+      const pressed = buttons.find((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+      pressed?.click();
+      return pressed !== undefined;
+    }, where);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    let presses = 0;
+    for (const where of ['the top', 'the button at the lower edge', 'the end']) {
+      if (!(await pressAt(where))) continue;
+      presses += 1;
+      await eventually(() => isInSight('main [role=alert]')).toBe(true);
+      await eventually(() => isInSight('main aside button')).toBe(true);
+    }
+    expect(presses).toBeGreaterThan(0);
+  }
+});
