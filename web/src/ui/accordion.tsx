@@ -22,6 +22,8 @@ const Summary = chakra('summary', {
     paddingBlock: '3',
     fontWeight: 'semibold',
     lineHeight: 'snug',
+    // A long word must not widen the page.
+    overflowWrap: 'anywhere',
   },
 });
 

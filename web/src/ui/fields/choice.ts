@@ -11,6 +11,8 @@ export const choiceRowRecipe = defineRecipe({
     paddingBlock: '1',
     cursor: 'pointer',
     lineHeight: 'snug',
+    // A long word must not widen the row.
+    overflowWrap: 'anywhere',
     '& input': {
       flexShrink: '0',
       width: '6',
@@ -40,6 +42,7 @@ export const choiceRowRecipe = defineRecipe({
     '& input[type=checkbox]::before': {
       clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)',
     },
+    '& input:disabled': { opacity: '0.5', cursor: 'not-allowed' },
     '&:has(input:disabled)': { color: 'ink.muted', cursor: 'not-allowed' },
   },
 });

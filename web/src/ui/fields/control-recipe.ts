@@ -19,7 +19,8 @@ export const controlRecipe = defineRecipe({
     transition: 'border-color 120ms',
     _hover: { borderColor: 'ink' },
     _invalid: { borderColor: 'danger.text', borderWidth: '2px' },
-    _disabled: { background: 'sunken', color: 'ink.muted', cursor: 'not-allowed' },
+    // Browsers fade a disabled select on top of its colour.
+    _disabled: { background: 'sunken', color: 'ink.muted', cursor: 'not-allowed', opacity: '1' },
     _placeholder: { color: 'ink.muted', opacity: '1' },
   },
   variants: {
