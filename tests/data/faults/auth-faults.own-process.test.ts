@@ -176,7 +176,7 @@ describe('signing in by email and password', () => {
       if (path.includes('signInWithPassword')) firestoreProxy.cut();
     });
     warnings.mockImplementation((line) => {
-      if (String(line).includes('not given back')) firestoreProxy.restore();
+      if (String(line).includes('not refunded')) firestoreProxy.restore();
     });
     const { status } = await login(email, password);
     expect(status).toBe(200);
