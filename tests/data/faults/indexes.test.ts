@@ -126,6 +126,7 @@ beforeAll(async () => {
     }
     const { token } = endpoint.access === 'signed-in' ? customer : admin;
     const ask = async (search: URLSearchParams) => {
+      if ('limit' in shape) search.set('limit', '1');
       await callInProcess('GET', `${address}?${search}`, { token });
       // Strangers do not see drafts, which is another query.
       if (endpoint.access === 'public') await callInProcess('GET', `${address}?${search}`);
