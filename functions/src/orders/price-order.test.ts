@@ -77,8 +77,10 @@ describe('pricing an order', () => {
 
   it.each([
     [{ totalPrice: 294.95 }],
-    [{ shippingPrice: 0 }],
+    [{ taxPrice: 0 }],
+    [{ shippingPrice: '0.01' }],
     [{ orderServices: [{ _id: 'fibre', qty: 1, price: 1 }] }],
+    [{ orderHardwares: [{ _id: 'router', qty: 2, price: 0 }] }],
     [{ orderItems: [{ _id: 'router', qty: 2, price: 1 }] }],
   ])('refuses %j with the right totals', (fields) => {
     expect(refusalOf(() => price(fields))).toMatchObject({
