@@ -8,12 +8,22 @@ const scripts: Record<string, string> = {
 };
 const asked = vi.fn<(name: string) => void>();
 let lost: string[] = [];
+let stalled: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
+  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
     const name = url.slice(url.lastIndexOf('/') + 1);
     asked(name);
+    if (stalled.includes(name)) {
+      stalled.splice(stalled.indexOf(name), 1);
+      await new Promise((_, reject) => signal.addEventListener('abort', reject));
+    }
     const isLost = lost.includes(name);
     if (isLost) lost.splice(lost.indexOf(name), 1);
     return new Response(scripts[name], { status: isLost ? 503 : 200 });
@@ -33,6 +43,14 @@ it('fetches a script and what it imports, once each, and a lost one twice more',
   expect(asked.mock.calls.flat()).toEqual(['page.js', 'shared.js', 'own.js', 'shared.js', 'shared.js']);
   await fetchScripts('https://shop.example/assets/page.js');
   expect(asked).toHaveBeenCalledTimes(5);
+});
+
+it('asks again for a script whose answer stalls', async () => {
+  stalled = ['shared.js'];
+  const fetching = fetchScripts('https://stalled.example/assets/page.js');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await fetching;
+  expect(asked.mock.calls.flat()).toEqual(['page.js', 'shared.js', 'own.js', 'shared.js']);
 });
 
 it('says which script stays lost, and asks again at the next press', async () => {

@@ -1,5 +1,8 @@
 const pauseMs = 1000;
 
+/** Milliseconds: longer than the largest file takes on a 2G line. What takes longer has stalled, and counts as lost. */
+const longestFetchMs = 30_000;
+
 /** By URL, what each script that was fetched imports. */
 const fetched = new Map<string, Promise<readonly string[]>>();
 
@@ -37,7 +40,7 @@ export async function fetchScripts(url: string, seen = new Set<string>()): Promi
 /** Reads the answer whole, so that one that was cut off counts as lost. */
 async function fetchScript(url: string, tries = 3): Promise<readonly string[]> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { signal: AbortSignal.timeout(longestFetchMs) });
     // Of a build that is gone: the reload that follows has the new one.
     if (response.status === 404) tries = 1;
     if (!response.ok) throw new TypeError(`Answered ${response.status}`);

@@ -27,11 +27,15 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
 
   const place = page.getByRole('button', { name: 'Place order' });
   const refusal = { code: 'UNAUTHENTICATED', message: 'Sign in again.' };
-  await page.route('**/api/orders/by-staff', (route) => route.fulfill({ status: 401, json: refusal }));
+  let hasEnded = true;
+  await page.route('**/api/orders/by-staff', (route) =>
+    hasEnded ? route.fulfill({ status: 401, json: refusal }) : route.continue(),
+  );
   await place.click();
   await page.waitForURL('**/login?redirect=%2Fadmin%2Forder%2Fnew');
   await page.getByText('nothing you’ve entered is lost').first().waitFor();
-  await page.unroute('**/api/orders/by-staff');
+  // The route stays: one that goes can take the requests with it that are under way.
+  hasEnded = false;
   await fillInLogin(page, admin);
 
   await page.getByRole('button', { name: 'Choose someone else' }).waitFor();
