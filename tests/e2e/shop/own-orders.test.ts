@@ -29,11 +29,13 @@ describe('one’s own orders', () => {
         orderHardwares: [],
         orderItems: [line],
         serviceAddress: { ...address, country: 'New Zealand' },
-        status: 'submitted',
-        ...{ modemNeeded: false, isProcessing: false, isCompleted: false, history: [] },
+        // Closed, so that staff's queues in other journeys do not begin with them.
+        status: 'completed',
+        ...{ modemNeeded: false, isProcessing: true, isCompleted: true, history: [] },
         ...{ itemsPrice: 104.99, shippingPrice: 0, taxPrice: 13.69, totalPrice: 104.99 },
         createdAt: at,
         updatedAt: at,
+        queueAt: at,
       });
     }
     await batch.commit();
