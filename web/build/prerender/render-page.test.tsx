@@ -70,12 +70,18 @@ describe('a public page as HTML', () => {
   });
 
   it(
-    'has exactly one h1, and no part that waits for a script',
+    'has exactly one h1, no part that waits for a script, and no formatter, which is slow at first',
     async () => {
+      const formatters = [
+        vi.spyOn(Intl, 'DateTimeFormat'),
+        vi.spyOn(Intl, 'NumberFormat'),
+        vi.spyOn(Intl, 'ListFormat'),
+      ];
       for (const path of listPublicPaths(catalogue)) {
         const { body } = await renderPage(path, catalogue);
         expect(body.match(/<h1\b/g), path).toHaveLength(1);
         expect(body, path).not.toMatch(/<template|\bid="S:|<!--\$\?/);
+        for (const made of formatters) expect(made, path).not.toHaveBeenCalled();
       }
     },
     patienceMs,
