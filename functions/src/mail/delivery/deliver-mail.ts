@@ -100,7 +100,9 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
     await ref.update(toFields(lease), { lastUpdateTime: snapshot.updateTime });
     return { ...mail, ...lease };
   } catch (error) {
-    if (hasStatus(error, 'FAILED_PRECONDITION', 'NOT_FOUND')) return null;
+    // Changed since it was read: by another delivery, or by the sweep, which leaves it to this one.
+    if (hasStatus(error, 'FAILED_PRECONDITION')) return takeLease(outbox, mailId);
+    if (hasStatus(error, 'NOT_FOUND')) return null;
     throw error;
   }
 }
