@@ -72,6 +72,28 @@ it('makes one complaint at a time, the length first', () => {
   expect(email.safeParse('@\u0000').error?.issues).toHaveLength(1);
 });
 
+const joined = 'Too many accents or joined characters in one place. Please take some out';
+
+it.each([
+  ['forty emoji joined to one, which no browser breaks', `Ana ${'👩\u200d'.repeat(40)}👩`],
+  ['forty first letters of Korean syllables', '\u1100'.repeat(40)],
+  ['letters of India that join without end', 'क्'.repeat(40)],
+  ['nine accents on a letter', `Hana${'\u0301'.repeat(9)}`],
+  ['accents that what goes had parted', `Hana${`${'\u0301'.repeat(8)}\u00ad`.repeat(9)}`],
+])('no text may have %s', (_, text) => {
+  const complaints = [line('x', { min: 0, max: 99 }), prose('x', { min: 0, max: 99 })].map(
+    (schema) => schema.safeParse(text).error?.issues[0]?.message,
+  );
+  expect(complaints).toEqual([joined, joined]);
+});
+
+it.each(['👩🏻\u200d❤️\u200d💋\u200d👨🏿 Ana', 'कार्त्स्न्य', '🇳🇿 Ana', 'Ngāti Porou'])(
+  'a text may have %s',
+  (text) => {
+    expect(line('x', { min: 0, max: 99 }).parse(text)).toBe(text);
+  },
+);
+
 describe('text of several lines', () => {
   it.each([
     ['of one line', 'Kia ora', 'Kia ora'],

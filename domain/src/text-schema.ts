@@ -1,5 +1,6 @@
 /** Each text has an upper bound, and none holds characters that break a mail header, a log line or the database. */
 import * as z from 'zod/mini';
+import { hasLongRunOfMarks, normalizeText, splitCharacters } from '#domain/text.ts';
 
 type Bounds = { min: number; max: number };
 
@@ -68,6 +69,17 @@ function showsAtLeast(min: number, message: string): Rule {
   };
 }
 
+/** The longest emoji has 10 code points, and so have the longest letters of India. */
+const mostJoined = 16;
+
+/** What counts as one character no browser breaks: forty joined emoji make a name wider than a page. */
+export const canBreak: Rule = {
+  isKept: (text) =>
+    !hasLongRunOfMarks(text) &&
+    [...splitCharacters(text)].every((character) => countCharacters(character) <= mostJoined),
+  message: 'Too many accents or joined characters in one place. Please take some out',
+};
+
 /** NFC, without invisible characters, trimmed. @param bounds in characters after trimming */
 export function line(message: string, bounds: Bounds) {
   return text(message, bounds, dropInvisible);
@@ -79,9 +91,9 @@ export function prose(message: string, bounds: Bounds) {
 
 function text(message: string, { min, max }: Bounds, drop: (typed: string) => string) {
   return z.string(message).check(
-    z.overwrite((typed) => drop(typed.normalize('NFC'))),
+    z.overwrite((typed) => drop(normalizeText(typed, 'NFC'))),
     z.trim(),
-    textRules(showsAtLeast(min, message), atMost(max), isWellFormed(message)),
+    textRules(showsAtLeast(min, message), atMost(max), isWellFormed(message), canBreak),
   );
 }
 

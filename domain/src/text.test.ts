@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cutText, readNumber } from './text.ts';
+import { cutText, normalizeText, readNumber } from './text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,3 +41,21 @@ it.each(['', 'abc', '0x10', '1e3', '1,00', '$$5', 'Infinity', '1 2', '.'])(
     expect(readNumber(typed)).toBeNaN();
   },
 );
+
+it('text of descending marks takes no longer than as many letters: it stays as it is', () => {
+  const marks = ['\u0345', '\u0301', '\u0316', '\u0321', '\u0334']
+    .map((mark) => mark.repeat(20_000))
+    .join('');
+  const startedAt = performance.now();
+  for (const form of ['NFC', 'NFD', 'NFKC'] as const) expect(normalizeText(marks, form)).toBe(marks);
+  // Sorted, they take more than ten seconds.
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+it.each([
+  ['eight marks on a letter, which some script may need', `a${'\u0301'.repeat(8)}`, true],
+  ['nine', `a${'\u0301'.repeat(9)}`, false],
+  ['marks of half a width, which become whole ones', `\u0301${'\uff9e'.repeat(8)}`, false],
+])('normalises up to %s', (_, text, isNormalised) => {
+  expect(normalizeText(text, 'NFKC') !== text).toBe(isNormalised);
+});

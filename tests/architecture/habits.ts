@@ -116,6 +116,12 @@ export const habits: readonly Habit[] = [
     refusedIn: [],
     fineIn: anyCode,
   },
+  {
+    rule: 'Call normalizeText',
+    code: "export const plain = (text: string) => text.normalize('NFC');",
+    refusedIn: production,
+    fineIn: ['domain/src/text.ts', 'domain/src/x.test.ts'],
+  },
   ...['Date.now()', 'new Date()', 'new Date', 'Math.random()'].map((read) => ({
     rule: 'no clock and no dice',
     code: `export const a = ${read};`,

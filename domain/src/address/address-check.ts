@@ -1,4 +1,5 @@
 /** What a customer can get at the address or postcode that they typed. Nothing is guessed. */
+import { toPlainDigits } from '#domain/text.ts';
 import { dropInvisible } from '#domain/text-schema.ts';
 import { findPostcode, findRegion, listNamesakes, listPlacesOf } from './places.ts';
 import { findPostcodeArea } from './postcode.ts';
@@ -14,7 +15,7 @@ export type AddressCheck =
 
 /** @returns null where nothing was typed */
 export function checkAddress(typed: string): AddressCheck | null {
-  const text = dropInvisible(typed.normalize('NFKC')).trim().slice(0, maxAddressLength);
+  const text = dropInvisible(toPlainDigits(typed)).trim().slice(0, maxAddressLength);
   if (text === '') return null;
   if (isPoBox(text)) return ask('We can’t connect a PO Box. Enter your street address.');
   const address = readAddress(text);

@@ -86,6 +86,6 @@ const poBoxShapes = [
 ];
 
 export function isPoBox(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const plain = toPlainDigits(text).replace(/\s+/g, ' ').trim();
   return poBoxShapes.some((shape) => shape.test(plain));
 }

@@ -1,5 +1,6 @@
 /** The code for a forgotten password (specification sections 2 and 7). */
 import * as z from 'zod/mini';
+import { toPlainDigits } from '#domain/text.ts';
 import { atLeast, atMost, email, textRules } from '#domain/text-schema.ts';
 import { password, repeatsPassword } from './user.ts';
 
@@ -24,8 +25,7 @@ export function formatResetCode(code: string): string {
 }
 
 export function normalizeResetCode(typed: string): string {
-  return typed
-    .normalize('NFKC')
+  return toPlainDigits(typed)
     .replace(/[\s\p{Pd}\p{Cf}]+/gu, '')
     .toUpperCase();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toPlainDigits } from '#domain/text.ts';
 import { atMost, textRules } from '#domain/text-schema.ts';
 import { credentials } from './user.ts';
 
@@ -7,7 +8,7 @@ const message = 'Enter the 6 digits from your app, or a recovery code';
 const code = z.string(message).check(
   textRules(atMost(100, message)),
   // Apps show it in two halves.
-  z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]+/gu, '')),
+  z.overwrite((typed) => toPlainDigits(typed).replace(/[\s\p{Pd}\p{Cf}]+/gu, '')),
   z.regex(/^(\d{6}|\d{8})$/, message),
 );
 

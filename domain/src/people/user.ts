@@ -1,7 +1,17 @@
 /** Accounts. Messages and limits are those of specification section 5. */
 import * as z from 'zod/mini';
-import { toPlainDigits } from '#domain/text.ts';
-import { atLeast, atMost, email, id, isWellFormed, line, textRules, timestamp } from '#domain/text-schema.ts';
+import { normalizeText, toPlainDigits } from '#domain/text.ts';
+import {
+  atLeast,
+  atMost,
+  canBreak,
+  email,
+  id,
+  isWellFormed,
+  line,
+  textRules,
+  timestamp,
+} from '#domain/text-schema.ts';
 
 export const firstName = line('First name is invalid', { min: 3, max: 80 });
 export const lastName = line('Last name is invalid', { min: 2, max: 80 });
@@ -30,7 +40,7 @@ export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
 /** A Mac types ā as two characters, others as one. */
-const toNfc = z.overwrite<string>((typed) => typed.normalize('NFC'));
+const toNfc = z.overwrite<string>((typed) => normalizeText(typed, 'NFC'));
 
 /** Every character counts, so it is neither trimmed nor cut. */
 export const password = z
@@ -41,6 +51,7 @@ export const password = z
       atLeast(minPasswordLength, 'Password needs to be at least 8 characters long'),
       atMost(maxPasswordLength, `Password can be at most ${maxPasswordLength} characters long`),
       isWellFormed('Password is invalid'),
+      canBreak,
     ),
   );
 
@@ -76,7 +87,7 @@ export function repeatsPassword(chosen: string, repeated: string) {
   const hasBoth = (value: unknown) =>
     typeof value === 'object' && value !== null && chosen in value && repeated in value;
   const isSame = (form: Record<string, unknown>) =>
-    String(form[repeated]).normalize('NFC') === String(form[chosen]).normalize('NFC');
+    normalizeText(String(form[repeated]), 'NFC') === normalizeText(String(form[chosen]), 'NFC');
   return z.refine<Record<string, unknown>>(isSame, {
     error: 'Passwords do not match',
     path: [repeated],

@@ -3,7 +3,7 @@ import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { listPhoneNumbers, readPhoneDigits } from '#domain/people/phone.ts';
 import type { UserInfo } from '#domain/people/user.ts';
-import { toPlainDigits } from '#domain/text.ts';
+import { normalizeText, toPlainDigits } from '#domain/text.ts';
 import { type FilteredOrder, listEnquiryQuickFilters, listOrderQuickFilters } from './quick-filters.ts';
 
 const keyLengths = [3, 6, 9, 12];
@@ -160,7 +160,7 @@ function joinNumber(text: string): string {
 /** Ignores macrons, so that "Rata" finds "Rātā". */
 function listWords(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
-    const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = normalizeText(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
     return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   });
 }

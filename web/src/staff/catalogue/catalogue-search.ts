@@ -1,6 +1,7 @@
 /** Searches, sorts and pages plans and hardware in the browser: there are few enough of them. */
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { planCategories } from '@kowhai/domain/catalogue/plan-category';
+import { normalizeText } from '@kowhai/domain/text';
 import { pageSize } from '#data/staff-queries.ts';
 import { readChoice, readText, readWalkedPages } from '#staff/shared/lists/list-address.ts';
 import type { CatalogueItem } from './catalogue-kinds.ts';
@@ -50,5 +51,5 @@ function compare(a: unknown, b: unknown): number {
 
 /** Removes macrons and case, so that "Tui" finds "Tūī". */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return normalizeText(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
