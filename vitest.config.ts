@@ -27,6 +27,9 @@ const journeys = {
 /** What needs the shop for itself, as it counts everything or changes what everybody sees. */
 const alone = 'tests/{data,e2e}/**/*.alone.test.ts';
 
+/** What plays faults. */
+const faults = `${import.meta.dirname}/tests/data/faults/`;
+
 /** What changes the environment or the console of its process. */
 const ownProcess = 'tests/data/**/*.own-process.test.ts';
 
@@ -37,7 +40,7 @@ const ownProcess = 'tests/data/**/*.own-process.test.ts';
 class FaultsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isFault = ({ moduleId }: TestSpecification) => moduleId.includes('/data/faults/');
+    const isFault = ({ moduleId }: TestSpecification) => moduleId.startsWith(faults);
     return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
       const own = sorted.filter((file) => file.project === project);
       return [...own.filter(isFault), ...own.filter((file) => !isFault(file))];

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { buildEverything } from './build/build-everything.ts';
 import { checkSettings } from './build/check-settings.ts';
-import { sharedGroups } from './build/group-scripts.ts';
+import { groupScripts } from './build/group-scripts.ts';
 import { buildTarget } from './build/list-too-new.ts';
 
 const root = import.meta.dirname;
@@ -14,7 +15,10 @@ const patientImports: Plugin = {
   name: 'patient-imports',
   enforce: 'pre',
   apply: 'build',
-  load: (id) => (id.includes('vite/preload-helper') ? `export * from '${root}/src/patient-import.ts'` : null),
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export * from ${JSON.stringify(`${root}/src/patient-import.ts`)}`
+      : null,
 };
 
 export default defineConfig(({ command, mode }) => {
@@ -29,20 +33,8 @@ export default defineConfig(({ command, mode }) => {
         build: {
           rolldownOptions: {
             input: { entry, main: `${root}/src/main.tsx` },
-            // Every page's code is three files, by package and by what `main.tsx` imports. Rolldown splits the rest.
-            output: {
-              codeSplitting: {
-                groups: [
-                  // In a file of its own, or the entry would wait for the file that it shares.
-                  { name: 'preload-helper', test: /vite\/preload-helper|src\/patient-import/, priority: 4 },
-                  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-                  { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
-                  // Apart from the site's own, because it is created before they are read: see `entry.ts`.
-                  { name: 'theme', test: /src[\\/]ui[\\/]style[\\/]/, tags: ['$initial'], priority: 2 },
-                  ...sharedGroups,
-                ],
-              },
-            },
+            // Every page's code is three files, by package and by what `main.tsx` imports.
+            output: { codeSplitting: { groups: groupScripts(dirname(root)) } },
           },
         },
       },

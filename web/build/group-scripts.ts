@@ -23,25 +23,46 @@ const sharedFiles: readonly (readonly [name: string, pages: RegExp])[] = [
   ['order', /\/orders\//],
 ];
 
-/** A group also takes the packages that its modules import, unless an earlier one has them. */
-export const sharedGroups = ['site', 'schema', ...sharedFiles.map(([name]) => name), 'staff'].map(
-  (debugName): Rolldown.CodeSplittingGroup => ({
-    name: (id, build) => (findFile(id, build) === debugName ? debugName : null),
-    debugName,
-  }),
-);
+/**
+ * The files of scripts into which Rolldown puts modules that several pages load; it splits the rest.
+ *
+ * @param root the repository. Ids are absolute paths, and a folder above it may be called `shop` or `orders`.
+ */
+export function groupScripts(root: string): Rolldown.CodeSplittingGroup[] {
+  const fromRoot = (id: string) => id.replace(`${root}/`, '/');
+  const matching = (pattern: RegExp) => (id: string) => pattern.test(fromRoot(id));
+  return [
+    // In a file of its own, or the entry would wait for the file that it shares.
+    { name: 'preload-helper', test: matching(/^\0vite\/preload-helper|\/src\/patient-import/), priority: 4 },
+    { name: 'react', test: matching(/\/node_modules\/(?:react|react-dom|scheduler)\//), priority: 3 },
+    { name: 'packages', test: matching(/\/node_modules\//), tags: ['$initial'], priority: 2 },
+    // Apart from the site's own, because it is created before they are read: see `entry.ts`.
+    { name: 'theme', test: matching(/\/src\/ui\/style\//), tags: ['$initial'], priority: 2 },
+    // A group also takes the packages that its modules import, unless an earlier one has them.
+    ...['site', 'schema', ...sharedFiles.map(([name]) => name), 'staff'].map((debugName) => ({
+      name: (id: string, build: Rolldown.ChunkingContext) =>
+        findFile(id, build, fromRoot) === debugName ? debugName : null,
+      debugName,
+    })),
+  ];
+}
 
-function findFile(id: string, build: Rolldown.ChunkingContext): string | undefined {
+function findFile(
+  id: string,
+  build: Rolldown.ChunkingContext,
+  fromRoot: (id: string) => string,
+): string | undefined {
   // A package's barrel would make all of it shared.
-  if (id.includes('/node_modules/') && !id.includes('/@tanstack/')) return undefined;
+  if (/\/node_modules\/(?!@tanstack\/)/.test(fromRoot(id))) return undefined;
   const importers = [...collectImporters(id, build, new Set())];
-  const count = (kind: RegExp) => importers.filter((importer) => kind.test(importer)).length;
+  const names = importers.map(fromRoot);
+  const count = (kind: RegExp) => names.filter((name) => kind.test(name)).length;
   if (count(/\/main\.tsx$/) > 0 || count(readingPage) > 1) return 'site';
   if (count(/\/cart-page\.tsx$/) > 0 && count(/\/contact-page\.tsx$/) > 0) return 'site';
   const loaded = importers.filter((importer) => build.getModuleInfo(importer)?.dynamicImporters.length);
   if (loaded.length < 2) return undefined;
   if (count(pricesAtIdle) > 0) return 'schema';
-  const pages = importers.filter((importer) => shopPage.test(importer));
+  const pages = names.filter((name) => shopPage.test(name));
   if (pages.length === 0) return count(staffPage) > 7 ? 'staff' : undefined;
   return sharedFiles.findLast(([, all]) => pages.every((page) => all.test(page)))?.[0];
 }

@@ -22,7 +22,7 @@ it.each([
   ],
 ])('a command that %s says so in one sentence, and where the stack is', (_, body) => {
   const { href } = new URL('./command.ts', import.meta.url);
-  const program = `import { runCommand } from '${href}'; await runCommand(async () => { ${body} });`;
+  const program = `import { runCommand } from ${JSON.stringify(href)}; await runCommand(async () => { ${body} });`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',
   });
