@@ -1,5 +1,6 @@
 /** Every minute: requeues, reminds, syncs accounts, restarts publishing and deletes what has expired. */
 import { type CollectionName, sweptCollections } from '#database/collections.ts';
+import { readUpTo } from '#database/read-up-to.ts';
 import { openStore } from '#database/store.ts';
 import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
@@ -32,9 +33,10 @@ export async function sweep(): Promise<void> {
 async function deleteExpired(name: CollectionName): Promise<void> {
   const { db, toTimestamp } = await openStore();
   const now = toTimestamp(new Date().toISOString());
-  const expired = await db.collection(name).where('expiresAt', '<', now).limit(maxDeletions).select().get();
-  if (expired.empty) return;
+  // The next minute goes on.
+  const { docs } = await readUpTo(db.collection(name).where('expiresAt', '<', now).select(), maxDeletions);
+  if (docs.length === 0) return;
   const batch = db.batch();
-  for (const snapshot of expired.docs) batch.delete(snapshot.ref);
+  for (const snapshot of docs) batch.delete(snapshot.ref);
   await batch.commit();
 }

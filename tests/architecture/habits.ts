@@ -77,6 +77,18 @@ export const habits: readonly Habit[] = [
     ],
     fineIn: ['web/src/ui/plan-card.test.tsx', 'tools/src/process-guard.mjs'],
   },
+  {
+    rule: 'Use readUpTo or listSorted: a list that is cut says whether there is more.',
+    code: 'export const cut = (plans: { limit(most: number): object }) => plans.limit(200);',
+    refusedIn: ['functions/src/orders/x.ts'],
+    fineIn: ['functions/src/database/read-up-to.ts'],
+  },
+  {
+    rule: 'Use readUpTo or listSorted: a list that is cut says whether there is more.',
+    code: 'export const first = (plans: { limit(most: number): object }) => plans.limit(1);',
+    refusedIn: [],
+    fineIn: ['functions/src/orders/x.ts'],
+  },
   { rule: 'lint/style/noExcessiveLinesPerFile', code: lines(301), refusedIn: anyCode },
   { rule: 'lint/style/noExcessiveLinesPerFile', code: lines(300), refusedIn: [], fineIn: anyCode },
   {

@@ -46,7 +46,7 @@ export const staffUserEndpoints = {
   listUserMails: {
     method: 'GET',
     path: '/api/users/{id}/mails',
-    output: z.array(userMail),
+    output: z.object({ mails: z.array(userMail), isMore: z.boolean() }),
     cacheTag: 'User',
   },
   addUser: {

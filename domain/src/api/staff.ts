@@ -31,7 +31,9 @@ export const dashboard = z.object({
     ),
   }),
   processing: count,
+  /** The lowest ten of `lowStockCount`. */
   lowStock: z.array(z.object({ _id: id, name: z.string(), countInStock: stockCount })),
+  lowStockCount: count,
   unansweredEnquiries: count,
   lateEnquiries: count,
   /** The last 14 days, today last, without cancelled orders; revenue in dollars. */

@@ -46,6 +46,8 @@ function listSenderWords({ firstName, lastName, email, enquirySubject }: Findabl
 
 export const listItemWords = ({ name }: { name: string }): string[] => listWords(name);
 
+export const listItemKeys = (item: { name: string }): string[] => listKeys(listItemWords(item));
+
 export const listOrderKeys = (order: FindableOrder): string[] => [
   ...listKeys(listOwnWords(order), order.user.phone),
   ...listOrderQuickFilters(order),

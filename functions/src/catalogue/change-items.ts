@@ -4,6 +4,7 @@ import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { cutText } from '@kowhai/domain/text';
 import { fromStored, nextTimestamp } from '@kowhai/domain/timestamps';
+import { deriveItem } from '#database/collections.ts';
 import { markPagesStale, queuePublishing } from '#database/page-state.ts';
 import { requireUnchanged } from '#database/require-unchanged.ts';
 import { hasFile } from '#database/storage.ts';
@@ -85,7 +86,7 @@ export async function changeItem<T extends CatalogueItem>(
     const changed: T = { ...item, ...fields, updatedAt: nextTimestamp(item.updatedAt, at) };
     const changes = listFieldChanges(item, changed);
     const { updatedAt } = changed;
-    batch.update(ref, store.toFields({ ...fields, updatedAt, editedAt: updatedAt }), {
+    batch.update(ref, store.toFields({ ...fields, ...deriveItem(changed), updatedAt, editedAt: updatedAt }), {
       lastUpdateTime: snapshot.updateTime,
     });
     const areOthersShown = await catalogue.changeOthers?.(batch, item, changed);

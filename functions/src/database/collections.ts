@@ -10,7 +10,12 @@ import { archivedOrder, archiveExpiry, type Order, order } from '@kowhai/domain/
 import { orderNote } from '@kowhai/domain/orders/order-note';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { staffUser } from '@kowhai/domain/people/staff-user';
-import { listEnquiryKeys, listOrderKeys, listUserKeys } from '@kowhai/domain/search/search-keys';
+import {
+  listEnquiryKeys,
+  listItemKeys,
+  listOrderKeys,
+  listUserKeys,
+} from '@kowhai/domain/search/search-keys';
 import { timestamp } from '@kowhai/domain/text-schema';
 import { type TimestampClass, toStored } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
@@ -42,8 +47,14 @@ const _id = z.string();
 const moment = z.optional(timestamp);
 
 export const collections = {
-  products: collection(plan, { readers: ['everybody', 'staff', 'the invariants'] }),
-  hardwares: collection(hardware, { readers: ['everybody', 'staff', 'the invariants'] }),
+  products: collection(plan, {
+    derive: (record) => deriveItem(record),
+    readers: ['everybody', 'staff', 'the invariants'],
+  }),
+  hardwares: collection(hardware, {
+    derive: (record) => deriveItem(record),
+    readers: ['everybody', 'staff', 'the invariants'],
+  }),
   coverage: collection(coverage, { readers: ['everybody', 'staff', 'the invariants'] }),
   orders: collection(order as z.ZodMiniType<Order>, {
     derive: deriveOrder,
@@ -199,6 +210,9 @@ export function toDocument<T extends Identified>(
   const { _id: _, ...fields } = record;
   return toStored({ ...fields, ...collection.derive?.(record) }, timestamps) as Record<string, unknown>;
 }
+
+/** Stored with every change of a plan or of hardware. */
+export const deriveItem = (item: { name: string }) => ({ searchKeys: listItemKeys(item) });
 
 /** Stored with every change of an order. */
 export function deriveOrder(record: Order) {

@@ -2,8 +2,8 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { openStore } from './store.ts';
 import { readAll } from './unreadable.ts';
 
-export async function listAdmins(max: number): Promise<StaffUser[]> {
+export async function listAdmins(): Promise<StaffUser[]> {
   const { staffUsers } = await openStore();
-  const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc').limit(max);
+  const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc');
   return readAll((await admins.get()).docs);
 }

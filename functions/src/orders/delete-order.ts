@@ -1,5 +1,6 @@
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#database/page-state.ts';
+import { readUpTo } from '#database/read-up-to.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit, eraseAddressesFromAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -41,7 +42,7 @@ const maxOrders = 20;
 export async function sweepArchive(): Promise<void> {
   const { db, archivedOrders, toTimestamp } = await openStore();
   const expired = archivedOrders.where('expiresAt', '<=', toTimestamp(new Date().toISOString()));
-  const { docs } = await expired.limit(maxOrders).select().get();
+  const { docs } = await readUpTo(expired.select(), maxOrders);
   for (const copy of docs) {
     const batch = db.batch();
     await deleteNotes(batch, copy.id);

@@ -7,7 +7,7 @@ import { listOrderQuickFilters, quickFilter } from '@kowhai/domain/search/quick-
 import { listOrderWords } from '@kowhai/domain/search/search-keys';
 import { day as connectionDay } from '@kowhai/domain/time/day';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
-import { countFound, countUpTo, type Found, matchSearch, searchFor } from '#database/search.ts';
+import { countAll, countFound, countUpTo, type Found, matchSearch, searchFor } from '#database/search.ts';
 import { openStore, type Query } from '#database/store.ts';
 import { listDue, putLargeFirst } from '#database/work-queue.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
@@ -102,23 +102,22 @@ export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
   };
 };
 
-const maxPlanned = 500;
-
+/** A read finds the next day that has an order, and a count says how many: the cost follows the days, not the orders. */
 export const countConnectionDays: Handler<'countConnectionDays'> = async () => {
   const { orders } = await openStore();
   const processing = orders.where('status', '==', 'processing').withConverter(null);
-  const { docs } = await processing
-    .orderBy('queueAt')
-    .orderBy('createdAt')
-    .select('connectionDate')
-    .limit(maxPlanned)
-    .get();
-  const counts = new Map<string | null, number>();
-  for (const snapshot of docs) {
-    const day = connectionDay.safeParse(snapshot.get('connectionDate')).data ?? null;
-    counts.set(day, (counts.get(day) ?? 0) + 1);
+  const counting: Promise<{ day: string; count: number }>[] = [];
+  const byDay = processing.orderBy('connectionDate');
+  for (let after = ''; ; ) {
+    const { docs } = await byDay.where('connectionDate', '>', after).select('connectionDate').limit(1).get();
+    const day = connectionDay.safeParse(docs[0]?.get('connectionDate')).data;
+    if (day === undefined) break;
+    counting.push(countAll(processing.where('connectionDate', '==', day)).then((count) => ({ day, count })));
+    after = day;
   }
-  return [...counts].map(([day, count]) => ({ day, count }));
+  const [all, ...days] = await Promise.all([countAll(processing), ...counting]);
+  const without = all - days.reduce((sum, { count }) => sum + count, 0);
+  return without > 0 ? [...days, { day: null, count: without }] : days;
 };
 
 async function count(query: Query<Order>, by: string): Promise<number> {

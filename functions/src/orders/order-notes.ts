@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { fieldError } from '@kowhai/domain/app-error';
+import { countAll } from '#database/search.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 
+/** They are shown together, and deleted in the transaction of their order. */
 const maxNotes = 300;
 
 export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
   const { orderNotes: notes } = await openStore();
-  const found = await notes.where('orderId', '==', params.id).orderBy('createdAt').limit(maxNotes).get();
-  return readAll(found.docs);
+  return readAll((await notes.where('orderId', '==', params.id).orderBy('createdAt').get()).docs);
 };
 
 export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {
@@ -19,6 +21,8 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
     const { orders, orderNotes: notes } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = requireOrder(snapshot);
+    if ((await countAll(notes.where('orderId', '==', params.id))) >= maxNotes)
+      throw fieldError('VALIDATION', 'text', `An order holds ${maxNotes} notes, and this one has them all`);
     const note = { ...body, _id, orderId: params.id, by: toStaffMember(caller), createdAt };
     batch.create(notes.doc(_id), note);
     if (!order.hasNote) await updateOrder(batch, snapshot, { hasNote: true });
@@ -28,6 +32,6 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
 
 export async function deleteNotes(batch: Batch, orderId: string): Promise<void> {
   const { orderNotes: notes } = await openStore();
-  const written = await notes.where('orderId', '==', orderId).limit(maxNotes).select().get();
+  const written = await notes.where('orderId', '==', orderId).select().get();
   for (const note of written.docs) batch.delete(note.ref);
 }

@@ -5,11 +5,10 @@ import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { statusActions } from '@kowhai/domain/orders/order-status';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatTime } from '@kowhai/domain/time/date';
+import { listSorted } from '#database/list-sorted.ts';
 import { openStore } from '#database/store.ts';
-import { readAll } from '#database/unreadable.ts';
 
 const steps: readonly AuditAction[] = [...statusActions, 'change', 'undo'];
-const maxEntries = 50;
 
 /** Whether the caller saw the last step; a call that names none counts as having seen it. */
 export function isLastStep(order: Order, seen: string | undefined): boolean {
@@ -60,6 +59,8 @@ export function findLastStep(orderId: string): Promise<AuditEntry | undefined> {
 
 async function findLastEntry(orderId: string, wanted: readonly AuditAction[]) {
   const { audit } = await openStore();
-  const newest = audit.where('itemKey', '==', `order:${orderId}`).orderBy('at', 'desc').limit(maxEntries);
-  return readAll((await newest.get()).docs).find(({ action }) => wanted.includes(action));
+  const ofOrder = audit.where('itemKey', '==', `order:${orderId}`);
+  const isWanted = ({ action }: AuditEntry) => wanted.includes(action);
+  const { items } = await listSorted(ofOrder, { limit: 1 }, { by: ['at'], isWanted });
+  return items[0];
 }

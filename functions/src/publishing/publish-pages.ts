@@ -1,6 +1,6 @@
-import { fromStored } from '@kowhai/domain/timestamps';
 import { openPageState, type PageState, queuePublishing } from '#database/page-state.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
+import { readAll } from '#database/unreadable.ts';
 import { describeError, log } from '#server/log.ts';
 import { hasStatus } from '#server/retry.ts';
 import { Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
@@ -86,16 +86,14 @@ async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
   }
 }
 
-/** Unchecked: the renderer skips damaged items, as the browser does. */
+/** Without damaged items, which are reported: browsers read the catalogue past the server. */
 async function readPublished() {
   const { products, hardwares } = await openStore();
-  const [plans, hardware] = await Promise.all(
-    [products, hardwares].map(async (collection) => {
-      const { docs } = await collection.withConverter(null).where('isPublished', '==', true).get();
-      return docs.map((item) => ({ ...(fromStored(item.data()) as object), _id: item.id }));
-    }),
-  );
-  return { plans: plans ?? [], hardware: hardware ?? [] };
+  const [plans, hardware] = await Promise.all([
+    products.where('isPublished', '==', true).get(),
+    hardwares.where('isPublished', '==', true).get(),
+  ]);
+  return { plans: readAll(plans.docs), hardware: readAll(hardware.docs) };
 }
 
 async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageState>): Promise<void> {

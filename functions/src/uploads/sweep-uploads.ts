@@ -1,5 +1,6 @@
 import { keptUntil } from '#database/collections.ts';
 import { processDue } from '#database/process-due.ts';
+import { readUpTo } from '#database/read-up-to.ts';
 import { removeFile } from '#database/storage.ts';
 import { openStore } from '#database/store.ts';
 
@@ -9,7 +10,7 @@ const maxUploads = 50;
 export async function sweepUploads(): Promise<void> {
   const { uploads, toTimestamp, toFields } = await openStore();
   const now = toTimestamp(new Date().toISOString());
-  const due = await uploads.where('dueAt', '<=', now).limit(maxUploads).get();
+  const due = await readUpTo(uploads.where('dueAt', '<=', now), maxUploads);
   await processDue(due.docs, async (snapshot) => {
     const upload = snapshot.data();
     if (upload && (await isNamed(upload.path))) {

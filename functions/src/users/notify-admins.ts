@@ -6,8 +6,6 @@ import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
 
-const maxNotified = 25;
-
 type Cause = { change: AdminChange; at: string; caller: Caller };
 
 /** Notifies all other admins, so that no one changes rights in secret at a colleague’s screen. */
@@ -17,7 +15,7 @@ export async function addAdminMails(
   { change, at, caller }: Cause,
 ): Promise<string[]> {
   const { outbox } = await openStore();
-  const others = (await listAdmins(maxNotified)).filter(({ _id }) => _id !== caller.uid);
+  const others = (await listAdmins()).filter(({ _id }) => _id !== caller.uid);
   return others.map((user) =>
     addMail(batch, outbox, `admin-changed_${admin._id}_${Date.parse(at)}_${user._id}`, {
       kind: 'admin-changed',

@@ -1,5 +1,6 @@
 import { keptUntil } from '#database/collections.ts';
 import { processDue } from '#database/process-due.ts';
+import { readUpTo } from '#database/read-up-to.ts';
 import { openStore, type Writer } from '#database/store.ts';
 import { removeAccount, setAccountAccess } from '#firebase/auth.ts';
 import { describeError, log } from '#server/log.ts';
@@ -48,6 +49,6 @@ async function syncAuthAccount(uid: string): Promise<void> {
 export async function sweepAuthSyncs(): Promise<void> {
   const { toTimestamp, pendingAuthSyncs } = await openStore();
   const now = toTimestamp(new Date().toISOString());
-  const due = await pendingAuthSyncs.where('dueAt', '<=', now).limit(100).get();
+  const due = await readUpTo(pendingAuthSyncs.where('dueAt', '<=', now), 100);
   await processDue(due.docs, ({ id }) => syncAuthAccount(id));
 }

@@ -1,6 +1,7 @@
 import type { UserMail } from '@kowhai/domain/mail/mail-state';
 import { mailState } from '@kowhai/domain/mail/mail-state';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
+import { readUpTo } from '#database/read-up-to.ts';
 import { openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
@@ -16,8 +17,9 @@ const maxMails = 50;
 export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
   const { staffUsers, outbox } = await openStore();
   const user = requireUser(await staffUsers.doc(params.id).get());
-  const found = await outbox.where('to', '==', user.email).orderBy('createdAt', 'desc').limit(maxMails).get();
-  return listMailsOf(user, readAll(found.docs));
+  const newest = outbox.where('to', '==', user.email).orderBy('createdAt', 'desc');
+  const { docs, isMore } = await readUpTo(newest, maxMails);
+  return { mails: listMailsOf(user, readAll(docs)), isMore };
 };
 
 /** Until the address is proven, mails about orders or enquiries are not the account's. */

@@ -24,7 +24,8 @@ it('the mails to someone’s address are listed by their subjects, and never a c
   const path = `/api/users/${customer.uid}/mails`;
   const mails = await until(async () => {
     const { body } = await call('GET', path, as(admin));
-    return body.length === 2 && body.every(({ state }: { state: string }) => state === 'sent') && body;
+    const { mails: found } = body;
+    return found.length === 2 && found.every(({ state }: { state: string }) => state === 'sent') && found;
   });
   expect(mails).toMatchObject([
     { subject: 'Your code to reset your password' },

@@ -25,6 +25,9 @@ beforeAll(async () => {
   orderId = (await placeOrder(person, requestOf({ plan }))).body._id;
 });
 
+const rename = (collection: string, id: string, body: object) =>
+  call('PUT', `/api/${collection}/${id}`, { token: admin.token, body });
+
 const search = (q: string, token = admin.token) =>
   call('GET', `/api/search?q=${encodeURIComponent(q)}`, { token });
 
@@ -38,8 +41,8 @@ it('one search finds orders and people by the beginning of a word', async () => 
 it('it finds plans and hardware by name, drafts too', async () => {
   const hardware = await addHardware();
   await Promise.all([
-    db.doc(`products/${plan._id}`).update({ name: `${word} plan`, isPublished: false }),
-    db.doc(`hardwares/${hardware._id}`).update({ name: `A ${word} mesh` }),
+    rename('products', plan._id, { name: `${word} plan`, isPublished: false }),
+    rename('hardwares', hardware._id, { name: `A ${word} mesh` }),
   ]);
   const { body } = await search(word);
   expect(body.plans).toEqual([{ _id: plan._id, name: `${word} plan` }]);

@@ -74,6 +74,15 @@ describe('the catalogue', () => {
     expect(sent[0]?.filters).toContainEqual(published);
   });
 
+  it('is listed whole, however many items are on sale', async () => {
+    const everything = Array.from({ length: 300 }, (_, index) => stored(`plan-${index}`, { name: 'Plan' }));
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      const { limit } = JSON.parse(String(init.body)).structuredQuery;
+      return reply(...everything.slice(0, limit));
+    });
+    expect(await listPlans()).toHaveLength(300);
+  });
+
   it('leaves a broken record out of a list, and says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer = reply(stored('max', { name: 'Max' }), stored('broken', { price: 'free' }));

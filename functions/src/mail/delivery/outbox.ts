@@ -5,6 +5,7 @@ import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { Order } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { keptUntil, type RecordOf } from '#database/collections.ts';
+import { readUpTo } from '#database/read-up-to.ts';
 import { openStore, type Snapshot, type Store, type Writer } from '#database/store.ts';
 import { enqueueTasks } from '#firebase/task-queue.ts';
 import { addressMail } from '#mail/words/address-mail.ts';
@@ -100,7 +101,7 @@ export async function sweepOutbox(): Promise<void> {
   const { outbox, toTimestamp } = await openStore();
   const now = toTimestamp(new Date().toISOString());
   const due = outbox.where('dueAt', '<=', now).orderBy('dueAt');
-  const { docs } = await due.limit(maxMails).select().get();
+  const { docs } = await readUpTo(due.select(), maxMails);
   for (let start = 0; start < docs.length; start += concurrency)
     await Promise.all(docs.slice(start, start + concurrency).map(requeue));
   const facts = { found: docs.length, oldestSeconds: await measureOldest() };

@@ -14,12 +14,10 @@ import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
 import { retry } from '#server/retry.ts';
 
-const maxMails = 100;
-
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
   const { orders, outbox } = await openStore();
   const [found, order] = await Promise.all([
-    outbox.where('job.order._id', '==', params.id).limit(maxMails).get(),
+    outbox.where('job.order._id', '==', params.id).get(),
     orders.doc(params.id).get().then(findReadable),
   ]);
   const mails = readAll(found.docs);

@@ -12,9 +12,6 @@ const origin =
     ? 'http://127.0.0.1:8080'
     : 'https://firestore.googleapis.com';
 
-/** More than any shop of this kind shows, and a bound on what one visit can cost. */
-const maxRecords = 200;
-
 /** A field as Firestore writes it: its type as the key, whole numbers and moments as text. */
 type StoredValue = {
   nullValue?: null;
@@ -53,7 +50,7 @@ export function listPublished(name: PublicCollection, category?: string): Promis
  * @throws Failure
  */
 export async function findPublished(name: PublicCollection, id: string): Promise<unknown> {
-  const [found = null] = await query(name, [isPublished, ...ofKey(name, id)]);
+  const [found = null] = await query(name, [isPublished, ...ofKey(name, id)], 1);
   return found;
 }
 
@@ -72,7 +69,8 @@ function ofKey(name: string, id: string) {
 const documentsPath = () =>
   `projects/${import.meta.env.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
 
-async function query(name: string, filters: readonly object[], limit = maxRecords): Promise<unknown[]> {
+/** @param limit left out, all that match: a list that is cut would hide goods on sale */
+async function query(name: string, filters: readonly object[], limit?: number): Promise<unknown[]> {
   const structuredQuery = {
     from: [{ collectionId: name }],
     where: { compositeFilter: { op: 'AND', filters } },

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import { SiteStatus } from '#staff/catalogue/publish-state.tsx';
+import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -36,7 +37,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       <WaitingOrders waiting={dashboard.waiting} />
       <Grid gap="10">
         <Figures dashboard={dashboard} />
-        <StockWatch items={dashboard.lowStock} />
+        <StockWatch items={dashboard.lowStock} count={dashboard.lowStockCount} />
       </Grid>
       <Box gridColumn={{ xl: '1 / -1' }}>
         <SalesByDay days={dashboard.days} />
@@ -74,7 +75,8 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function StockWatch({ items }: { items: Dashboard['lowStock'] }) {
+function StockWatch({ items, count }: { items: Dashboard['lowStock']; count: number }) {
+  const all = items.length < count ? `All ${writeCount(count)} with low stock` : 'All low stock';
   const lowFirst = { state: 'published', stock: 'low', sort: 'countInStock' };
   return (
     <DashboardSection title="Low stock" lead={`Published hardware with ${lowStock} or fewer left.`}>
@@ -84,7 +86,7 @@ function StockWatch({ items }: { items: Dashboard['lowStock'] }) {
         standalone
         justifySelf="start"
       >
-        {items.length > 0 ? 'All low stock' : 'All hardware by stock'}
+        {items.length > 0 ? all : 'All hardware by stock'}
       </TextLink>
     </DashboardSection>
   );

@@ -5,9 +5,12 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
+import { describeNewest } from '#staff/shared/parts/describe-count.ts';
 import { MailStateBadge, pollMails } from '#staff/shared/records/mails.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import { PersonList } from './person-list.tsx';
+
+const noun = { one: 'email', many: 'emails' };
 
 const columns: readonly Column<UserMail>[] = [
   linkColumn('Email', (mail) => ({ text: mail.subject, to: pageOf(mail) })),
@@ -23,14 +26,15 @@ function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
 export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   const query = useQuery({
     ...apiQuery('listUserMails', { params: { id: _id } }),
-    refetchInterval: ({ state }) => pollMails(state.data?.map((mail) => mail.state)),
+    refetchInterval: ({ state }) => pollMails(state.data?.mails.map((mail) => mail.state)),
   });
   return (
     <PersonList
       title="Emails"
       whenEmpty={`No emails to ${email} in the last 90 days`}
       columns={columns}
-      rows={query.data}
+      count={query.data?.isMore ? describeNewest(noun, query.data.mails.length, true) : undefined}
+      rows={query.data?.mails}
       failed={query}
     />
   );

@@ -27,7 +27,7 @@ beforeEach(() => {
   const none = { count: 0, isMore: false };
   fakeApi({
     ...{ listOrders: [], countOrders: none, listEnquiries: [], countEnquiries: none },
-    ...{ listUserMails: [], listColleagues: [] },
+    ...{ listUserMails: { mails: [], isMore: false }, listColleagues: [] },
   });
 });
 
