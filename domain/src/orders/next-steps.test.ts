@@ -8,7 +8,11 @@ const friday = '2026-11-20T01:00:00.000Z';
 const plan = { _id: 'p', name: 'Fibre', category: 'fibre' as PlanCategory, price: 70, qty: 1 };
 
 type Event = [action: OrderEvent['action'], at: string];
-function orderIn(status: OrderStatus, events: readonly Event[] = [], changes: Partial<Order> = {}) {
+function orderIn(
+  status: OrderStatus,
+  events: readonly Event[] = [],
+  changes: Partial<Omit<Order, 'serviceAddress'>> = {},
+) {
   const history = events.map(([action, at]) => ({ action, at, by: { name: 'our team' } }));
   const order = {
     createdAt: friday,
@@ -16,6 +20,7 @@ function orderIn(status: OrderStatus, events: readonly Event[] = [], changes: Pa
     connectionDate: null,
     modemNeeded: true,
     orderServices: [plan],
+    serviceAddress: { region: 'Auckland' as const },
   };
   return { ...order, ...storeStatus(status), ...changes };
 }

@@ -29,7 +29,7 @@ type Journey = Pick<
   | 'modemNeeded'
   | 'orderServices'
   | 'replacedBy'
->;
+> & { serviceAddress: Pick<Order['serviceAddress'], 'region'> };
 
 /** The customer's view. Past days are never promised. @param now an ISO 8601 string */
 export function listNextSteps(order: Journey, now: string): NextStep[] {

@@ -46,6 +46,9 @@ export function describeWindow(window: string | undefined): string {
   return partsOfDay.some((part) => part === window) ? `, in the ${window}` : `, ${window}`;
 }
 
+/** Whether staff mean a day on which no one works. */
+const isDayMeant = z.optional(z.boolean());
+
 /** Null removes the day; an empty window means any time of it. */
 export const orderChange = z.object({
   /** What is corrected is no longer what was chosen from suggestions. */
@@ -53,10 +56,11 @@ export const orderChange = z.object({
   connectionDate: z.optional(z.nullable(day)),
   connectionWindow: z.optional(connectionWindow),
   isMailed: z.optional(z.boolean()),
+  isDayMeant,
   updatedAt: lastRead,
 });
 
-export const latePromise = z.object({ day, lastStepAt: z.optional(timestamp) });
+export const latePromise = z.object({ day, isDayMeant, lastStepAt: z.optional(timestamp) });
 export type LatePromise = z.output<typeof latePromise>;
 
 /** The form's value; half a date counts as none. */

@@ -26,7 +26,11 @@ function orderIn(status: OrderStatus, connectionDate: string | null = null) {
           { action: 'process' as const, at: '2026-11-16T01:00:00.000Z', by },
           { action: 'change' as const, at: '2026-11-18T01:00:00.000Z', by },
         ];
-  return { createdAt: '2026-11-13T01:00:00.000Z', history, connectionDate, ...storeStatus(status) };
+  const serviceAddress = { region: 'Auckland' as const };
+  return {
+    ...{ createdAt: '2026-11-13T01:00:00.000Z', history, connectionDate, serviceAddress },
+    ...storeStatus(status),
+  };
 }
 /** Two in the afternoon in New Zealand. */
 const on = (day: number) => `2026-11-${day}T01:00:00.000Z`;
@@ -46,7 +50,7 @@ it.each([
 
 const { history: approved } = orderIn('processing');
 
-it.each<[string, ReturnType<typeof orderIn> & { reviewDate?: string }, object]>([
+it.each<[string, Parameters<typeof listPromisedDays>[0], object]>([
   ['both from the placing', orderIn('submitted'), { review: '2026-11-17', connection: '2026-11-20' }],
   [
     'the connection from the approval',
@@ -67,6 +71,15 @@ it.each<[string, ReturnType<typeof orderIn> & { reviewDate?: string }, object]>(
     'the connection from the review again, after a reset',
     { ...orderIn('submitted'), history: approved },
     { review: '2026-11-17', connection: '2026-11-20' },
+  ],
+  [
+    'the connection after the anniversary day of Canterbury there, which Auckland does not keep',
+    {
+      ...orderIn('processing'),
+      history: [{ action: 'process', at: '2026-11-10T01:00:00.000Z', by }],
+      serviceAddress: { region: 'Canterbury' },
+    },
+    { review: '2026-11-17', connection: '2026-11-16' },
   ],
 ])('promises %s', (_what, order, days) => {
   expect(listPromisedDays(order)).toEqual(days);
@@ -123,6 +136,7 @@ const base = {
   createdAt: '2026-11-16T01:00:00.000Z',
   updatedAt: '2026-11-20T01:00:00.000Z',
   connectionDate: null as string | null,
+  serviceAddress: { region: 'Auckland' as const },
   history,
 };
 

@@ -15,7 +15,9 @@ export function reviewDueDay(order: { createdAt: string }): string {
 /** The later end of "1-3 business days"; a test compares it with the settings. */
 export const connectionWithinDays = 3;
 
-type Promised = Pick<Order, 'createdAt' | 'history' | 'status' | 'reviewDate' | 'connectionDate'>;
+type Promised = Pick<Order, 'createdAt' | 'history' | 'status' | 'reviewDate' | 'connectionDate'> & {
+  serviceAddress: Pick<Order['serviceAddress'], 'region'>;
+};
 
 /** A day that staff chose overrides the rule. A day that passed stays until they choose another. */
 export function listPromisedDays(order: Promised): Record<'review' | 'connection', string> {
@@ -23,7 +25,9 @@ export function listPromisedDays(order: Promised): Record<'review' | 'connection
   const approved = order.history.findLast(({ action }) => action === 'process');
   const isApproved = orderStatusTable[order.status].due !== 'review' && approved !== undefined;
   const approvedAt = isApproved ? approved.at : dayToIso(review);
-  return { review, connection: order.connectionDate ?? addBusinessDays(approvedAt, connectionWithinDays) };
+  const { region } = order.serviceAddress;
+  const connection = order.connectionDate ?? addBusinessDays(approvedAt, connectionWithinDays, region);
+  return { review, connection };
 }
 
 export type Due = { what: 'review' | 'connection'; day: string };

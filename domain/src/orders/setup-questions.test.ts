@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeSetupAnswers, findDayProblem, listSetupQuestions, setupAnswers } from './setup-questions.ts';
+import { describeSetupAnswers, listSetupQuestions, setupAnswers } from './setup-questions.ts';
 
 describe('the questions after an order', () => {
   it.each([
@@ -34,16 +34,4 @@ describe('the questions after an order', () => {
       { name: 'Which day suits?', value: '2026-12-01' },
     ]);
   });
-});
-
-it.each([
-  ['', null],
-  ['2020-01-01', 'Choose a day after today'],
-  ['2026-11-23', 'Choose a day after today'],
-  ['2026-11-24', null],
-  ['2026-11-29', 'We only connect on working days. Choose another day'],
-  ['2026-12-25', 'We only connect on working days. Choose another day'],
-  ['2099-01-01', 'Choose a day within a year'],
-])('on 23 November 2026 the day that suits may be "%s": %s', (wish, problem) => {
-  expect(findDayProblem(wish, '2026-11-23')).toBe(problem);
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { line } from '#domain/text-schema.ts';
-import { addDays, isBusinessDay } from '#domain/time/business-days.ts';
 import { day } from '#domain/time/day.ts';
 
 type SetupQuestion = {
@@ -90,12 +89,4 @@ export function describeSetupAnswers(answers: SetupAnswers): { name: string; val
     const { label, choices } = setupQuestions[name];
     return answer ? { name: label, value: choices?.[answer] ?? answer } : [];
   });
-}
-
-/** @param wish empty to withdraw the answer @param today in New Zealand */
-export function findDayProblem(wish: string, today: string): string | null {
-  if (wish === '') return null;
-  if (wish <= today) return 'Choose a day after today';
-  if (wish > addDays(today, 365)) return 'Choose a day within a year';
-  return isBusinessDay(wish) ? null : 'We only connect on working days. Choose another day';
 }

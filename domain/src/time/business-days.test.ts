@@ -1,9 +1,12 @@
 import Holidays from 'date-holidays';
 import { describe, expect, it } from 'vitest';
+import { type Region, regions } from '#domain/address/service-address.ts';
 import {
   addBusinessDays,
   addDays,
+  anniversaryDays,
   countBusinessDays,
+  findDayOff,
   isBusinessDay,
   publicHolidays,
 } from './business-days.ts';
@@ -56,62 +59,21 @@ describe('business days', () => {
     expect(isBusinessDay('2027-06-25')).toBe(false);
     expect(isBusinessDay('2027-06-24')).toBe(true);
   });
-});
 
-/** Easter Sunday after Meeus, Jones and Butcher. */
-function easterSunday(year: number): Date {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const month = Math.floor((h + l - 7 * m + 114) / 31);
-  return new Date(Date.UTC(year, month - 1, ((h + l - 7 * m + 114) % 31) + 1));
-}
+  it.each<[string, Region, string | null]>([
+    ['2026-11-28', 'Otago', 'a Saturday'],
+    ['2026-11-29', 'Otago', 'a Sunday'],
+    ['2026-12-25', 'Otago', 'a public holiday'],
+    ['2026-11-13', 'Canterbury', 'Canterbury Anniversary Day'],
+    ['2026-11-13', 'Otago', null],
+  ])('says why no one works on %s in %s', (day, region, why) => {
+    expect(findDayOff(day, region)).toBe(why);
+  });
 
-const dateOf = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
-const shift = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
-const write = (date: Date) => date.toISOString().slice(0, 10);
-/** The first day from this one on that is a Monday. */
-const mondayFrom = (date: Date) => shift(date, (8 - date.getUTCDay()) % 7);
-
-/** A holiday on a weekend is kept on the next Monday, or Tuesday where Monday is taken. */
-function observed(date: Date, isSecondOfTwo = false): string {
-  const weekday = date.getUTCDay();
-  if (weekday === 6) return write(shift(date, 2));
-  if (weekday === 0) return write(shift(date, isSecondOfTwo ? 2 : 1));
-  return write(isSecondOfTwo && weekday === 1 ? shift(date, 1) : date);
-}
-
-describe('the list of public holidays', () => {
-  const matariki: Record<number, string> = {
-    2025: '2025-06-20',
-    2026: '2026-07-10',
-    2027: '2027-06-25',
-    2028: '2028-07-14',
-    2029: '2029-07-06',
-    2030: '2030-06-21',
-  };
-
-  it.each(Object.entries(matariki))('%s agrees with the Holidays Act', (text, matarikiDay) => {
-    const year = Number(text);
-    const easter = easterSunday(year);
-    const expected = [
-      observed(dateOf(year, 1, 1)),
-      observed(dateOf(year, 1, 2), true),
-      write(mondayFrom(dateOf(year, 1, 26))),
-      observed(dateOf(year, 2, 6)),
-      write(shift(easter, -2)),
-      write(shift(easter, 1)),
-      observed(dateOf(year, 4, 25)),
-      write(mondayFrom(dateOf(year, 6, 1))),
-      matarikiDay,
-      write(mondayFrom(dateOf(year, 10, 22))),
-      observed(dateOf(year, 12, 25)),
-      observed(dateOf(year, 12, 26), true),
-    ];
-    expect([...publicHolidays].filter((day) => day.startsWith(text))).toEqual(expected);
+  it('counts by the region where one is given: Wellington keeps its anniversary, Auckland works', () => {
+    const friday = at('2027-01-22', '00:00');
+    expect(addBusinessDays(friday, 1, 'Wellington')).toBe('2027-01-26');
+    expect(addBusinessDays(friday, 1)).toBe('2027-01-25');
   });
 });
 
@@ -119,18 +81,39 @@ const years = [...new Set([...publicHolidays].map((day) => Number(day.slice(0, 4
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
+/** As the library names the regions whose anniversary days ours follow. */
+const codes: Record<Region, string> = {
+  Northland: 'NTL',
+  Auckland: 'AUK',
+  Waikato: 'WKO',
+  'Bay of Plenty': 'BOP',
+  Gisborne: 'GIS',
+  "Hawke's Bay": 'HKB',
+  Taranaki: 'TKI',
+  'Whanganui-Manawatu': 'MWT',
+  Wellington: 'WGN',
+  Marlborough: 'MBH',
+  'Nelson-Tasman': 'NSN',
+  'West Coast': 'WTC',
+  Canterbury: 'CAN',
+  Otago: 'OTA',
+  Southland: 'STL',
+};
+
 describe('the public holidays', () => {
-  it.each(years)('of %i are those that New Zealand and Auckland observe', (year) => {
-    const observed = new Holidays('NZ', 'AUK')
-      .getHolidays(year)
-      .filter(({ type }) => type === 'public')
-      .map(({ date }) => date.slice(0, 10))
-      .filter((day) => !isWeekend(day));
-    const ours = [...publicHolidays].filter((day) => day.startsWith(`${year}`));
-    expect(ours.toSorted()).toEqual(observed.toSorted());
+  it.each(years)('of %i are those that New Zealand and each region observe', (year) => {
+    for (const region of regions) {
+      const observed = new Holidays('NZ', codes[region])
+        .getHolidays(year)
+        .filter(({ type }) => type === 'public')
+        .map(({ date }) => date.slice(0, 10))
+        .filter((day) => !isWeekend(day));
+      const ours = [...publicHolidays, ...anniversaryDays[region]].filter((day) => day.startsWith(`${year}`));
+      expect([region, ...ours.toSorted()]).toEqual([region, ...observed.toSorted()]);
+    }
   });
 
-  it('are known for all of next year: add a year to the list', () => {
+  it('are known for all of next year: add a year to both lists', () => {
     // biome-ignore lint/plugin: it has to fail when the time comes.
     expect(Math.max(...years)).toBeGreaterThan(new Date().getFullYear());
   });

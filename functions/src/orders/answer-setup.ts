@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '@kowhai/domain/app-error';
+import { findDayProblem } from '@kowhai/domain/orders/connection-day-rule';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
-import { findDayProblem } from '@kowhai/domain/orders/setup-questions';
 import { answerSwitch, findConsent } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
@@ -21,7 +21,8 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
     }
     const updatedAt = new Date().toISOString();
     const { day = '' } = body;
-    const problem = day === order.setup.day ? null : findDayProblem(day, formatDate(updatedAt));
+    const { region } = order.serviceAddress;
+    const problem = day === order.setup.day ? null : findDayProblem(day, formatDate(updatedAt), region);
     if (problem) throw new AppError('VALIDATION', problem, { fields: { day: problem } });
     const answered = answerSwitch(order, body, updatedAt);
     if ('refusal' in answered) throw refuseSwitch(answered.refusal);

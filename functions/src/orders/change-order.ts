@@ -1,10 +1,9 @@
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
-import { AppError } from '@kowhai/domain/app-error';
+import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
-import { formatDate } from '@kowhai/domain/time/date';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -12,6 +11,7 @@ import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { getVisibleOrder, requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
+import { requirePromisable } from './require-promisable.ts';
 
 export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller }) => {
   const { order, mailIds } = await commitWithAudit(caller, async (batch, updatedAt) => {
@@ -24,10 +24,15 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
 
     const { connectionDate = order.connectionDate, isMailed } = body;
     const isPromised = isMailed || connectionDate !== order.connectionDate;
-    if (connectionDate && isPromised && connectionDate < formatDate(updatedAt))
-      throw refuseDay('Choose today or a later day');
-    if (isMailed && !openStatuses.includes(order.status))
-      throw refuseDay('This order is completed, so no connection day can be emailed');
+    if (connectionDate && isPromised)
+      requirePromisable(order, {
+        ...{ field: 'connectionDate', day: connectionDate, at: updatedAt },
+        isDayMeant: body.isDayMeant,
+      });
+    if (isMailed && !openStatuses.includes(order.status)) {
+      const message = 'This order is completed, so no connection day can be emailed';
+      throw fieldError('VALIDATION', 'connectionDate', message);
+    }
     const serviceAddress = body.serviceAddress ?? order.serviceAddress;
     const changed: Order = {
       ...arrange(order, { connectionDate, connectionWindow: body.connectionWindow }),
@@ -57,10 +62,6 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
   await queueMails(mailIds, mailHoldMs);
   return order;
 };
-
-function refuseDay(message: string): AppError {
-  return new AppError('VALIDATION', message, { fields: { connectionDate: message } });
-}
 
 export const previewConnectionMail: Handler<'previewConnectionMail'> = async ({ params, body, caller }) => {
   const order = arrange(await getVisibleOrder(params.id, caller), body);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import '#tests/data/support/in-process.ts';
+import { days, inWords } from '#tests/data/support/days.ts';
 import { deliver, deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { call, db } from '#tests/data/support/shop.ts';
+
+const compact = (day: string) => day.replaceAll('-', '');
 
 openOrderScene();
 
@@ -11,11 +14,11 @@ describe('the connection date', () => {
     const orderId = await addOrder();
     const arrange = (fields: object) =>
       call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: fields });
-    const dated = await arrange({ connectionDate: '2098-12-01', connectionWindow: 'morning' });
+    const dated = await arrange({ connectionDate: days.first, connectionWindow: 'morning' });
     expect(dated.body.connectionWindow).toBe('morning');
-    expect((await arrange({ connectionDate: '2098-12-02' })).body.connectionWindow).toBe('morning');
+    expect((await arrange({ connectionDate: days.second })).body.connectionWindow).toBe('morning');
     const read = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
-    expect(read.body).toMatchObject({ connectionDate: '2098-12-02', connectionWindow: 'morning' });
+    expect(read.body).toMatchObject({ connectionDate: days.second, connectionWindow: 'morning' });
     expect((await arrange({ connectionWindow: '' })).body).not.toHaveProperty('connectionWindow');
     await arrange({ connectionWindow: 'after three' });
     const removed = await arrange({ connectionDate: null });
@@ -23,14 +26,34 @@ describe('the connection date', () => {
     expect((await db.doc(`orders/${orderId}`).get()).get('connectionWindow')).toBeUndefined();
   });
 
+  it('takes a day on which no one works only where that is meant, also as the new day of a late order', async () => {
+    const orderId = await addOrder();
+    const path = `/api/orders/${orderId}`;
+    const arrange = (fields: object) => call('PUT', path, { token: admin.token, body: fields });
+    const connectionDate = days.sunday;
+    const refused = await arrange({ connectionDate });
+    expect([refused.status, refused.body.fields.connectionDate]).toEqual([
+      400,
+      expect.stringMatching(/is a Sunday\. Choose a working day$/),
+    ]);
+    expect((await arrange({ connectionDate, isDayMeant: true })).body.connectionDate).toBe(connectionDate);
+
+    await act(orderId, 'processing');
+    await db.doc(`orders/${orderId}`).update({ connectionDate: '2026-11-02' });
+    const promise = (fields: object) =>
+      call('POST', `${path}/late-mail`, { token: admin.token, body: fields });
+    expect((await promise({ day: days.sunday })).body.fields).toHaveProperty('day');
+    expect((await promise({ day: days.sunday, isDayMeant: true })).status).toBe(200);
+  });
+
   it('is mailed to the customer where staff want it, as they saw it before', async () => {
     const orderId = await addOrder();
     const path = `/api/orders/${orderId}`;
-    const wish = { connectionDate: '2098-12-01', connectionWindow: 'morning' };
+    const wish = { connectionDate: days.first, connectionWindow: 'morning' };
     const preview = await call('POST', `${path}/connection-mail`, { token: admin.token, body: wish });
     expect(preview.body).toMatchObject({
       to: customer.email,
-      subject: expect.stringContaining('Monday 1 December'),
+      subject: expect.stringContaining(inWords(days.first)),
     });
     const kindsOf = async () =>
       (await call('GET', `${path}/mails`, { token: admin.token })).body.map(
@@ -59,7 +82,7 @@ describe('the connection date', () => {
     await act(completed, 'complete');
     for (const [orderId, connectionDate] of [
       [passed, '2026-01-05'],
-      [completed, '2098-12-01'],
+      [completed, days.first],
     ] as const) {
       const before = (await db.doc(`orders/${orderId}`).get()).data();
       const { status, body } = await call('PUT', `/api/orders/${orderId}`, {
@@ -87,17 +110,17 @@ describe('the connection date', () => {
       const find = (name: string) => new RegExp(`^${name}[^:]*:(.*)\\r$`, 'm').exec(file?.text ?? '')?.[1];
       return { type: file?.type, uid: find('UID'), day: find('DTSTART'), sequence: Number(find('SEQUENCE')) };
     };
-    const booked = await readCalendar(await book('2098-12-01'));
-    const moved = await readCalendar(await book('2098-12-02'));
+    const booked = await readCalendar(await book(days.first));
+    const moved = await readCalendar(await book(days.second));
     const removed = await readCalendar(await book(null));
-    await book('2098-12-03');
+    await book(days.third);
     await act(orderId, 'cancelled-by-staff', { reason: 'It was ordered twice' });
     const cancelled = await readCalendar(`order-cancelled_${orderId}_1`);
     expect([booked, moved, removed, cancelled].map(({ type, day }) => [type, day])).toEqual([
-      ['text/calendar; method=PUBLISH', '20981201'],
-      ['text/calendar; method=PUBLISH', '20981202'],
+      ['text/calendar; method=PUBLISH', compact(days.first)],
+      ['text/calendar; method=PUBLISH', compact(days.second)],
       ['text/calendar; method=CANCEL', undefined],
-      ['text/calendar; method=CANCEL', '20981203'],
+      ['text/calendar; method=CANCEL', compact(days.third)],
     ]);
     expect(new Set([booked.uid, moved.uid, removed.uid, cancelled.uid]).size).toBe(1);
     expect(moved.sequence).toBeGreaterThanOrEqual(booked.sequence);
@@ -114,7 +137,7 @@ describe('the connection date', () => {
       [moved, '2098-11-20'],
       [completed, day],
     ] as const)
-      await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: { connectionDate } });
+      await db.doc(`orders/${orderId}`).update({ connectionDate });
     await act(completed, 'complete');
     const idOf = (orderId: string) => `order-reminder_${orderId}_${day}`;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
+import { days, inWords } from '#tests/data/support/days.ts';
 import { deliverKeptBack, keepBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import {
   act,
@@ -116,12 +117,12 @@ describe('what was ordered', () => {
     const mailId = `order-processing_${orderId}_1`;
     await keepBack(mailId);
     await change(orderId, { plan: faster });
-    const dated = { connectionDate: '2098-12-01' };
+    const dated = { connectionDate: days.first };
     await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: dated });
     await deliverKeptBack(mailId);
     const [mail] = await listMails(mailId);
     expect(mail?.text).toContain(faster.name);
-    expect(mail?.text).toContain('1 December');
+    expect(mail?.text).toContain(inWords(days.first));
   });
 
   it('is shown in its email before, and taken back with it while that is kept back', async () => {

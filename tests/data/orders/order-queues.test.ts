@@ -141,8 +141,8 @@ it('each status is listed as it is worked through, and the days of its connectio
 
   for (const id of ids) await send('PUT', `${id}/processing`);
   const [soon, later] = [addDays(today, 3), addDays(today, 9)];
-  await send('PUT', a, { connectionDate: later });
-  await send('PUT', b, { connectionDate: soon });
+  await send('PUT', a, { connectionDate: later, isDayMeant: true });
+  await send('PUT', b, { connectionDate: soon, isDayMeant: true });
   expect(await list({ only, status: 'processing', sort: 'queue' })).toEqual([b, c, d, a]);
   expect(await list({ only: `${only},${quickFilter.connectionDate(null)}` })).toEqual([d, c]);
   expect(await list({ only: `${only},${quickFilter.connectionDate(soon)}` })).toEqual([b]);
@@ -153,7 +153,7 @@ it('each status is listed as it is worked through, and the days of its connectio
 
   for (const id of [b, a]) await send('PUT', `${id}/complete`);
   // A later correction moves nothing.
-  await send('PUT', b, { connectionDate: later });
+  await send('PUT', b, { connectionDate: later, isDayMeant: true });
   expect(await list({ only, status: 'completed', sort: 'queue' })).toEqual([a, b]);
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { days, inWords } from '#tests/data/support/days.ts';
 import { deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
@@ -141,7 +142,7 @@ describe('a mail that is sent again', () => {
 });
 
 describe('another day for a late order', () => {
-  const day = '2098-12-01';
+  const day = days.first;
   const promise = (orderId: string, body: object = { day }, by = admin) =>
     call('POST', `/api/orders/${orderId}/late-mail`, { ...as(by), body });
   const undo = ({ body }: { body: { _id: string; updatedAt: string } }) =>
@@ -161,7 +162,7 @@ describe('another day for a late order', () => {
     const orderId = await addLateOrder();
     const path = `/api/orders/${orderId}/late-mail/preview`;
     const { body: preview } = await call('POST', path, { ...as(admin), body: { day } });
-    expect(preview.html).toContain('Monday 1 December');
+    expect(preview.html).toContain(inWords(days.first));
     const answers = await Promise.all([promise(orderId), promise(orderId)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const mail = await findMail(orderId);
@@ -169,7 +170,7 @@ describe('another day for a late order', () => {
     const [sent, ...others] = await listMails(mail._id);
     expect(others).toEqual([]);
     expect(sent?.to[0]?.email).toBe(customer.email);
-    expect(sent?.text).toMatch(/We’re sorry\. We’ll review it by Monday 1 December\./);
+    expect(sent?.text).toContain(`We’re sorry. We’ll review it by ${inWords(days.first)}.`);
     const { body: late } = await call('GET', `/api/orders?due=late&limit=200`, as(admin));
     expect(late.map(({ _id }: { _id: string }) => _id)).not.toContain(orderId);
   });
@@ -182,8 +183,8 @@ describe('another day for a late order', () => {
       body: { connectionDate: day },
     });
     await db.doc(`orders/${orderId}`).update({ connectionDate: '2026-11-02' });
-    const promised = await promise(orderId, { day: '2098-12-03' });
-    expect(promised.body).toMatchObject({ connectionDate: '2098-12-03', missedDay: '2026-11-02' });
+    const promised = await promise(orderId, { day: days.third });
+    expect(promised.body).toMatchObject({ connectionDate: days.third, missedDay: '2026-11-02' });
     const undone = await undo(promised);
     expect([undone.status, undone.body]).toEqual([
       200,

@@ -1,5 +1,6 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { days, inWords } from '#tests/data/support/days.ts';
 import {
   addAdmin,
   addPerson,
@@ -179,12 +180,12 @@ describe('what staff correct on an order', () => {
       postalCode: '9016',
       country: 'New Zealand',
     };
-    const { status, body } = await change({ serviceAddress, connectionDate: '2098-12-01' });
-    expect([status, body.connectionDate]).toEqual([200, '2098-12-01']);
+    const { status, body } = await change({ serviceAddress, connectionDate: days.first });
+    expect([status, body.connectionDate]).toEqual([200, days.first]);
     const read = await call('GET', `/api/orders/${orders[2]}`, { token: customer.token });
     expect(read.body).toMatchObject({
       serviceAddress,
-      connectionDate: '2098-12-01',
+      connectionDate: days.first,
       hasPostcodeMismatch: false,
     });
     const found = await call('GET', `/api/orders?q=${serviceAddress.city}`, as(admin));
@@ -196,14 +197,14 @@ describe('what staff correct on an order', () => {
     const trail = await call('GET', `/api/audit?item=order:${orders[2]}`, as(admin));
     const updates = trail.body.filter(({ action }: { action: string }) => action === 'update');
     expect(updates.map((entry: { changes: object[] }) => entry.changes)).toEqual([
-      [{ field: 'connectionDate', from: '2098-12-01', to: null }],
+      [{ field: 'connectionDate', from: days.first, to: null }],
       [
         {
           field: 'serviceAddress',
           from: '12 Rātā Street, Karori, Wellington 6012',
           to: `7 Mānuka Lane, ${serviceAddress.city}, Otago 9016`,
         },
-        { field: 'connectionDate', from: null, to: '2098-12-01' },
+        { field: 'connectionDate', from: null, to: days.first },
       ],
     ]);
   });
@@ -225,11 +226,13 @@ describe('what staff correct on an order', () => {
     const colleague = await addPerson({ isAdmin: true, firstName: 'Hana', lastName: 'Colleague' });
     const arrange = (body: object, by = admin) => call('PUT', path, { token: by.token, body });
     const { updatedAt } = (await call('GET', path, as(admin))).body;
-    await arrange({ connectionDate: '2098-12-01', updatedAt }, colleague);
-    const dated = await arrange({ connectionDate: '2098-12-02', updatedAt });
+    await arrange({ connectionDate: days.first, updatedAt }, colleague);
+    const dated = await arrange({ connectionDate: days.second, updatedAt });
     expect([dated.status, dated.body.code]).toEqual([409, 'VERSION']);
-    expect(dated.body.message).toContain('Hana Colleague set the connection date to Monday 1 December on ');
-    const read = { connectionDate: '2098-12-02', updatedAt: dated.body.current.updatedAt };
+    expect(dated.body.message).toContain(
+      `Hana Colleague set the connection date to ${inWords(days.first)} on `,
+    );
+    const read = { connectionDate: days.second, updatedAt: dated.body.current.updatedAt };
     await call('PUT', `${path}/processing`, { token: colleague.token });
     const stepped = await arrange(read);
     expect(stepped.body.message).toContain('Hana Colleague set this order to Processing on ');
@@ -237,15 +240,18 @@ describe('what staff correct on an order', () => {
     await call('PUT', `${path}/setup`, { token: customer.token, body: { fibreBox: 'yes' } });
     const { current } = stepped.body;
     const answer = await arrange({ ...read, updatedAt: current.updatedAt });
-    expect([answer.status, answer.body.connectionDate]).toEqual([200, '2098-12-02']);
+    expect([answer.status, answer.body.connectionDate]).toEqual([200, days.second]);
     expect(answer.body.setup).toEqual({ fibreBox: 'yes' });
   });
 
-  it('is refused where nobody can be connected, on a day gone by, and to customers', async () => {
+  it('is refused where nobody can be connected, on a day gone by or far away, and to customers', async () => {
     const poBox = { address: 'PO Box 12', city: 'Karori', region: 'Wellington', postalCode: '6012' };
     expect((await change({ serviceAddress: poBox })).body.fields).toHaveProperty('serviceAddress.address');
-    expect((await change({ connectionDate: '2020-01-01' })).body.fields).toHaveProperty('connectionDate');
-    expect((await change({ connectionDate: '2098-12-01' }, customer.token)).status).toBe(403);
+    for (const connectionDate of ['2020-01-01', days.inNextYear])
+      expect((await change({ connectionDate, isDayMeant: true })).body.fields).toHaveProperty(
+        'connectionDate',
+      );
+    expect((await change({ connectionDate: days.first }, customer.token)).status).toBe(403);
   });
 
   it('is refused for a cancelled order, of which nothing is connected', async () => {
@@ -254,7 +260,7 @@ describe('what staff correct on an order', () => {
     const reason = 'Requested by phone or email';
     await call('PUT', `${path}/cancelled-by-staff`, { ...as(admin), body: { reason } });
     const { updatedAt } = (await call('GET', path, as(admin))).body;
-    const dated = { connectionDate: '2098-12-01', updatedAt };
+    const dated = { connectionDate: days.first, updatedAt };
     const refused = await call('PUT', path, { ...as(admin), body: dated });
     expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
     expect((await call('GET', path, as(admin))).body.connectionDate).toBeNull();

@@ -8,6 +8,7 @@ import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { requireOrder, toAuditItem, updateOrder } from '#functions/orders/get-order.ts';
 import { requireLastStep } from '#functions/orders/require-last-step.ts';
+import { requirePromisable } from '#functions/orders/require-promisable.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
@@ -22,7 +23,7 @@ export const sendLateMail: Handler<'sendLateMail'> = async ({ params, body, call
 
 export const previewLateMail: Handler<'previewLateMail'> = async ({ params, body }) => {
   const { db } = await openStore();
-  const promise = { ...body, at: new Date().toISOString() };
+  const promise = { ...body, isDayMeant: true, at: new Date().toISOString() };
   const { answer } = await preparePromise(db.batch(), params.id, promise);
   return previewMail({ kind: 'order-late', order: answer.order });
 };
@@ -31,7 +32,7 @@ export const previewLateMail: Handler<'previewLateMail'> = async ({ params, body
 async function preparePromise(
   batch: Batch,
   orderId: string,
-  { day, lastStepAt, at }: LatePromise & { at: string },
+  { day, isDayMeant, lastStepAt, at }: LatePromise & { at: string },
 ) {
   const { orders, outbox } = await openStore();
   const snapshot = await orders.doc(orderId).get();
@@ -40,14 +41,10 @@ async function preparePromise(
   const late = findLateness(order, at);
   if (!late)
     throw new AppError('BAD_TRANSITION', 'This order isn’t late, so there’s nothing to say sorry for.');
-  const today = formatDate(at);
-  if (day < today) {
-    const message = 'Choose today or a later day';
-    throw new AppError('VALIDATION', message, { fields: { day: message } });
-  }
+  requirePromisable(order, { field: 'day', day, at, isDayMeant });
   const isReview = orderStatusTable[order.status].due === 'review';
   const { connectionDate } = order;
-  const hasPassed = connectionDate !== null && connectionDate < today;
+  const hasPassed = connectionDate !== null && connectionDate < formatDate(at);
   const promised = isReview
     ? { reviewDate: day, ...(hasPassed && { connectionDate: null, connectionWindow: undefined }) }
     : { connectionDate: day, connectionWindow: undefined };

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { findDayProblem } from '@kowhai/domain/orders/connection-day-rule';
 import type { Order } from '@kowhai/domain/orders/order';
 import {
   describeSetupAnswers,
-  findDayProblem,
   listSetupQuestions,
   setupAnswers,
 } from '@kowhai/domain/orders/setup-questions';
@@ -68,12 +68,14 @@ function Question({ order, question: { name, label, hint, kind, choices }, ...op
   const stored = order.setup[name] ?? '';
   const error = problem ?? saving.error?.message;
 
+  const { region } = order.serviceAddress;
+
   const save = (answer: string) => {
     setProblem(undefined);
     if (answer === stored) return;
     const checked = setupAnswers.safeParse({ [name]: answer });
     if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    const dayProblem = name === 'day' && findDayProblem(answer, formatDate(serverNow()));
+    const dayProblem = name === 'day' && findDayProblem(answer, formatDate(serverNow()), region);
     if (dayProblem) return setProblem(dayProblem);
     // With what they agree to, as it is shown here.
     const { provider = '', account = '' } = order.setup;

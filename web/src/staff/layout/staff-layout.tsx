@@ -1,6 +1,7 @@
 import { Box, ChakraProvider, Grid } from '@chakra-ui/react';
 import { useColleaguesChanges } from '#data/use-watched-counts.ts';
 import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
+import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { LockScreen } from '#staff/shared/proof/lock-screen.tsx';
 import { ProofDialog } from '#staff/shared/proof/proof-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -14,6 +15,7 @@ export function StaffLayout() {
   return (
     <ChakraProvider value={staffTheme}>
       <ProofDialog />
+      <QuestionDialog />
       <LockScreen />
       <SkipLink />
       <TopBar />

@@ -8,6 +8,7 @@ import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { askAboutDay } from './ask-about-day.ts';
 import type { OrderActionInHand } from './use-order-action.ts';
 
 type NewDayProps = {
@@ -25,6 +26,12 @@ export function NewDay({ orders, label, action: { apologise, running } }: NewDay
   const close = () => {
     setOpen(false);
     setTyped('');
+  };
+  const send = async (chosen: string) => {
+    const meant = await askAboutDay(orders, chosen);
+    if (meant === null) return;
+    const { refused } = await apologise(orders, { day: chosen, ...meant });
+    if (refused.length === 0) close();
   };
   return (
     <>
@@ -65,11 +72,7 @@ export function NewDay({ orders, label, action: { apologise, running } }: NewDay
             </Text>
           )}
           <DialogButtons onCancel={close}>
-            <BusyButton
-              busy={running === 'apologise'}
-              disabled={!day}
-              onClick={() => day && void apologise(orders, day).then(close)}
-            >
+            <BusyButton busy={running === 'apologise'} disabled={!day} onClick={() => day && void send(day)}>
               {others.length === 0 ? 'Email this day' : `Send ${orders.length} emails`}
             </BusyButton>
           </DialogButtons>

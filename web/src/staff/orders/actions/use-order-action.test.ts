@@ -22,7 +22,7 @@ it('promises late orders another day, and takes back only what was promised', as
     createElement(QueryClientProvider, { client }, children);
   const { result } = renderHook(() => useOrderAction(), { wrapper });
   const orders = ['refused', 'b'].map((_id) => ({ ...exampleOrder, _id }));
-  await act(() => result.current.apologise(orders, '2026-12-01'));
+  await act(() => result.current.apologise(orders, { day: '2026-12-01' }));
   expect(messages()).toEqual(['New day set']);
   expect(sent[1]).toEqual({
     name: 'sendLateMail',

@@ -1,4 +1,5 @@
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { LatePromise } from '@kowhai/domain/orders/order-request';
 import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -80,9 +81,9 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
   };
 
   /** Promises another day for late orders. Can be undone while the mails wait. */
-  const apologise = async (orders: readonly Order[], day: string) => {
+  const apologise = async (orders: readonly Order[], promise: Omit<LatePromise, 'lastStepAt'>) => {
     begin('apologise');
-    const calls = orders.map((order) => callFor(order, { day }));
+    const calls = orders.map((order) => callFor(order, promise));
     const { done, refused } = await changeEach('sendLateMail', calls);
     showUndoToast(changeEach, newDay, done);
     return settle(orders, refused);

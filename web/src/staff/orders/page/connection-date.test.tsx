@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
@@ -36,6 +37,7 @@ async function typeDay(day: string, connectionDate: string | null = null) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionDate order={{ ...exampleOrder, connectionDate }} />
+      <QuestionDialog />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /the date$/ }));
@@ -52,6 +54,25 @@ it('stores the day on Save', async () => {
   await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
   await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', updatedAt }]));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('asks about a day on which no one works, and stores it only where staff mean it', async () => {
+  vi.setSystemTime('2026-11-20T02:00:00.000Z');
+  const { part } = await typeDay('2026-12-25');
+  const save = () => userEvent.click(part.getByRole('button', { name: 'Save the date' }));
+  const findQuestion = async () =>
+    within(await screen.findByRole('dialog', { name: 'Are you sure about the day?' }));
+  await save();
+  const question = await findQuestion();
+  question.getByText('25 December is a public holiday.');
+  await userEvent.click(question.getByRole('button', { name: 'Choose another day' }));
+  expect(sent).toEqual([]);
+  await save();
+  await userEvent.click((await findQuestion()).getByRole('button', { name: 'Yes, that day' }));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ connectionDate: '2026-12-25', isDayMeant: true, updatedAt }]),
+  );
+  vi.useRealTimers();
 });
 
 it('opens again with what was typed after a reload, and still names the version that it was typed for', async () => {

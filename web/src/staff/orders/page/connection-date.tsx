@@ -15,6 +15,7 @@ import { toFailure } from '#data/client/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { askAboutDay } from '#staff/orders/actions/ask-about-day.ts';
 import { dropOutdatedToasts, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
@@ -68,10 +69,15 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const typed = useWatch({ control: form.control });
   const wish = arrangement.safeParse(typed).data;
   const store = async (wanted: Arrangement | null) => {
+    const day = wanted?.connectionDate ?? null;
+    const isNew = day !== null && (day !== connectionDate || isMailed);
+    const meant = isNew ? await askAboutDay([order], day) : {};
+    if (meant === null) return;
     const body = {
       connectionWindow: wanted?.connectionWindow === connectionWindow ? undefined : wanted?.connectionWindow,
       isMailed: (isMailed && (wanted !== null || Boolean(emailed))) || undefined,
-      connectionDate: wanted?.connectionDate ?? null,
+      connectionDate: day,
+      ...meant,
     };
     try {
       const changed = await mutateAsync({ params: { id: _id }, body: { ...body, updatedAt } });

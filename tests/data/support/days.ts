@@ -1,0 +1,24 @@
+import { regions } from '@kowhai/domain/address/service-address';
+import { addDays, dayToIso, isBusinessDay } from '@kowhai/domain/time/business-days';
+import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
+
+const today = formatDate(new Date().toISOString());
+const works = (day: string) => regions.every((region) => isBusinessDay(day, region));
+
+/** @param away how far from today to look from @returns the next day on which every region works */
+function findWorkingDay(away: number): string {
+  const day = addDays(today, away);
+  return works(day) ? day : findWorkingDay(away + 1);
+}
+
+/** Days that staff may promise, each later than the one before. */
+export const days = {
+  first: findWorkingDay(200),
+  second: findWorkingDay(210),
+  third: findWorkingDay(220),
+  sunday: addDays(today, 105 - new Date(today).getUTCDay()),
+  inNextYear: addDays(today, 366),
+};
+
+/** Says "Tuesday 1 December". */
+export const inWords = (day: string) => formatDayInWords(dayToIso(day));

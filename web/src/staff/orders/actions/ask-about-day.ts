@@ -1,0 +1,24 @@
+import { judgePromise } from '@kowhai/domain/orders/connection-day-rule';
+import type { Order } from '@kowhai/domain/orders/order';
+import { formatDate } from '@kowhai/domain/time/date';
+import { serverNow } from '#data/client/server-clock.ts';
+import { askStaff } from '#state/staff-question.ts';
+
+/** Asks about a day on which no one works where the customer lives. @returns null where staff do not mean it */
+export async function askAboutDay(
+  orders: readonly Order[],
+  day: string,
+): Promise<{ isDayMeant?: true } | null> {
+  const judged = orders.map(({ serviceAddress }) =>
+    judgePromise(day, formatDate(serverNow()), serviceAddress.region),
+  );
+  const points = judged.flatMap((one) => (one && 'question' in one ? `${one.question}.` : []));
+  if (points.length === 0) return {};
+  const isDayMeant = await askStaff({
+    title: 'Are you sure about the day?',
+    points: [...new Set(points)],
+    confirmLabel: 'Yes, that day',
+    cancelLabel: 'Choose another day',
+  });
+  return isDayMeant ? { isDayMeant } : null;
+}
