@@ -2,6 +2,8 @@ import { describeDocumentMonth, documentMonthAt } from '@kowhai/domain/catalogue
 import { hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
 import { planCategories } from '@kowhai/domain/catalogue/plan-category';
+import { householdAnswers, recommendPlan } from '@kowhai/domain/finder/plan-finder';
+import { describeCapacity, readCarriedMbps } from '@kowhai/domain/finder/speed-needs';
 import { describe, expect, it } from 'vitest';
 import { shippedHardware } from './hardware.ts';
 import { CATALOGUE_DATE, shippedPlans } from './plans.ts';
@@ -155,5 +157,82 @@ describe('the date of the catalogue', () => {
     ];
     expect(new Set(months.map(describeDocumentMonth))).toEqual(new Set(['January 2025']));
     expect(documentMonthAt(CATALOGUE_DATE)).toBe('2025-01');
+  });
+});
+
+describe('what the finder says of the shipped plans', () => {
+  const { people, evening, sending, place } = householdAnswers.shape;
+  const households = people.options.flatMap((who) =>
+    evening.options.flatMap((at8) =>
+      sending.options.flatMap((up) =>
+        place.options.map((where) => ({ people: who, evening: at8, sending: up, place: where })),
+      ),
+    ),
+  );
+  const advise = (household: (typeof households)[number]) => {
+    const advice = recommendPlan(shippedPlans, shippedHardware, household);
+    if (!advice) throw new Error(`No plan for ${JSON.stringify(household)}`);
+    const { recommended, reason, withoutFibreBox } = advice;
+    return [{ plan: recommended, reason }, ...(withoutFibreBox ? [withoutFibreBox] : [])];
+  };
+  const advices = households.flatMap((household) => advise(household));
+  /** "75 of its 100 Mbps": what is used, and whether that is up. */
+  const usesIn = (reason: string) =>
+    [...reason.matchAll(/ uses? (\d+) of its (?:typical )?\d+ Mbps( up)?/g)].map(
+      ([, mbps, up]) => [Number(mbps), up ? 'upload' : 'download'] as const,
+    );
+
+  it('is true: each use that it counts fits the plan, with its headroom', () => {
+    for (const { plan: named, reason } of advices) {
+      if (reason.startsWith('It’s the fastest')) continue;
+      expect(reason).toContain(`${named.name} is enough: `);
+      expect(usesIn(reason).length).toBeGreaterThan(0);
+      for (const [mbps, direction] of usesIn(reason)) {
+        expect(mbps, reason).toBeLessThan(readCarriedMbps(named, direction));
+      }
+    }
+  });
+
+  it('never sells up: no cheaper plan of the kind would carry the same with its headroom', () => {
+    for (const { plan: named, reason } of advices) {
+      const uses = usesIn(reason);
+      const isWireless = named.category === 'wireless';
+      const alsoEnough = shippedPlans.filter(
+        (other) =>
+          other.price < named.price &&
+          (other.category === 'wireless') === isWireless &&
+          uses.length > 0 &&
+          uses.every(
+            ([mbps, direction]) =>
+              mbps + (direction === 'download' ? 20 : 2) <= readCarriedMbps(other, direction),
+          ),
+      );
+      // Without uploads in the sentence, photos and calls still take 4 to 8 Mbps up.
+      const uploads = alsoEnough.filter((other) => readCarriedMbps(other, 'upload') >= 10);
+      expect(
+        uploads.map(({ name }) => name),
+        reason,
+      ).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['One or two people with three screens', 'few', 'streams', 'little', 'Fibre Starter'],
+    ['Five people who stream and work at home', 'many', 'streams', 'work', 'Fibre Starter'],
+    ['Five people with a screen in every room', 'many', 'everything', 'little', 'Fibre Whānau'],
+  ] as const)('%s get the smallest that is enough', (_, who, at8, up, name) => {
+    expect(advise({ people: who, evening: at8, sending: up, place: 'own' })[0]?.plan.name).toBe(name);
+  });
+
+  it.each(shippedPlans)('$name says of screens and movies at once what it carries, and no more', (item) => {
+    const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    const carried = Number(/\d+/.exec(describeCapacity(item) ?? '')?.[0] ?? 0);
+    const text = [item.description, item.productOverview, item.feature1, item.feature2, item.feature3].join(
+      ' ',
+    );
+    for (const [, word = ''] of text.matchAll(/(\w+) (?:screens in 4K|movies in HD)/g)) {
+      expect(numbers.indexOf(word), text).toBeGreaterThan(0);
+      expect(numbers.indexOf(word), text).toBeLessThanOrEqual(carried);
+    }
   });
 });

@@ -39,9 +39,9 @@ export const shippedPlans: readonly ShippedPlan[] = [
     term: NO_TERM,
     equipment: 'Bring your own router, or buy one from us',
     price: 64.99,
-    description: 'Steady fibre for one or two people: email, calls and a movie in the evening.',
+    description: 'Steady fibre at our lowest price: three screens in 4K at once, and calls beside them.',
     productOverview:
-      'Fibre Starter is real fibre to the house at our lowest price. Typical speeds of 100 Mbps down and 20 Mbps up are enough for one high-definition stream while someone else is on a video call. There’s no data cap to watch, and moving up a plan later takes one call.',
+      'Fibre Starter is real fibre to the house at our lowest price. Typical speeds of 100 Mbps down and 20 Mbps up carry three screens in 4K at once, with room for phones and calls. There’s no data cap to watch, and moving up a plan later takes one call.',
     feature1: 'Typical speeds of 100 Mbps down and 20 Mbps up',
     feature2: 'Unlimited data, with no slow-down at busy times of the month',
     feature3: 'No fixed term: stay because it works',
@@ -64,11 +64,11 @@ export const shippedPlans: readonly ShippedPlan[] = [
     term: NO_TERM,
     equipment: 'Bring your own router, or buy one from us',
     price: 79.99,
-    description: 'The plan most homes want: quick enough for everyone under one roof.',
+    description: 'For homes with a screen in every room, games and big downloads.',
     productOverview:
-      'Fibre Everyday suits a household of three or four. Typical speeds of 300 Mbps down and 100 Mbps up carry several streams, homework, cloud backups and a day of video meetings at once. If your home already has a fibre box, we can usually connect it without a visit.',
+      'Fibre Everyday suits a household with something on in every room. Typical speeds of 300 Mbps down and 100 Mbps up carry five screens in 4K, two games and a big download at once, or a live stream and a big backup on the way up. If your home already has a fibre box, we can usually connect it without a visit.',
     feature1: 'Typical speeds of 300 Mbps down and 100 Mbps up',
-    feature2: 'Several 4K streams and video calls side by side',
+    feature2: 'More than ten screens in 4K side by side',
     feature3: 'Connected within 1-3 business days of approval where fibre is already in place',
     modemReqs: FIBRE_MODEM,
     highlight: 'Most homes',
@@ -91,7 +91,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 88.99,
     description: 'For full houses, where five screens at once is an ordinary Tuesday.',
     productOverview:
-      'Fibre Whānau gives a busy household room to move. Typical speeds of 500 Mbps down and 100 Mbps up mean game downloads finish while the kettle boils and nobody has to ask who’s using the internet. Pair it with Tūī Mesh 6 to carry that speed to the far bedrooms.',
+      'Fibre Whānau gives a busy household room to move. Typical speeds of 500 Mbps down and 100 Mbps up mean a 50 GB game arrives in about a quarter of an hour, and nobody has to ask who’s using the internet. Pair it with Tūī Mesh 6 to carry that speed to the far bedrooms.',
     feature1: 'Typical speeds of 500 Mbps down and 100 Mbps up',
     feature2: 'Headroom for consoles, cameras and a house full of visitors',
     feature3: 'NZ-based support by phone and email',
@@ -141,7 +141,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 104.99,
     description: 'Everything a standard fibre line can do: typically up to 1 Gbps down.',
     productOverview:
-      'Fibre Max opens the standard fibre line all the way: typical speeds of up to 1 Gbps down and 500 Mbps up. A 50 GB game arrives in about seven minutes over a cable. Wi-Fi is usually the slower part, so a wired desk or a good mesh gets the most from it.',
+      'Fibre Max opens the standard fibre line all the way: typical speeds of up to 1 Gbps down and 500 Mbps up. A 50 GB game arrives in about eight minutes over a cable. Wi-Fi is usually the slower part, so a wired desk or a good mesh gets the most from it.',
     feature1: 'Typical speeds of up to 1 Gbps down and 500 Mbps up',
     feature2: 'Ready for wired desks, media servers and several gamers',
     feature3: 'Installation, where needed, typically takes 2-4 hours',
@@ -166,7 +166,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 139.99,
     description: 'Twice our fastest fibre down, four times up, and the same speed both ways.',
     productOverview:
-      'Hyperfibre 2000 runs on the same glass as fibre with newer light at each end. Typical speeds are 2000 Mbps down and 2000 Mbps up, so a home studio, a house of gamers and a nightly backup never have to queue. Our installer swaps the fibre box for a Hyperfibre one.',
+      'Hyperfibre 2000 uses the same line as fibre, with faster equipment at each end. Typical speeds are 2000 Mbps down and 2000 Mbps up, so a home studio, a house of gamers and a nightly backup never have to queue. Our installer swaps the fibre box for a Hyperfibre one.',
     feature1: 'Typical symmetrical speeds of 2000 Mbps',
     feature2: 'A Hyperfibre box with a 10 Gbps port, fitted by our installer',
     feature3: 'Unlimited data in both directions',
@@ -242,7 +242,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 74.99,
     description: 'The full speed of the 4G network, for homes beyond the fibre.',
     productOverview:
-      'Wireless Plus lifts the limit on the 4G line. Typical speeds are 20-100 Mbps down and 10-20 Mbps up, enough for a family’s streaming and a day’s video calls. In valleys and behind hills, the Rātā Outdoor Antenna often doubles what an indoor modem can hear.',
+      'Wireless Plus lifts the limit on the 4G line. Typical speeds are 20-100 Mbps down and 10-20 Mbps up, enough for two movies in HD at once and a day’s video calls. In valleys and behind hills, the Rātā Outdoor Antenna often doubles what an indoor modem can hear.',
     feature1: 'Typical speeds of 20-100 Mbps down on 4G',
     feature2: 'Works with an outdoor antenna where the signal is thin',
     feature3: 'Unlimited data, in town or in the country',

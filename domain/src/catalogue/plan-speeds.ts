@@ -11,6 +11,11 @@ export function readMbps(text: string): number {
   return Math.max(...speeds.map(([, figure, unit = '']) => Number(figure) * (/g/i.test(unit) ? 1000 : 1)));
 }
 
+/** 20 for "20-50 Mbps", 500 for "Up to 500 Mbps"; NaN without a number. */
+export function readLeastMbps(text: string): number {
+  return readMbps(text.replaceAll(/(\d)\s*[-–]\s*[\d.,]+/g, '$1'));
+}
+
 /** Busy-hour speeds are stated both ways and with their source, or not at all. */
 export function findTypicalProblems(fields: Speeds): Partial<Speeds> {
   const { typicalDownload, typicalUpload, speedSource, download, upload } = fields;

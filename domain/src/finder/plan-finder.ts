@@ -5,8 +5,17 @@ import { type Cost, listWholeCost } from '#domain/cart/whole-cost.ts';
 import type { Hardware } from '#domain/catalogue/hardware.ts';
 import { findModem, listModems } from '#domain/catalogue/hardware-fit.ts';
 import type { Plan } from '#domain/catalogue/plan.ts';
-import { type PlanCategory, planCategories } from '#domain/catalogue/plan-category.ts';
-import { findNeighbours, type Neighbours, speedOf } from '#domain/catalogue/plan-neighbours.ts';
+import type { PlanCategory } from '#domain/catalogue/plan-category.ts';
+import { findNeighbours, type Neighbours } from '#domain/catalogue/plan-neighbours.ts';
+import { readLeastMbps, readMbps } from '#domain/catalogue/plan-speeds.ts';
+import {
+  carries,
+  type Direction,
+  describeNeed,
+  type PlanSpeeds,
+  readCarriedMbps,
+  type Uses,
+} from './speed-needs.ts';
 
 /** Each message names its question, as the summary lists them together. */
 export const householdAnswers = z.object({
@@ -65,23 +74,43 @@ export const householdQuestions: readonly {
   },
 ];
 
-/** In Mbps, by the number of people. The shop's own judgement, from the smallest plan to the top of fibre. */
-const downloadNeeded = {
-  light: { few: 50, some: 100, many: 200 },
-  streams: { few: 150, some: 300, many: 500 },
-  everything: { few: 500, some: 500, many: 900 },
-} as const;
-const uploadNeeded = {
-  little: { few: 10, some: 10, many: 20 },
-  work: { few: 10, some: 30, many: 50 },
-  much: { few: 400, some: 400, many: 400 },
-  living: { few: 1000, some: 1000, many: 1000 },
-} as const;
+type AtOnce<Answer extends string> = Record<Answer, Record<HouseholdAnswers['people'], Uses>>;
 
-/** Wireless where fibre ends, and for a bach, where an installer's visit does not pay. */
-const isOverTheAir = { own: false, renting: false, rural: true, bach: true } as const;
+/** What runs at once in the evening, by the number of people. */
+const eveningUses = {
+  light: { few: { movie: 1 }, some: { movie: 2 }, many: { movie: 3 } },
+  streams: { few: { screen: 3 }, some: { screen: 3 }, many: { screen: 3 } },
+  everything: {
+    few: { screen: 3, game: 1, download: 1 },
+    some: { screen: 5, game: 2, download: 1 },
+    many: { screen: 7, game: 3, download: 1 },
+  },
+} as const satisfies AtOnce<HouseholdAnswers['evening']>;
 
-type ComparedPlan = Pick<Plan, '_id' | 'name' | 'category' | 'price' | 'download' | 'upload'>;
+/** What is uploaded at once. Calls run both ways. */
+const sendingUses = {
+  little: { few: { call: 1 }, some: { call: 1 }, many: { call: 2 } },
+  work: { few: { call: 2 }, some: { call: 2 }, many: { call: 3 } },
+  much: {
+    few: { call: 1, liveStream: 1, backup: 1 },
+    some: { call: 1, liveStream: 1, backup: 1 },
+    many: { call: 2, liveStream: 1, backup: 1 },
+  },
+  living: { few: { largeFile: 1 }, some: { largeFile: 1 }, many: { largeFile: 1 } },
+} as const satisfies AtOnce<HouseholdAnswers['sending']>;
+
+/**
+ * Wireless where fibre ends, and for a bach, where an installer’s visit does not pay. A rental may have a fibre box or
+ * not: renters see both.
+ */
+const categoriesAt: Record<HouseholdAnswers['place'], readonly PlanCategory[]> = {
+  own: ['fibre', 'hyperfibre'],
+  renting: ['fibre', 'hyperfibre', 'wireless'],
+  rural: ['wireless'],
+  bach: ['wireless'],
+};
+
+type ComparedPlan = Pick<Plan, '_id' | 'name' | 'category' | 'price'> & PlanSpeeds;
 type Modem = Pick<Hardware, 'category' | 'worksWith' | 'isModem' | 'price' | 'countInStock'>;
 
 /** Invalid answers count as none: forms hold null, and a URL may hold anything. */
@@ -94,10 +123,10 @@ const answersSoFar = z.object({
 
 type AnswersSoFar = z.output<typeof answersSoFar>;
 
+/** The plans that would do, going by the answers so far. Invalid answers count as none. */
 export function narrowPlans<P extends ComparedPlan>(plans: readonly P[], answers: object): P[] {
   const known = answersSoFar.parse(answers);
-  const atPlace = plans.filter(({ category }) => listCategories(known).includes(category));
-  return atPlace.filter((plan) => isEnough(plan, known));
+  return plans.filter((plan) => isKindFor(plan, known) && isEnough(plan, known));
 }
 
 export type PlanAdvice<P, M> = Neighbours<P> & {
@@ -107,6 +136,8 @@ export type PlanAdvice<P, M> = Neighbours<P> & {
   modem: M | null;
   isSoldOut: boolean;
   costs: Cost[];
+  /** For renters: what they can have without a fibre box; null for others, and where there is none. */
+  withoutFibreBox: { plan: P; reason: string } | null;
 };
 
 /** The cheapest that suits, or else the fastest. @returns null if no plan of the right kind is sold */
@@ -115,12 +146,13 @@ export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   hardware: readonly M[],
   answers: HouseholdAnswers,
 ): PlanAdvice<P, M> | null {
-  const byPrice = plans
-    .filter(({ category }) => listCategories(answers).includes(category))
-    .toSorted((a, b) => a.price - b.price || speedOf(b.download) - speedOf(a.download));
-  const enough = byPrice.find((plan) => isEnough(plan, answers));
-  const recommended = enough ?? findFastest(byPrice);
-  if (!recommended) return null;
+  const suitable = plans.filter((plan) => isKindFor(plan, answers));
+  const wireless = suitable.filter(({ category }) => category === 'wireless');
+  const wired = suitable.filter(({ category }) => category !== 'wireless');
+  const considered = wired.length > 0 ? wired : wireless;
+  const pick = pickPlan(considered, answers);
+  if (!pick) return null;
+  const recommended = pick.plan;
   const modem = findModem(hardware, recommended);
   const { oneOffCents } = computeTotals(
     [{ price: recommended.price, qty: 1 }],
@@ -128,82 +160,84 @@ export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   );
   return {
     recommended,
-    reason: enough
-      ? describeFit(recommended, answers, byPrice.slice(0, byPrice.indexOf(recommended)))
-      : describeFastest(recommended, answers),
+    reason: pick.reason,
     modem,
     isSoldOut: !modem && listModems(hardware, recommended).length > 0,
     costs: listWholeCost([recommended], oneOffCents).filter(({ name }) => shownCosts.includes(name)),
-    ...findNeighbours(byPrice, recommended),
+    withoutFibreBox: wired.length > 0 ? pickPlan(wireless, answers) : null,
+    ...findNeighbours(considered, recommended),
   };
 }
 
 const shownCosts = ['One-off', 'First twelve months'];
 
+function pickPlan<P extends ComparedPlan>(
+  plans: readonly P[],
+  answers: HouseholdAnswers,
+): { plan: P; reason: string } | null {
+  const byPrice = plans.toSorted((a, b) => a.price - b.price || carriedDown(b) - carriedDown(a));
+  const enough = byPrice.find((plan) => isEnough(plan, answers));
+  if (enough) {
+    const cheaper = byPrice.filter(({ price }) => price < enough.price);
+    return { plan: enough, reason: describeFit(enough, answers, cheaper) };
+  }
+  const fastest = byPrice.toSorted((a, b) => carriedDown(b) - carriedDown(a))[0];
+  return fastest ? { plan: fastest, reason: describeFastest(fastest, answers) } : null;
+}
+
 /** Fibre suits most homes; Hyperfibre is for people who upload for a living. */
-function listCategories({ place, sending }: AnswersSoFar): readonly PlanCategory[] {
-  return planCategories.filter((category) => {
-    if (category === 'wireless') return !place || isOverTheAir[place];
-    if (place && isOverTheAir[place]) return false;
-    return category === 'fibre' || !sending || sending === 'living';
-  });
+function isKindFor({ category }: ComparedPlan, { place, sending }: AnswersSoFar): boolean {
+  if (place && !categoriesAt[place].includes(category)) return false;
+  return category !== 'hyperfibre' || !sending || sending === 'living';
 }
 
 /** An unanswered question excludes nothing. */
-function isEnough(plan: ComparedPlan, { people, evening, sending }: AnswersSoFar): boolean {
-  const download = evening ? downloadNeeded[evening][people ?? 'few'] : 0;
-  const upload = sending ? uploadNeeded[sending][people ?? 'few'] : 0;
-  return speedOf(plan.download) >= download && speedOf(plan.upload) >= upload;
+function isEnough(plan: ComparedPlan, { people = 'few', evening, sending }: AnswersSoFar): boolean {
+  const downloads = evening ? eveningUses[evening][people] : {};
+  const uploads = sending ? sendingUses[sending][people] : {};
+  return (!evening || carries(plan, 'download', downloads)) && (!sending || carries(plan, 'upload', uploads));
 }
 
-function findFastest<P extends ComparedPlan>(plans: readonly P[]): P | undefined {
-  return plans.toSorted((a, b) => speedOf(b.download) - speedOf(a.download) || a.price - b.price)[0];
+function carriedDown(plan: ComparedPlan): number {
+  return readCarriedMbps(plan, 'download');
 }
 
-const people = {
-  few: 'One or two people',
-  some: 'Three or four people',
-  many: 'Five or more people',
-} as const;
-const doing = {
-  light: 'with email, news and the odd movie',
-  streams: 'with two or three screens at once',
-  everything: 'with a screen in every room, games and downloads',
-} as const;
-const sending = {
-  little: '',
-  work: ', with room for video meetings',
-  much: ', with room to upload as much as you do',
-  living: ', with room for your work',
-} as const;
 const at = {
   own: '',
-  renting:
-    ' Most rentals in town already have a fibre box. If yours doesn’t, your landlord has to agree to one.',
+  renting: '',
   rural: ' It comes over the mobile network, so it works where fibre doesn’t go.',
   bach: ' It comes over the mobile network: plug it in when you arrive.',
 } as const;
 
-/** @param cheaper plans of its kind */
+/** @param cheaper plans of its kind, none of which is enough */
 function describeFit(
   plan: ComparedPlan,
-  answers: HouseholdAnswers,
+  { people, evening, sending, place }: HouseholdAnswers,
   cheaper: readonly ComparedPlan[],
 ): string {
-  const speed = `${inSentence(plan.download)} down and ${inSentence(plan.upload)} up`;
+  const downloads = `${describeNeed(eveningUses[evening][people])} of its ${describeSpeed(plan, 'download')}`;
+  const uploads = `${describeNeed(sendingUses[sending][people])} of its ${describeSpeed(plan, 'upload')} up`;
   const kind = { fibre: 'fibre', wireless: 'wireless', hyperfibre: 'fibre or Hyperfibre' }[plan.category];
-  const isUploadShort = cheaper.some((other) => isEnough(other, { ...answers, sending: undefined }));
+  const carriesEvening = (other: ComparedPlan) => carries(other, 'download', eveningUses[evening][people]);
   const price =
     cheaper.length === 0
       ? `It’s our cheapest ${kind} plan.`
-      : `Nothing cheaper ${isUploadShort ? 'uploads fast enough' : 'is fast enough'}.`;
-  return `${people[answers.people]} ${doing[answers.evening]}: ${speed} is enough${sending[answers.sending]}. ${price}${at[answers.place]}`;
+      : `No cheaper ${kind} plan ${cheaper.some(carriesEvening) ? 'uploads' : 'carries'} that with room to spare.`;
+  return `${plan.name} is enough: ${downloads}${sending === 'little' ? '' : `, and ${uploads}`}. ${price}${at[place]}`;
 }
 
-function inSentence(speed: string): string {
-  return speed.charAt(0).toLowerCase() + speed.slice(1);
+/** @returns "100 Mbps", or "typical 25 Mbps" where the speed is a range */
+function describeSpeed(plan: ComparedPlan, direction: Direction): string {
+  const carried = readCarriedMbps(plan, direction);
+  const isRange =
+    readLeastMbps(plan[direction]) !== readMbps(plan[direction]) || /up to/i.test(plan[direction]);
+  return isRange ? `typical ${carried} Mbps` : plan[direction];
 }
 
-function describeFastest(plan: ComparedPlan, { place }: HouseholdAnswers): string {
-  return `It’s the fastest we sell for a place like yours, ${inSentence(plan.download)} down. It may be slower than you’d like at busy times.${at[place]}`;
+function describeFastest(plan: ComparedPlan, { people, evening, sending, place }: HouseholdAnswers): string {
+  const downloads = eveningUses[evening][people];
+  const [uses, direction, way] = carries(plan, 'download', downloads)
+    ? [sendingUses[sending][people], 'upload' as const, 'up']
+    : [downloads, 'download' as const, 'down'];
+  return `It’s the fastest we sell for a place like yours. At once, ${describeNeed(uses)} Mbps, and it typically has ${readCarriedMbps(plan, direction)} ${way}, so it may be slower than you’d like at busy times.${at[place]}`;
 }

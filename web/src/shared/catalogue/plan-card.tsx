@@ -3,8 +3,10 @@ import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { describeTypicalSpeeds } from '@kowhai/domain/catalogue/plan-speeds';
+import { describeCapacity } from '@kowhai/domain/finder/speed-needs';
 import { paths } from '#shared/paths.ts';
 import { useCheckedAddress } from '#state/checked-address.ts';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -90,6 +92,7 @@ export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
           <NoBreak>{`At busy times: ${typical}`}</NoBreak>
         </Text>
       )}
+      <WhatItCarries plan={plan} />
       <Facts>
         {describeFields('shop', planFieldTable, planFieldsIn.card, plan).map(({ name, value }) => (
           <div key={name}>
@@ -111,4 +114,18 @@ export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
       </chakra.div>
     </Card>
   );
+}
+
+/** What the speed means. Hyperfibre says that most homes need less. */
+function WhatItCarries({ plan }: { plan: Plan }) {
+  const capacity = describeCapacity(plan);
+  if (plan.category === 'hyperfibre') {
+    return (
+      <Text size="sm">
+        For people who send huge files. Most homes don’t need it:{' '}
+        <TextLink to={paths.planList('fibre')}>see Fibre</TextLink>
+      </Text>
+    );
+  }
+  return capacity && <Text size="sm">{`At once: ${capacity}`}</Text>;
 }

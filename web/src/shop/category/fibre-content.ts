@@ -1,7 +1,9 @@
+import { describeCapacity, headroomMbps, speedNeeds } from '@kowhai/domain/finder/speed-needs';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { type CategoryContent, paymentFaq } from './category-content.ts';
 
 const { reviewDays, connectionDays, fibreInstall } = siteSettings.promises;
+const { screen, call, game } = speedNeeds;
 
 export const fibreContent: CategoryContent = {
   headline: 'Fibre broadband, straight to the house',
@@ -69,8 +71,7 @@ export const fibreContent: CategoryContent = {
     },
     {
       question: 'Which speed do I need?',
-      answer:
-        'Our smallest plan suits one or two people who stream and make calls. For three or four, choose from the middle of the range. Choose the top for a full house, big game downloads or a wired desk. There’s no fixed term, so you can start small and move up with one call.',
+      answer: `Count what’s on at once. A screen in 4K takes up to ${screen.mbps} Mbps, a video call ${call.mbps} and a game ${game.mbps}. Keep ${headroomMbps.download} free for phones and updates, and 100 Mbps carries ${describeCapacity({ download: '100 Mbps', upload: '' })}. A screen in every room, big game downloads or big uploads want more. There’s no fixed term, so you can start small and move up with one call.`,
     },
     paymentFaq,
     {

@@ -6,7 +6,7 @@ const { reviewDays, connectionDays, fibreInstall } = siteSettings.promises;
 export const hyperfibreContent: CategoryContent = {
   headline: 'Hyperfibre, as fast up as it is down',
   promise:
-    'The same strand of glass, with newer light at both ends. Made for people who upload as much as they download.',
+    'The same fibre line with faster equipment at each end. Made for people who send huge files: most homes don’t need it.',
   benefitsTitle: 'Who it’s for',
   benefits: [
     {
@@ -72,7 +72,7 @@ export const hyperfibreContent: CategoryContent = {
     {
       question: 'Is it worth it over fibre?',
       answer:
-        'Honestly, fibre is plenty for most homes. Hyperfibre earns its price if you upload for a living, if several of you move very large files, or if you run your own servers at home.',
+        'Honestly, fibre is plenty for most homes. Hyperfibre earns its price if you send very large files for a living, if several of you do, or if you run your own servers at home.',
     },
     paymentFaq,
     {

@@ -27,9 +27,10 @@ describe('the finder', () => {
     const status = () => screen.getByRole('status').textContent;
     const ruledOut = () => screen.getAllByText('Doesn’t fit your answers').length;
     expect(status()).toBe('All 4 of our plans, until you answer.');
-    await userEvent.click(screen.getByLabelText('We rent in town'));
-    expect([status(), ruledOut()]).toEqual(['3 of our 4 plans, going by your answers so far.', 1]);
     await userEvent.click(screen.getByLabelText('Five or more'));
+    expect(status()).toBe('All 4 of our plans still fit.');
+    await userEvent.click(screen.getByLabelText('Our own home in town'));
+    expect([status(), ruledOut()]).toEqual(['3 of our 4 plans, going by your answers so far.', 1]);
     await userEvent.click(screen.getByLabelText('A screen in every room, games and downloads'));
     expect([status(), ruledOut()]).toEqual(['1 of our 4 plans, going by your answers so far.', 3]);
   });
@@ -40,6 +41,19 @@ describe('the finder', () => {
     const cost = within(screen.getByRole('region', { name: 'With our Kererū 4G Modem' }));
     expect(cost.getByText('$129.98')).toBeTruthy();
     expect(cost.getByText('$1,029.86')).toBeTruthy();
+  });
+
+  it('names the smallest plan that is enough, more headroom beside it, and wireless for renters', () => {
+    show('/find-your-plan?people=few&evening=streams&sending=little&place=renting');
+    expect(screen.getByRole('heading', { name: 'We’d pick Fibre Starter' })).toBeTruthy();
+    expect(
+      screen.getAllByText(/Fibre Starter is enough: three screens in 4K use 75 of its 100 Mbps/),
+    ).toHaveLength(1);
+    expect(screen.getByText(/^More headroom:/).parentElement?.textContent).toContain(
+      'More headroom: Fibre Max, $40 more a month',
+    );
+    const wireless = within(screen.getByRole('region', { name: /No box, or rather not ask/ }));
+    expect(wireless.getByRole('link', { name: /^Get Started with Wireless/ })).toBeTruthy();
   });
 
   it('picks no router that cannot be bought, and says that it is out of stock', () => {

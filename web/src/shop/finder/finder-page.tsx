@@ -107,9 +107,7 @@ function PlansLeft({ answers }: { answers: object }) {
           Plans that fit
         </Heading>
         <Text role="status" tone="muted">
-          {left.length === plans.length
-            ? `All ${plans.length} of our plans, until you answer.`
-            : `${left.length} of our ${plans.length} plans, going by your answers so far.`}
+          {describeLeft(left.length, plans.length, Object.values(answers).some(Boolean))}
         </Text>
       </chakra.div>
       {/* Plans that are ruled out keep their place, as a list that moves with each answer is hard to follow. */}
@@ -120,4 +118,10 @@ function PlansLeft({ answers }: { answers: object }) {
       </PlanRows>
     </chakra.section>
   );
+}
+
+function describeLeft(left: number, all: number, hasAnswers: boolean): string {
+  if (!hasAnswers) return `All ${all} of our plans, until you answer.`;
+  if (left === all) return `All ${all} of our plans still fit.`;
+  return `${left} of our ${all} plans, going by your answers so far.`;
 }

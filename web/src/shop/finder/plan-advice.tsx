@@ -9,13 +9,15 @@ import { PlanCard } from '#shared/catalogue/plan-card.tsx';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
-import { PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
+import { describePriceDifference, PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PlanRow, PlanRows } from './plan-rows.tsx';
 
 export function PlanAdvice({ answers }: { answers: HouseholdAnswers }) {
   const { data: plans, error, refetch } = useQuery(planListQuery());
@@ -55,13 +57,16 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
       </EmptyState>
     );
   }
-  const { recommended, reason, modem, isSoldOut, costs, cheaper, faster } = advice;
+  const { recommended, reason, modem, isSoldOut, costs, cheaper, faster, withoutFibreBox } = advice;
   return (
     <chakra.section aria-labelledby="advice" display="grid" gap="5">
       <Heading id="advice" ref={heading} tabIndex={-1} size="lg">
         We’d pick {recommended.name}
       </Heading>
-      <Text maxWidth="prose">{reason}</Text>
+      <Text maxWidth="prose">
+        {withoutFibreBox && <strong>Got a fibre box on the wall? </strong>}
+        {reason}
+      </Text>
       <chakra.div
         display="grid"
         gap="5"
@@ -90,9 +95,29 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
             )}
           </Card>
           {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={recommended} />}
-          {faster && <PlanNeighbour title="For more speed" plan={faster} than={recommended} />}
+          {faster && (
+            <Text size="sm" tone="muted">
+              More headroom: <TextLink to={paths.plan(faster._id)}>{faster.name}</TextLink>
+              {`, ${describePriceDifference(faster, recommended)}`}
+            </Text>
+          )}
         </chakra.div>
       </chakra.div>
+      {withoutFibreBox && (
+        <chakra.section aria-labelledby="without-box" display="grid" gap="3">
+          <Heading as="h3" id="without-box" size="md">
+            No box, or rather not ask your landlord?
+          </Heading>
+          <Text maxWidth="prose">{withoutFibreBox.reason}</Text>
+          <PlanRows>
+            <PlanRow plan={withoutFibreBox.plan}>
+              <LinkButton to={paths.planOrder(withoutFibreBox.plan._id)} variant="outline" size="sm">
+                Get Started<VisuallyHidden>{` with ${withoutFibreBox.plan.name}`}</VisuallyHidden>
+              </LinkButton>
+            </PlanRow>
+          </PlanRows>
+        </chakra.section>
+      )}
     </chakra.section>
   );
 }

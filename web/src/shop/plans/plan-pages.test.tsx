@@ -86,7 +86,7 @@ describe('a plan’s page', () => {
     show('/product/max');
     const neighbours = within(screen.getByRole('region', { name: 'Not quite right?' }));
     expect(neighbours.getByRole('heading', { name: 'Fibre Starter' })).toBeTruthy();
-    expect(neighbours.getByText(/\$40\.00 less/)).toBeTruthy();
+    expect(neighbours.getByText(/\$40 less a month/)).toBeTruthy();
     const table = within(screen.getByRole('table', { name: 'Fibre plans side by side' }));
     expect(table.getAllByRole('columnheader')).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ export const categoryClaims: Record<PlanCategory, CategoryClaims> = {
     ],
   },
   hyperfibre: {
-    summary: `The same glass with newer light: typically up to ${speeds.hyperfibre.bothWays}, as fast up as it is down.`,
+    summary: `The fibre line with faster equipment at each end: typically up to ${speeds.hyperfibre.bothWays}, as fast up as it is down.`,
     figures: [
       { qualifier: 'Typically up to', value: speeds.hyperfibre.bothWays, label: 'download' },
       { qualifier: 'Typically up to', value: speeds.hyperfibre.bothWays, label: 'upload' },

@@ -25,7 +25,7 @@ export function PlanNeighbour({ title, plan, than }: PlanNeighbourProps) {
             {plan.name}
           </TextLink>
         </Heading>
-        <Text size="sm">{describeDifference(plan, than)}</Text>
+        <Text size="sm">{describePriceDifference(plan, than)}</Text>
       </chakra.div>
       <Text size="sm" tone="muted">
         <NoBreak>{`${plan.download} down, ${plan.upload} up`}</NoBreak>
@@ -34,8 +34,9 @@ export function PlanNeighbour({ title, plan, than }: PlanNeighbourProps) {
   );
 }
 
-function describeDifference(plan: Plan, than: Plan): string {
+/** @returns "$15 more a month" */
+export function describePriceDifference(plan: Plan, than: Plan): string {
   const cents = toCents(plan.price) - toCents(than.price);
-  if (cents === 0) return 'Same price';
-  return `${formatMoney(Math.abs(cents))} ${cents < 0 ? 'less' : 'more'} per month`;
+  if (cents === 0) return 'same price';
+  return `${formatMoney(Math.abs(cents)).replace(/\.00$/, '')} ${cents < 0 ? 'less' : 'more'} a month`;
 }
