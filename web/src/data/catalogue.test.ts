@@ -112,9 +112,18 @@ describe('one plan', () => {
     ['broken', 'broken', () => reply(stored('broken', { price: -1 })), 'PARSING_ERROR'],
     ['not JSON', 'max', () => new Response('<html>'), 'PARSING_ERROR'],
     ['refused for now', 'max', () => new Response('[]', { status: 503 }), 'BUSY'],
+    ['refused without a word', 'max', () => new Response('', { status: 500 }), 500],
   ])('that is %s is a failure', async (_, id, makeAnswer, code) => {
     answer = makeAnswer();
     await expect(getPlan(id)).rejects.toMatchObject({ name: 'Failure', code });
+  });
+
+  it('that Firestore refuses says what Firestore says', async () => {
+    const error = { code: 500, message: 'The server says no', status: 'INTERNAL' };
+    answer = Response.json([{ error }], { status: 500 });
+    await expect(getPlan('max')).rejects.toMatchObject({
+      ...{ code: 500, status: 500, loadErrorText: 'The server says no' },
+    });
   });
 
   it('out of reach is a failure', async () => {

@@ -103,7 +103,7 @@ describe('what can go wrong', () => {
     ['no answer in time', new DOMException('timed out', 'TimeoutError'), 'TIMEOUT_ERROR'],
     ['an answer that is not JSON', answer(200, '<html>'), 'PARSING_ERROR'],
     ['an answer of another shape', answer(200, { status: 'fine' }), 'PARSING_ERROR'],
-    ['a proxy’s error page', answer(502, '<html>'), 'PARSING_ERROR'],
+    ['a proxy’s error page', answer(502, '<html>'), 502],
   ])('%s', async (_, outcome, code) => {
     answers = [outcome];
     await expect(callApi('getHealth', {})).rejects.toMatchObject({ name: 'Failure', code });

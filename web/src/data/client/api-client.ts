@@ -115,7 +115,8 @@ async function sendProven(endpoint: Endpoint, call: CallParts, refusal: Failure)
 
 /** Only these two say that there is no session any more; a token that could not be had for another reason may be had later. */
 function nullIfSessionEnded(thrown: unknown): null {
-  if (['UNAUTHENTICATED', 'INVALID_CREDENTIALS'].includes(toFailure(thrown).code)) return null;
+  const { code } = toFailure(thrown);
+  if (code === 'UNAUTHENTICATED' || code === 'INVALID_CREDENTIALS') return null;
   throw thrown;
 }
 

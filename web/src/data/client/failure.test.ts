@@ -100,12 +100,13 @@ describe('an answer that is no success', () => {
 
   it('quotes a server that says what is wrong without a code', () => {
     const failure = failureOfAnswer(500, { message: 'The catalogue is being moved' }, null);
-    expect(failure).toMatchObject({ code: 'PARSING_ERROR', message: 'The catalogue is being moved' });
-    expect(failureOfAnswer(500, { message: '' }, null).message).toMatch(/couldn’t read/);
+    expect(failure).toMatchObject({ code: 500, message: 'The catalogue is being moved' });
+    expect(failureOfAnswer(500, { message: '' }, null).message).toMatch(/answered with an error \(500\)/);
   });
 
   it.each([
-    [502, '<html>Bad gateway</html>', 'PARSING_ERROR'],
+    [502, '<html>Bad gateway</html>', 502],
+    [403, { error: { code: 403, message: 'Not from this site' } }, 403],
     [503, null, 'BUSY'],
     [429, undefined, 'RATE_LIMITED'],
     [418, { message: 'Short and stout', code: 'TEAPOT' }, 'UNKNOWN'],

@@ -1,11 +1,12 @@
 import { type ErrorCode, errorStatuses, wrongCredentials } from '@kowhai/domain/app-error';
 
 /**
- * The server's codes, those of calls that got no answer of the shop's (specification section 7), and of a sign-in that waited
- * too long for its second factor.
+ * The server's codes, those of calls that got no answer of the shop's (specification section 7: three words or the numeric
+ * status), and of a sign-in that waited too long for its second factor.
  */
 export type FailureCode =
   | ErrorCode
+  | number
   | 'FETCH_ERROR'
   | 'TIMEOUT_ERROR'
   | 'PARSING_ERROR'
@@ -50,9 +51,17 @@ export class Failure extends Error {
 
   /** True if the call may have been carried out or not: trying again makes sense. */
   get isUnanswered(): boolean {
-    return ['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'BUSY', 'UNKNOWN'].includes(this.code);
+    return typeof this.code === 'number' || unansweredCodes.includes(this.code);
   }
 }
+
+const unansweredCodes: readonly FailureCode[] = [
+  'FETCH_ERROR',
+  'TIMEOUT_ERROR',
+  'PARSING_ERROR',
+  'BUSY',
+  'UNKNOWN',
+];
 
 const messages = {
   FETCH_ERROR: 'We couldn’t reach the shop. Check your internet connection, then try again.',
@@ -137,12 +146,15 @@ const databaseUnreached =
 export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null): Failure {
   const seconds = Number(retryAfter ?? Number.NaN);
   const details = { status, ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }) };
-  const { message, code, fields, requestId, ...extra } = isRecord(body) ? body : {};
+  const { message, code, fields, requestId, ...extra } = findError(body);
   const isWorded = typeof message === 'string' && message !== '';
   if (!isWorded || typeof code !== 'string') {
-    const known = status === 429 ? 'RATE_LIMITED' : status === 503 ? 'BUSY' : 'PARSING_ERROR';
     // A server that says what is wrong is quoted, even where it names no code of the shop's.
-    return new Failure(known, isWorded ? message : messages[known], details);
+    const quoted = isWorded ? message : null;
+    if (status === 429) return new Failure('RATE_LIMITED', quoted ?? messages.RATE_LIMITED, details);
+    if (status === 503) return new Failure('BUSY', quoted ?? messages.BUSY, details);
+    const text = `The shop answered with an error (${status}). Try again in a moment.`;
+    return new Failure(status, quoted ?? text, details);
   }
   // The id that people read out to staff, who find it in the log.
   const text = typeof requestId === 'string' ? `${message} Reference: ${requestId}` : message;
@@ -151,6 +163,13 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter: strin
     ...(isTexts(fields) && { fields }),
     extra,
   });
+}
+
+/** The error in a body: the body itself, or what Google's APIs put in `error`, for streams in a list. */
+function findError(body: unknown): Record<string, unknown> {
+  const [first] = Array.isArray(body) ? body : [body];
+  if (!isRecord(first)) return {};
+  return isRecord(first.error) ? first.error : first;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

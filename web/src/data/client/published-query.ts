@@ -4,6 +4,7 @@
  * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
  */
 
+import { parseJson } from '@kowhai/domain/parse-json';
 import { findAppCheckToken } from './app-check.ts';
 import { answerTimeoutMs, failureOfAnswer, makeFailure, toDatabaseFailure } from './failure.ts';
 
@@ -77,7 +78,10 @@ async function query(name: string, filters: readonly object[], limit?: number): 
     limit,
   };
   const response = await send(JSON.stringify({ structuredQuery }));
-  if (!response.ok) throw failureOfAnswer(response.status, null, response.headers.get('Retry-After'));
+  if (!response.ok) {
+    const body = parseJson(await response.text());
+    throw failureOfAnswer(response.status, body, response.headers.get('Retry-After'));
+  }
   const results: { document?: StoredDocument }[] = await readJson(response);
   return results.flatMap(({ document }) => (document ? [readDocument(document)] : []));
 }
