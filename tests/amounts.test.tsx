@@ -60,13 +60,16 @@ function readAmounts() {
   const lists = [...document.querySelectorAll('dl')].filter(({ textContent }) =>
     textContent.includes('Subtotal'),
   );
+  // In a cart, the service address parts the list after its first line.
   return lists.map((list) =>
-    [...list.children].map((row) => [
+    [...(list.parentElement?.querySelectorAll(':scope > dl > div') ?? [])].map((row) => [
       [...(row.querySelector('dt')?.children ?? [])].map(({ textContent }) => textContent).join(', '),
       row.querySelector('dd')?.textContent,
     ]),
   );
 }
+
+const readCell = (cell: Element) => cell.textContent.replace(/Offer summary.*/, '');
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('[]'));
@@ -76,6 +79,21 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const lines = [
+  ['Fibre Starter, No fixed term', '$64.99 a month', '1', '$64.99 a month'],
+  ['Tūī Mesh 6', '$229.99', '2', '$459.98'],
+];
+
+it.each(['the customer’s order', 'the staff’s order'])(
+  'the lines have Product, Price, Quantity and Total on %s',
+  (name) => {
+    show(screens[name]);
+    const [head, ...rows] = screen.getAllByRole('row').map((row) => [...row.children].map(readCell));
+    expect(head).toEqual(['Product', 'Price', 'Quantity', 'Total']);
+    expect(rows).toEqual(lines);
+  },
+);
 
 it.each(Object.entries(screens))('the amounts are shown under the same names on %s', (name, content) => {
   useSession.setState({ user: name === 'review' ? aroha : null, isRead: true });
@@ -96,15 +114,12 @@ it.each(Object.entries(screens))('the amounts are shown under the same names on 
 
 it.each(['confirm-order', 'order-submitted'] as const)('a mail (%s) has them too', (kind) => {
   const { blocks } = writeOrderMail[kind](order, 'https://shop.example', order.createdAt);
-  const tables = blocks.flatMap((block) =>
-    typeof block === 'object' && block.kind === 'amounts'
-      ? [block.rows.map(({ name, note, value }) => [note ? `${name}, ${note}` : name, value])]
-      : [],
-  );
-  const lines = [
-    ['Fibre Starter, No fixed term', '$64.99 a month'],
-    ['2 × Tūī Mesh 6', '$459.98'],
-  ];
+  const tables = blocks.flatMap((block) => {
+    if (typeof block !== 'object') return [];
+    if (block.kind === 'lines') return [block.rows.map((row) => Object.values(row))];
+    if (block.kind !== 'amounts') return [];
+    return [block.rows.map(({ name, note, value }) => [note ? `${name}, ${note}` : name, value])];
+  });
   expect(tables).toEqual([lines, amounts]);
   expect(JSON.stringify(blocks)).toMatch(/Total is (your|the) first bill: .* Nothing to pay today\./);
 });

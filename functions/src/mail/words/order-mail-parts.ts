@@ -8,7 +8,7 @@ import {
 } from '@kowhai/domain/cart/amounts';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { describeCost, listOtherCosts } from '@kowhai/domain/cart/whole-cost';
-import { formatMoney } from '@kowhai/domain/money';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { pathTo } from '@kowhai/domain/pages';
@@ -55,7 +55,7 @@ export function describeCosts(order: Order, whose: keyof typeof totalMeaning = '
   return [
     { kind: 'heading', text: 'What was ordered' },
     {
-      kind: 'amounts',
+      kind: 'lines',
       rows: [
         ...order.orderServices.map((line) => describeLine(line, ' a month')),
         ...order.orderHardwares.map((line) => describeLine(line)),
@@ -71,7 +71,10 @@ export function describeCosts(order: Order, whose: keyof typeof totalMeaning = '
 }
 
 function describeLine(line: OrderLine, unit = '') {
-  const times = line.qty > 1 ? `${line.qty} × ` : '';
-  const name = line.term ? `${line.name}, ${line.term}` : line.name;
-  return { name: `${times}${name}`, value: `${formatMoney(priceLine(line))}${unit}` };
+  return {
+    product: line.term ? `${line.name}, ${line.term}` : line.name,
+    price: `${formatMoney(toCents(line.price))}${unit}`,
+    quantity: String(line.qty),
+    total: `${formatMoney(priceLine(line))}${unit}`,
+  };
 }

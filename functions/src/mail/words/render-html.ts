@@ -95,6 +95,8 @@ function toHtml(block: Block): string {
       return toTable(block.rows.map(([label, value]) => toFact(label, value)));
     case 'amounts':
       return toTable(block.rows.map(toAmount));
+    case 'lines':
+      return toLineTable(block.rows);
     case 'steps':
       return `<ol style="margin:0 0 16px;padding-left:24px">${block.items.map(toStep).join('')}</ol>`;
     case 'button':
@@ -125,6 +127,23 @@ function toAmount({ name, note, value, weight }: AmountRow): string {
     ? `<br><span class="muted" style="${colour('muted')};font-size:14px">${escapeHtml(note)}</span>`
     : '';
   return `<tr><td class="${tone} line" style="${style};padding-right:12px;${wrap}">${escapeHtml(name)}${small}</td><td class="${tone} line" align="right" style="${style};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+}
+
+type LineRow = Extract<Block, { kind: 'lines' }>['rows'][number];
+
+/** A table of data, so it keeps its role and headings; "a month" wraps below the price where the window is narrow. */
+function toLineTable(rows: readonly LineRow[]): string {
+  const small = `${cell};font-size:14px`;
+  const heading = (text: string, align: string) =>
+    `<th class="muted line" scope="col" align="${align}" style="${small};${colour('muted')};font-weight:normal;text-align:${align};padding-left:${align === 'left' ? 0 : 10}px">${text}</th>`;
+  const figure = (text: string) =>
+    `<td class="ink line" align="right" style="${small};${colour('ink')};text-align:right;padding-left:10px">${escapeHtml(text)}</td>`;
+  const body = rows.map(
+    ({ product, price, quantity, total }) =>
+      `<tr><th class="ink line" scope="row" align="left" style="${cell};${colour('ink')};font-weight:normal;text-align:left;${wrap}">${escapeHtml(product)}</th>${[price, quantity, total].map(figure).join('')}</tr>`,
+  );
+  const head = `<tr>${heading('Product', 'left')}${['Price', 'Quantity', 'Total'].map((text) => heading(text, 'right')).join('')}</tr>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${head}${body.join('')}</table>`;
 }
 
 const entities: Record<string, string> = {

@@ -24,6 +24,13 @@ function toText(block: Block): string {
       return block.rows
         .map(({ name, note, value }) => `${name}${note ? `, ${note}` : ''}: ${value}`)
         .join('\n');
+    case 'lines':
+      return block.rows
+        .map(
+          ({ product, price, quantity, total }) =>
+            `Product: ${product}\nPrice: ${price}, Quantity: ${quantity}, Total: ${total}`,
+        )
+        .join('\n');
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'steps':

@@ -126,14 +126,9 @@ const columns: readonly Column<Row>[] = [
   {
     header: 'Product',
     isRowHeader: true,
-    cell: ({ name, term, qty, price, offerSummaryPath }) => (
+    cell: ({ name, term, offerSummaryPath }) => (
       <>
-        <span>{`${qty > 1 ? `${qty}\u00a0× ` : ''}${term ? `${name}, ${term}` : name}`}</span>
-        {qty > 1 && (
-          <chakra.span display="block" fontSize="sm" fontWeight="normal">
-            {`${formatMoney(toCents(price))} each`}
-          </chakra.span>
-        )}
+        <span>{term ? `${name}, ${term}` : name}</span>
         {offerSummaryPath && (
           <chakra.span data-print="hide" display="block" fontSize="sm" fontWeight="normal">
             <PlainLink href={fileUrl(offerSummaryPath)}>
@@ -144,7 +139,9 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { header: 'Price', align: 'end', cell: (line) => `${formatMoney(priceLine(line))}${line.unit}` },
+  { header: 'Price', align: 'end', cell: (line) => `${formatMoney(toCents(line.price))}${line.unit}` },
+  { header: 'Quantity', align: 'end', cell: ({ qty }) => qty },
+  { header: 'Total', align: 'end', cell: (line) => `${formatMoney(priceLine(line))}${line.unit}` },
 ];
 
 /** The items of an order, with their names and prices at that time. */
