@@ -86,7 +86,7 @@ it('says in a translated shop why an order and a password were refused, shows th
   await page.route('**/api/orders', (route) =>
     route.fulfill({ status: 409, json: { code: 'CONFLICT', message } }),
   );
-  await page.getByRole('button', { name: 'Place order request' }).first().click();
+  await page.getByRole('button', { name: 'Place Order' }).first().click();
   await page.getByRole('alert').filter({ hasText: message }).first().waitFor();
   expect(await broken(page)).toBe(0);
 

@@ -22,7 +22,7 @@ it('a request stays as it is until the changed one is sent, which then takes its
   await page.getByText(`You’re changing ${order.number}`).waitFor();
   expect(await readStatus()).toBe('submitted');
 
-  await page.getByRole('button', { name: 'Place order request' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
   await heading(page, /^Thank you/);
   expect(await readStatus()).toBe('cancelled');
   await page.goto(`/order/${order._id}`);

@@ -27,7 +27,7 @@ it('shows the way on without scrolling on a small laptop', { timeout: 120_000 },
   expect(await findLowestEdge('button', 'Next')).toBeLessThanOrEqual(800);
   await page.goto('/placeorder');
   await page.getByRole('heading', { name: 'What it costs' }).waitFor();
-  expect(await findLowestEdge('button', 'Place order request')).toBeLessThanOrEqual(800);
+  expect(await findLowestEdge('button', 'Place Order')).toBeLessThanOrEqual(800);
 });
 
 it('shows the button and the message of an order that is sent offline, on a phone and on a desktop', {
@@ -55,7 +55,7 @@ it('shows the button and the message of an order that is sent offline, on a phon
   const pressAt = (where: string) =>
     page.evaluate((wanted) => {
       const buttons = [...document.querySelectorAll('button')].filter(
-        ({ textContent, offsetParent }) => textContent === 'Place order request' && offsetParent !== null,
+        ({ textContent, offsetParent }) => textContent === 'Place Order' && offsetParent !== null,
       );
       const lowest = Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom));
       if (wanted === 'the top') window.scrollTo(0, 0);

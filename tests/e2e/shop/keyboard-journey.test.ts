@@ -65,6 +65,6 @@ it('can be ordered from with the keyboard alone', { timeout: 120_000 }, async ()
   await page.keyboard.press('Enter');
 
   await arriveAt(page, 'Place Order');
-  await press(page, main.getByRole('button', { name: 'Place order request' }));
+  await press(page, main.getByRole('button', { name: 'Place Order' }));
   expect(await readOrderNumber(page)).toMatch(/^KB-/);
 });

@@ -63,7 +63,7 @@ async function orderAsNewCustomer(page: Page, person: ReturnType<typeof newPerso
   // The notice closes after a while: it is waited for from before the press that causes it.
   await Promise.all([page.getByText('Registration successful').waitFor(), press('Continue')]);
   await arrive('Place Order');
-  await press('Place order request');
+  await press('Place Order');
   return counts;
 }
 
@@ -79,7 +79,7 @@ async function reorder(page: Page) {
   await press('Proceed to checkout');
   await press('I have my own');
   await arrive('Place Order');
-  await press('Place order request');
+  await press('Place Order');
   return counts;
 }
 

@@ -42,7 +42,7 @@ it('the thank-you is shown from the answer to the order: nothing more has to com
     await page.route('**', (later) => void asked.push(later.request().url()));
     await route.fulfill({ response });
   });
-  await page.getByRole('button', { name: 'Place order request' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
   await heading(page, `Thank you, ${person.firstName}`);
   await page.getByText('Submitted', { exact: true }).waitFor();
   expect(asked.filter((url) => /\/order-page|batchGet/.test(url))).toEqual([]);

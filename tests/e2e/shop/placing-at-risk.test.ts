@@ -19,7 +19,7 @@ async function openVisitAtLastStep(clockOffMs = 0): Promise<Shopper> {
   return { ...visit, listOrders: () => callApi('GET', '/api/orders/myorders', { as: person }) };
 }
 
-const press = (page: Page) => page.getByRole('button', { name: 'Place order request' }).first().click();
+const press = (page: Page) => page.getByRole('button', { name: 'Place Order' }).first().click();
 
 it('two tabs with one cart place one order, also where both are asked to at the same time', async () => {
   const { page, context, listOrders } = await openVisitAtLastStep();

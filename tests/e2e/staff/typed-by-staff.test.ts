@@ -25,7 +25,7 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   await page.getByLabel('Postcode').fill('6012');
   await page.getByLabel('Region').selectOption('Wellington');
 
-  const place = page.getByRole('button', { name: 'Place order' });
+  const place = page.getByRole('button', { name: 'Place Order' });
   const refusal = { code: 'UNAUTHENTICATED', message: 'Sign in again.' };
   let hasEnded = true;
   await page.route('**/api/orders/by-staff', (route) =>

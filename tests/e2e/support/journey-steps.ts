@@ -77,7 +77,7 @@ export function listJourneySteps(): JourneyStep[] {
     },
     {
       name: 'review to the thank-you',
-      go: (page) => page.getByRole('button', { name: 'Place order request' }).click(),
+      go: (page) => page.getByRole('button', { name: 'Place Order' }).click(),
       arrive: (page) => heading(page, `Thank you, ${person.firstName}`),
     },
   ];

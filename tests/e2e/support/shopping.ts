@@ -34,7 +34,7 @@ export async function fillCart(page: Page, untilReady = loaded): Promise<void> {
 /** From the sign-in, which passes the shipping step where the address is known, to the placed order. Gives its number. */
 export async function placeOrder(page: Page): Promise<string> {
   await heading(page, 'Place Order');
-  await page.getByRole('button', { name: 'Place order request' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
   return readOrderNumber(page);
 }
 

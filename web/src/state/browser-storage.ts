@@ -9,6 +9,8 @@ const draftPrefix = 'draft:';
 export const storageKeys = {
   cart: 'cart',
   user: 'userInfo',
+  /** Set where staff have turned off single-key shortcuts. */
+  staffKeysOff: 'staffKeysOff',
   /** When staff last did something at the desk. */
   staffActive: 'staffActive',
   /** The order request whose outcome is unknown. */

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from './browser-storage.ts';
-
-const storageKey = 'staffKeysOff';
+import { readStored, storageKeys, writeStored } from './browser-storage.ts';
 
 /** Whether single-key shortcuts are on. They can be turned off, as speech input types letters all the time. */
-export const useSingleKeys = create<{ isOn: boolean }>(() => ({ isOn: readStored(storageKey) === null }));
+export const useSingleKeys = create<{ isOn: boolean }>(() => ({
+  isOn: readStored(storageKeys.staffKeysOff) === null,
+}));
 
 export function turnSingleKeys(isOn: boolean): void {
   useSingleKeys.setState({ isOn });
-  writeStored(storageKey, isOn ? null : 'true');
+  writeStored(storageKeys.staffKeysOff, isOn ? null : 'true');
 }

@@ -17,6 +17,7 @@ import {
 } from './pending-order.ts';
 import { clearState, restoreState } from './restore-state.ts';
 import { rememberUser, useSession } from './session.ts';
+import { turnSingleKeys } from './single-keys.ts';
 import { showToast, takeLastOffer, useToasts } from './toasts.ts';
 
 const plan: Plan = {
@@ -168,6 +169,7 @@ describe('the session', () => {
     rememberUser(user);
     changeCart((cart) => addPlan(cart, plan));
     saveDraft('service-address', { city: 'Karori' });
+    turnSingleKeys(false);
     clearState();
     expect(useSession.getState().user).toBeNull();
     expect(useCart.getState().cart).toEqual(emptyCart);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -31,28 +32,34 @@ const List = chakra('ol', {
   },
 });
 
-export type ProgressStep = { label: string; to: string };
+export type ProgressStep = {
+  label: string;
+  /** Where a finished step leads; plain text without it. */
+  to?: string | undefined;
+};
 
 type ProgressStepsProps = {
   /** The accessible name: "Checkout". */
   label: string;
   steps: readonly ProgressStep[];
   currentIndex: number;
+  /** False while nothing is finished, wherever the person is. */
+  isStarted?: boolean;
 };
 
-/** The steps of a task. Earlier steps are links, the current one is marked, later ones are plain text. */
-export function ProgressSteps({ label, steps, currentIndex }: ProgressStepsProps) {
+/** The steps of a task. Finished steps are links, the current one is marked, all others are plain text. */
+export function ProgressSteps({ label, steps, currentIndex, isStarted = true }: ProgressStepsProps) {
   return (
     <nav aria-label={label} data-progress>
       <List>
         {steps.map(({ label: name, to }, index) =>
-          index < currentIndex ? (
+          isStarted && index < currentIndex ? (
             <li key={name} data-state="done">
-              <Link to={to}>
+              <Finished to={to}>
                 <CheckIcon />
                 {name}
                 <VisuallyHidden> (done)</VisuallyHidden>
-              </Link>
+              </Finished>
             </li>
           ) : (
             <li
@@ -67,4 +74,8 @@ export function ProgressSteps({ label, steps, currentIndex }: ProgressStepsProps
       </List>
     </nav>
   );
+}
+
+function Finished({ to, children }: Pick<ProgressStep, 'to'> & { children: ReactNode }) {
+  return to ? <Link to={to}>{children}</Link> : <span>{children}</span>;
 }

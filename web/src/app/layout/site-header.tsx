@@ -97,7 +97,7 @@ function CartButton() {
   return (
     <LinkButton to={paths.cart()} size="sm" variant="outline" paddingInline={{ base: '2', sm: '3' }}>
       <CartIcon />
-      <chakra.span display={{ base: 'none', md: 'inline' }}>Cart</chakra.span>
+      Cart
       <chakra.span
         minWidth="6"
         paddingInline="1.5"

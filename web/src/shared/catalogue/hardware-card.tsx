@@ -39,7 +39,7 @@ export function HardwareCard({ item }: { item: Hardware }) {
         marginTop="auto"
       >
         <Price amount={formatMoney(toCents(item.price))} size="md" />
-        {item.countInStock === 0 && <Badge tone="warning">Out of stock</Badge>}
+        {item.countInStock === 0 && <Badge tone="warning">Out Of Stock</Badge>}
       </chakra.div>
       <LinkButton to={paths.hardware(item._id)} variant="outline" wide>
         More Info<VisuallyHidden> about {item.name}</VisuallyHidden>

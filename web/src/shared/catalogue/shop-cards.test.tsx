@@ -34,7 +34,7 @@ describe('a plan’s card', () => {
 describe('a hardware item’s card', () => {
   it.each(exampleHardware)('of $name says whether it is in stock', (item) => {
     renderForTest(<HardwareCard item={item} />);
-    expect(screen.queryByText('Out of stock') !== null).toBe(item.countInStock === 0);
+    expect(screen.queryByText('Out Of Stock') !== null).toBe(item.countInStock === 0);
     expect(hrefOf(`More Info about ${item.name}`)).toBe(`/hardware/${item._id}`);
   });
 });

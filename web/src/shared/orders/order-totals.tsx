@@ -3,6 +3,7 @@ import { type Amount, isTotalExplained, listAmounts, totalMeaning } from '@kowha
 import type { Totals } from '@kowhai/domain/cart/pricing';
 import { listOtherCosts } from '@kowhai/domain/cart/whole-cost';
 import { formatMoney } from '@kowhai/domain/money';
+import type { ReactNode } from 'react';
 import { Disclosure } from '#ui/accordion.tsx';
 import { Text } from '#ui/text.tsx';
 
@@ -44,10 +45,16 @@ type OrderTotalsProps = {
   isToday?: boolean;
   /** Whose bill it is, as the reader says it. */
   whose?: keyof typeof totalMeaning;
+  /** What follows the subtotal: the service address of a cart (specification, section 2). */
+  children?: ReactNode;
 };
 
 /** The amounts of a cart or an order, and behind a disclosure what a year, connecting and leaving cost. */
-export function OrderTotals({ totals, itemCount, plans, isToday = true, whose = 'your' }: OrderTotalsProps) {
+export function OrderTotals(props: OrderTotalsProps) {
+  const { totals, itemCount, plans, isToday = true, whose = 'your', children } = props;
+  const rows = listAmounts(totals, itemCount).map(({ cents, weight, ...amount }) => (
+    <Row key={amount.name} {...amount} value={formatMoney(cents)} weight={weight} />
+  ));
   const others = (
     <List>
       {listOtherCosts(plans, totals.oneOffCents).map((cost) => (
@@ -57,11 +64,9 @@ export function OrderTotals({ totals, itemCount, plans, isToday = true, whose = 
   );
   return (
     <chakra.div display="grid" gap="2">
-      <List>
-        {listAmounts(totals, itemCount).map(({ cents, weight, ...amount }) => (
-          <Row key={amount.name} {...amount} value={formatMoney(cents)} weight={weight} />
-        ))}
-      </List>
+      {children && <List>{rows.slice(0, 1)}</List>}
+      {children}
+      <List>{children ? rows.slice(1) : rows}</List>
       {isTotalExplained(totals) && (
         <Text size="sm" tone="muted">
           {totalMeaning[whose]}

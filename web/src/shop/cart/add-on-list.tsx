@@ -30,11 +30,13 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /**
- * The hardware for the plans' categories, each item once, what fits the plans first. It takes the plans alone, and each
+ * The hardware for the plans' categories and what is in the cart, each item once, what fits the plans first. It takes the plans alone, and each
  * row subscribes to the cart itself: rendering all rows with each change delayed the response to a tap.
  */
 export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans'] }) {
   const { data, error, refetch } = useQuery(hardwareListQuery());
+  // What was in the cart when the list opened stays in it, as removing it must not take its row away.
+  const [inCart] = useState(() => useCart.getState().cart.hardware.map(({ _id }) => _id));
   if (!data && error) return <LoadError what="the hardware" failure={error} onRetry={refetch} />;
   if (!data) {
     return (
@@ -46,7 +48,9 @@ export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans
       </LoadingShape>
     );
   }
-  const matching = sortForPlans(listHardwareForPlans(data, plans), plans);
+  const forPlans = listHardwareForPlans(data, plans);
+  const others = data.filter((item) => inCart.includes(item._id) && !forPlans.includes(item));
+  const matching = sortForPlans([...forPlans, ...others], plans);
   if (matching.length === 0) {
     return (
       <EmptyState title="We have no hardware for this plan right now">

@@ -20,9 +20,11 @@ const plans = [...examplePlans, examplePlan({ _id: 'second', name: 'A second fib
 
 let client = createQueryClient();
 
-function show(...planIds: string[]) {
-  const chosen = plans.filter(({ _id }) => planIds.includes(_id));
-  useCart.setState({ cart: chosen.reduce(addPlan, emptyCart), changes: [], isRead: true });
+function show(...inCart: (string | readonly Hardware[])[]) {
+  const chosen = plans.filter(({ _id }) => inCart.includes(_id)).reduce(addPlan, emptyCart);
+  const items = inCart.flatMap((one) => (typeof one === 'string' ? [] : one));
+  const cart = items.reduce((filled, item) => addHardware(filled, item, 1), chosen);
+  useCart.setState({ cart, changes: [], isRead: true });
   client = createQueryClient();
   client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
   for (const plan of plans) client.setQueryData(planQuery(plan._id).queryKey, plan);
@@ -185,5 +187,21 @@ describe('the add-ons of an order, modems and routers first,', () => {
   it('ask for a plan first', () => {
     show();
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  });
+
+  it('are what the cart has where it has hardware alone, to count and take out', async () => {
+    const [mesh] = exampleHardware;
+    if (!mesh) throw new Error('The examples are missing');
+    show([mesh]);
+    expect(itemsShown()).toEqual(['Tūī Mesh 6']);
+    expect(screen.queryByText('Do you need a modem?')).toBeNull();
+    expect(screen.getByText('Choose a plan first')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Tūī Mesh 6' }));
+    expect(useCart.getState().cart.hardware).toEqual([]);
+    expect(itemsShown()).toEqual(['Tūī Mesh 6']);
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(screen.getByText('The cart')).toBeTruthy();
   });
 });

@@ -27,15 +27,21 @@ import { CheckoutLink } from './checkout-link.tsx';
 
 export function AddOnsPage() {
   const isRead = useCart((state) => state.isRead);
-  const hasPlan = useCart(({ cart }) => cart.plans.length > 0);
   return (
     <Container paddingBottom="16" minHeight="100dvh">
       <PageHead title="Your Order" />
       <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or skip it." />
       <NoScriptNote what="Ordering here" />
-      {isRead && (hasPlan ? <AddOns /> : <NeedsPlan />)}
+      {isRead && <AddOnsOfCart />}
     </Container>
   );
+}
+
+function AddOnsOfCart() {
+  const hasPlan = useCart(({ cart }) => cart.plans.length > 0);
+  // The page stays when the last line is removed, so that it can be added again.
+  const [hadHardware] = useState(() => useCart.getState().cart.hardware.length > 0);
+  return hasPlan || hadHardware ? <AddOns /> : <NeedsPlan />;
 }
 
 /** These subscribe to the cart themselves: rendering the whole page with each change delayed the response to a tap. */
@@ -46,7 +52,9 @@ const Summary = () => <CartSummary cart={useCart(({ cart }) => cart)} />;
 function AddOns() {
   const plans = useCart(({ cart }) => cart.plans);
   const modemNeeded = useCart(({ cart }) => cart.modemNeeded);
-  const isSilent = useCart(({ cart }) => cart.modemNeeded && cart.hardware.length === 0);
+  const isSilent = useCart(
+    ({ cart }) => cart.plans.length > 0 && cart.modemNeeded && cart.hardware.length === 0,
+  );
   const [isAsked, setIsAsked] = useState(false);
   /** The link whose click opened the question. */
   const [heldBack, setHeldBack] = useState<HTMLAnchorElement | null>(null);
@@ -72,23 +80,30 @@ function AddOns() {
               Go Back
             </LinkButton>
           )}
-          <CheckoutLink variant="quiet" size="sm" onClick={askFirst} />
+          {lastPlan && <CheckoutLink variant="quiet" size="sm" onClick={askFirst} />}
         </>
       }
     >
       <chakra.div display="grid" gap="8">
         <CartChanges />
-        <RadioGroup
-          label="Do you need a modem?"
-          name="modem"
-          value={modemNeeded ? 'Y' : 'N'}
-          onChange={(event) => changeCart((now) => setModemNeeded(now, event.target.value === 'Y'))}
-          options={[
-            { value: 'Y', label: 'Yes, show me what goes with my plan' },
-            { value: 'N', label: 'No, I have my own' },
-          ]}
-        />
-        {modemNeeded ? <AddOnList plans={plans} /> : <OwnModem plans={plans} />}
+        {lastPlan ? (
+          <RadioGroup
+            label="Do you need a modem?"
+            name="modem"
+            value={modemNeeded ? 'Y' : 'N'}
+            onChange={(event) => changeCart((now) => setModemNeeded(now, event.target.value === 'Y'))}
+            options={[
+              { value: 'Y', label: 'Yes, show me what goes with my plan' },
+              { value: 'N', label: 'No, I have my own' },
+            ]}
+          />
+        ) : (
+          <Alert status="info" title="Choose a plan first">
+            Hardware can’t be ordered on its own.{' '}
+            <TextLink to={paths.planList('fibre')}>Shop fibre plans</TextLink>
+          </Alert>
+        )}
+        {modemNeeded || !lastPlan ? <AddOnList plans={plans} /> : <OwnModem plans={plans} />}
         <UnfitHardware />
         <ModemQuestion link={heldBack} onClose={() => setHeldBack(null)} />
       </chakra.div>

@@ -163,8 +163,11 @@ describe('the cart', () => {
     const link = summary().getByRole('link', { name: 'Proceed to checkout' });
     expect(link.getAttribute('href')).toBe(to);
     expect(summary().getByText(hint)).toBeTruthy();
-    const stated = summary().getByText(/^Service Address:/);
-    expect(stated.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const inOrder = [/^Subtotal/, /^Service Address:/, /^Shipping/].map((name) => summary().getByText(name));
+    for (const [index, part] of inOrder.entries()) {
+      const after = inOrder[index + 1] ?? link;
+      expect(part.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
     useSession.setState({ user: null });
   });
 

@@ -17,8 +17,9 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   return (
     <Card as="section" aria-label="Order Summary" position={{ lg: 'sticky' }} top="6">
       <Heading size="md">Order Summary</Heading>
-      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
-      <Address cart={cart} />
+      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans}>
+        <Address cart={cart} />
+      </OrderTotals>
       {cart.plans.length > 0 ? (
         <>
           <CheckoutLink />

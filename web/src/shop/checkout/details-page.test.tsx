@@ -22,6 +22,9 @@ function show(cart: Cart, isRead = true) {
   );
 }
 
+const finished = () =>
+  [...document.querySelectorAll('[data-progress] [data-state=done]')].map(({ textContent }) => textContent);
+
 const streetAddress = () => screen.queryByLabelText<HTMLInputElement>('Street Address');
 
 describe('the shipping page', () => {
@@ -34,8 +37,10 @@ describe('the shipping page', () => {
     show(emptyCart, false);
     expect(screen.getByText('Loading your cart')).toBeTruthy();
     expect(screen.queryByText('Your cart is empty')).toBeNull();
+    expect(finished()).toEqual(['Cart (done)', 'Sign In (done)']);
     act(() => useCart.setState({ isRead: true }));
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    expect(finished()).toEqual([]);
   });
 
   it('says the address of the stored cart in a line, and asks for it again only to change it', async () => {

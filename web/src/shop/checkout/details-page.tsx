@@ -39,7 +39,6 @@ export function DetailsPage() {
       {isRead && cart.plans.length === 0 && <NeedsPlan />}
       {isRead && cart.plans.length > 0 && (
         <SummaryLayout
-          open
           title="Your order"
           gist={describeAmounts(totalsOf(cart))}
           summary={<CartSummary cart={cart} />}

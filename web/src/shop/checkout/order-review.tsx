@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
-import { type Cart, type CartHardware, totalsOf } from '@kowhai/domain/cart/cart';
+import type { Cart, CartHardware } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
-import { siteSettings } from '@kowhai/domain/site-settings';
 import { type Fact, FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
@@ -47,11 +46,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         priced
         title="Add-ons"
         change={{ to: paths.addOns(), of: 'add-ons' }}
-        facts={[
-          ...addOns,
-          { name: 'Modem', value: describeModem(cart.modemNeeded, cart.hardware) },
-          { name: siteSettings.postage.label, value: formatMoney(totalsOf(cart).shippingCents) },
-        ]}
+        facts={[...addOns, { name: 'Modem', value: describeModem(cart.modemNeeded, cart.hardware) }]}
       />
     </chakra.div>
   );

@@ -40,7 +40,7 @@ function show(cart: Cart, user: UserInfo = aroha, orders: Order[] = []) {
   );
 }
 
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Place order request' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Place Order' });
 
 describe('placing an order', () => {
   beforeEach(() => {
@@ -60,12 +60,11 @@ describe('placing an order', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('marks itself as the last step, with the others to go back to', () => {
+  it('marks itself as the last step, with those to go back to that lead to a page of their own', () => {
     show(fullCart);
     const progress = within(screen.getByRole('navigation', { name: 'Checkout' }));
     expect(progress.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/cart',
-      '/login?redirect=%2Fdetails',
       '/details',
     ]);
     expect(progress.getByText('Place Order').closest('li')?.getAttribute('aria-current')).toBe('step');
@@ -91,7 +90,7 @@ describe('placing an order', () => {
   ])('needs a plan', (cart, message) => {
     show(cart);
     expect(screen.getByText(message)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Place order request' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
   });
 
   it('says what the profile lacks and where to add it', () => {
@@ -110,7 +109,7 @@ describe('placing an order', () => {
     expect(agreement.textContent).toBe(
       'By sending this you agree to our Terms and the Fibre Starter offer summary.',
     );
-    expect(screen.getAllByRole('button', { name: 'Place order request', hidden: true })).toEqual([button()]);
+    expect(screen.getAllByRole('button', { name: 'Place Order', hidden: true })).toEqual([button()]);
     expect(button().parentElement?.contains(agreement)).toBe(true);
     const [terms, offer] = within(agreement).getAllByRole('link');
     expect(terms?.getAttribute('href')).toBe('/terms');

@@ -30,7 +30,7 @@ export function PlaceOrderPage() {
     <Container paddingTop="6" paddingBottom="16">
       <PageHead title="Place Order" />
       {placing.placed && <LeaveForOrder orderId={placing.placed.orderId} />}
-      <CheckoutProgress current="Place Order" />
+      <CheckoutProgress current="Place Order" isPlaced={placing.placed !== null} />
       <PageHeader
         title="Place Order"
         lead="Check that everything’s right. It’s a request: we’ll confirm it with you before we connect anything."

@@ -48,7 +48,6 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
   };
   return (
     <SummaryLayout
-      open
       title="What it costs"
       gist={describeAmounts(totals)}
       summary={<OrderTotals totals={totals} itemCount={countItems(cart)} plans={cart.plans} />}
@@ -86,7 +85,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
               disabledReason={reason}
               onClick={askOrPlace}
             >
-              Place order request
+              Place Order
             </Button>
           </Send>
           <Text size="sm" tone="muted">

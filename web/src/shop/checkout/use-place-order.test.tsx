@@ -65,7 +65,7 @@ function show() {
   );
 }
 
-const place = () => screen.getByRole('button', { name: 'Place order request' }).click();
+const place = () => screen.getByRole('button', { name: 'Place Order' }).click();
 
 describe('placing an order', () => {
   it('sends it once however often it is tapped, and empties the cart once it is placed', async () => {
@@ -202,9 +202,7 @@ describe('a request that was sent more than 20 hours ago', () => {
     fakeApi({ listMyOrders: Response.json([{ damaged: true }]) });
     show();
     expect(await screen.findByRole('button', { name: 'Check again' }, { timeout: 5000 })).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place order request' }).disabled).toBe(
-      true,
-    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place Order' }).disabled).toBe(true);
     place();
     expect(sent).toHaveLength(1);
     fakeApi({ listMyOrders: [] });

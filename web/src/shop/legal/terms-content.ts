@@ -17,7 +17,7 @@ export const termsContent: LegalDocument = {
       id: 'request',
       title: 'An order is a request',
       paragraphs: [
-        'When you press “Place order request”, you ask us for the plans and hardware in your cart, at the address you gave. You don’t pay or give a card number on this site.',
+        'When you press “Place Order”, you ask us for the plans and hardware in your cart, at the address you gave. You don’t pay or give a card number on this site.',
         `One of our team will review your request within ${promises.reviewDays} and contact you by phone or email. You and we have an agreement once we’ve both confirmed it, and not before. Until then, either of us can call it off, without giving a reason and at no cost.`,
       ],
     },

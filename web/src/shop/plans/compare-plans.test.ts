@@ -28,8 +28,8 @@ describe('plans beside each other', () => {
         {
           name: 'Our router or modem',
           values: [
-            'Out of stock right now',
-            'Out of stock right now',
+            'Out Of Stock right now',
+            'Out Of Stock right now',
             'Kererū 4G Modem, $119.99 once',
             'Ask us',
           ],

@@ -59,5 +59,5 @@ function findYearCost(plan: Plan): string {
 function describeModem(plan: Plan, hardware: readonly Hardware[]): string {
   const modem = findModem(hardware, plan);
   if (modem) return `${modem.name}, ${formatMoney(toCents(modem.price))} once`;
-  return listModems(hardware, plan).length > 0 ? 'Out of stock right now' : 'Ask us';
+  return listModems(hardware, plan).length > 0 ? 'Out Of Stock right now' : 'Ask us';
 }

@@ -53,7 +53,7 @@ describe('the comparison of plans', () => {
       'Term: No fixed term',
       'Equipment: Bring your own router',
       'Does someone visit? Only if there’s no fibre box yet',
-      'Our router or modem: Out of stock right now',
+      'Our router or modem: Out Of Stock right now',
     ]);
   });
 

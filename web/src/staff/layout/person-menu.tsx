@@ -40,12 +40,7 @@ export function PersonMenu() {
         trigger={
           <Button ref={trigger} variant="ghost" px="3">
             <UserIcon />
-            <chakra.span
-              maxW="12rem"
-              truncate
-              // On phones the icon is enough to see; the name stays for screen readers.
-              css={{ mdDown: { position: 'absolute', width: '1px', clipPath: 'inset(50%)' } }}
-            >
+            <chakra.span maxW={{ base: '6.5rem', md: '12rem' }} truncate>
               {accountName(user)}
             </chakra.span>
             <ChevronDownIcon />

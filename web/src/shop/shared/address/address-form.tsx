@@ -12,6 +12,7 @@ import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
+import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
@@ -29,7 +30,6 @@ import { typeOver } from '#ui/fields/hydration-safe-input.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { Text } from '#ui/text.tsx';
 import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
 import { useCoverageQuestion } from './use-coverage-question.tsx';
 
@@ -192,9 +192,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
         options={regions}
         {...bind(form, 'region')}
       />
-      <Text>
-        <chakra.strong fontWeight="semibold">Country:</chakra.strong> {country}
-      </Text>
+      <CountryField />
       <PrivacyNote>
         We use this address to check what we can connect there. Our staff see it, and so does the network
         company that does the work. You can change it until you place the order.

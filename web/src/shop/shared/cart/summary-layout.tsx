@@ -33,10 +33,8 @@ const Panel = chakra('div', {
     borderColor: 'line',
     borderRadius: 'leaf',
     background: 'surface',
-  },
-  variants: {
-    // On a phone it is above the buttons, or only in the bar.
-    open: { true: { lgDown: { order: '-1' } }, false: { lgDown: { display: 'none' } } },
+    // On a phone it is above the buttons.
+    lgDown: { order: '-1' },
   },
 });
 
@@ -81,8 +79,6 @@ type SummaryLayoutProps = {
   summary: ReactNode;
   /** The summary in a few words, for the bar: "$79.99 each month". */
   gist: ReactNode;
-  /** Shows the summary on a phone's page as well, and not in the bar alone. */
-  open?: boolean;
   /** The buttons that lead on from this step. */
   actions: ReactNode;
   children: ReactNode;
@@ -92,7 +88,7 @@ type SummaryLayoutProps = {
  * A checkout step with its summary in reach: at the side, or on a phone in a bar that opens. At the side the buttons
  * are above the summary, which would push them out of an ordinary window.
  */
-export function SummaryLayout({ title, summary, gist, open = false, actions, children }: SummaryLayoutProps) {
+export function SummaryLayout({ title, summary, gist, actions, children }: SummaryLayoutProps) {
   return (
     <Grid>
       <Bar>
@@ -112,7 +108,7 @@ export function SummaryLayout({ title, summary, gist, open = false, actions, chi
         <chakra.div display="grid" gap="3">
           {actions}
         </chakra.div>
-        <Panel open={open}>{summary}</Panel>
+        <Panel>{summary}</Panel>
       </Aside>
     </Grid>
   );

@@ -7,7 +7,7 @@ describe('the buttons of an order', () => {
     ['submitted', ['Process Order', 'Complete Order', '(Reset Status)', 'Cancel Order']],
     ['processing', ['(Processing)', 'Complete Order', 'Reset Status', 'Cancel Order']],
     ['completed', ['(Process Order)', '(Completed)', 'Reset Status', '(Cancel Order)']],
-    ['cancelled', []],
+    ['cancelled', ['(Reset Status)']],
   ] as const)('while it is %s; those in brackets are off', (status, expected) => {
     const shown = listStaffActions(status).map(({ label, isEnabled }) => (isEnabled ? label : `(${label})`));
     expect(shown).toEqual(expected);

@@ -89,9 +89,12 @@ export function isTouched(order: Order, action: StatusAction): boolean {
   return checkTransition(order.status, action) === 'allowed';
 }
 
-/** Empty for a cancelled order, which no action can change. */
+/** A cancelled order has only Reset Status, which says that no action can change it. */
 export function listStaffActions(status: OrderStatus): StaffAction[] {
-  if (status === 'cancelled') return [];
+  if (status === 'cancelled') {
+    const { label } = staffActions.reset;
+    return [{ action: 'reset', label, note: staffActions.cancel.doneNote, isEnabled: false }];
+  }
   return staffActionNames.map((action) => {
     const { label, doneLabel, effect, doneNote } = staffActions[action];
     const verdict = checkTransition(status, action);

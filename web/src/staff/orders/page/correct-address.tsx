@@ -3,6 +3,7 @@ import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
@@ -79,6 +80,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
       <TextField label="Suburb/City" {...bind(form, 'city')} />
       <TextField label="Postcode" inputMode="numeric" length="postcode" {...bind(form, 'postalCode')} />
       <SelectField label="Region" options={regions} {...bind(form, 'region')} />
+      <CountryField />
       <DialogButtons onCancel={onDone}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the address

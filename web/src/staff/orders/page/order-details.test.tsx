@@ -53,9 +53,19 @@ describe('an order as staff see it', () => {
     ]);
     cleanup();
     show();
-    expect(listActions().slice(0, 5)).toEqual([
-      ...['Dashboard', 'Process Order', 'Complete Order', 'Delete Order', 'More'],
+    expect(listActions().slice(0, 6)).toEqual([
+      ...['Dashboard', 'Process Order', 'Complete Order', 'Reset Status', 'Delete Order', 'More'],
     ]);
+  });
+
+  it.each([
+    ['submitted', 'Already Submitted.'],
+    ['cancelled', 'This order is cancelled. It can’t be reopened.'],
+  ] as const)('has Reset Status turned off while it is %s, with the reason', (status, reason) => {
+    show({ ...exampleOrder, ...storeStatus(status) });
+    const reset = part('Actions').getByRole('button', { name: 'Reset Status' });
+    expect(reset.getAttribute('aria-disabled')).toBe('true');
+    expect(reset.parentElement?.textContent).toBe(`Reset Status${reason}`);
   });
 
   it('says what a button does while the pointer is over it', async () => {

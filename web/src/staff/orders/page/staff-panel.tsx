@@ -1,7 +1,7 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import { type OrderStatus, orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +9,7 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { ActionButton } from '#staff/orders/actions/action-button.tsx';
-import {
-  isTouched,
-  listStaffActions,
-  type StaffAction,
-  staffActions,
-} from '#staff/orders/actions/staff-actions.ts';
+import { isTouched, listStaffActions, type StaffAction } from '#staff/orders/actions/staff-actions.ts';
 import { type ActionDetails, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
@@ -75,8 +70,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
       <LinkButton to={paths.admin()} variant="outline" size="sm">
         Dashboard
       </LinkButton>
-      {actions.filter(({ action }) => action !== 'cancel' && !isIdle(status, action)).map(buttonOf)}
-      {status === 'cancelled' && <Text textStyle="sm">{staffActions.cancel.doneNote}</Text>}
+      {actions.filter(({ action }) => action !== 'cancel').map(buttonOf)}
       <DeleteOrder order={order} isBusy={running !== undefined} onDeleted={queue.leaveDeleted} />
       {(cancel || processAndOpenNext || hasHardware) && (
         <Disclosure summary="More" isWide>
@@ -98,10 +92,6 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
     </Section>
   );
 }
-
-/** There is nothing to reset about a new order. */
-const isIdle = (status: OrderStatus, action: StatusAction) =>
-  action === 'reset' && orderStatusTable[status].action === 'reset';
 
 /** When the mail about the last step leaves, while it can be undone. */
 function WaitingMail({ orderId }: { orderId: string }) {

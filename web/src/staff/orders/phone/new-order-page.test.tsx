@@ -80,10 +80,10 @@ it('places an order for a customer who is found, and opens it', async () => {
   await show();
   await choosePerson();
   fakeApi({ placeOrderAsStaff: outOfStock });
-  await press('Place order');
+  await press('Place Order');
   await screen.findByText('Tūī Mesh 6 is out of stock.');
   fakeApi({ placeOrderAsStaff: exampleOrder });
-  await press('Place order');
+  await press('Place Order');
   await screen.findByText('The order');
   expect(sent[1]).toMatchObject({
     name: 'placeOrderAsStaff',
@@ -104,14 +104,14 @@ it('asks about an unknown postcode once, also where the server refuses the order
   await choosePerson();
   await userEvent.clear(screen.getByLabelText('Postcode'));
   await userEvent.type(screen.getByLabelText('Postcode'), '1999');
-  await press('Place order');
+  await press('Place Order');
   await screen.findByRole('dialog', { name: '1999 isn’t a postcode that we know' });
   expect(sent).toEqual([]);
   fakeApi({ placeOrderAsStaff: outOfStock });
   await press('Keep it as it is');
   await screen.findByText('Tūī Mesh 6 is out of stock.');
   fakeApi({ placeOrderAsStaff: exampleOrder });
-  await press('Place order');
+  await press('Place Order');
   await screen.findByText('The order');
   expect(sent).toHaveLength(2);
 });
@@ -128,7 +128,7 @@ it('begins with the person it is opened for, their address and its region, and t
     ]),
   );
   await userEvent.selectOptions(screen.getByLabelText('Plan'), 'fibre-max');
-  await press('Place order');
+  await press('Place Order');
   await screen.findByText('The order');
   expect(sent[0]?.body).toMatchObject({ customer: 'u1', serviceAddress: { region: 'Wellington' } });
 });
@@ -170,7 +170,7 @@ it('opens an account for a new person, and takes them as the customer', async ()
 it('says at once all that is missing, above and at its place, each until it is corrected', async () => {
   showEmpty();
   await screen.findByLabelText('Plan');
-  await press('Place order');
+  await press('Place Order');
   const links = within(await screen.findByRole('alert')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Choose a customer',
@@ -223,14 +223,14 @@ it('places one order where the answer was lost and the page was loaded anew', as
   await show();
   await choosePerson();
   fakeApi({ placeOrderAsStaff: loseConnection });
-  await press('Place order');
+  await press('Place Order');
   await screen.findByRole('alert');
   fakeApi({ placeOrderAsStaff: exampleOrder });
   showEmpty();
   await screen.findByRole('button', { name: 'Choose someone else' });
   // A select of happy-dom does not take what the form begins with; the journey sees that it does in a browser.
   await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
-  await press('Place order');
+  await press('Place Order');
   await screen.findByText('The order');
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);

@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
@@ -159,8 +160,9 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
         options={regions}
         {...bind(form, 'serviceAddress.region')}
       />
+      <CountryField />
       <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Placing…" justifySelf="start">
-        Place order
+        Place Order
       </BusyButton>
       {question.dialog}
     </Form>
