@@ -11,6 +11,7 @@ import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { deriveItem } from '#functions/database/collections.ts';
 
 export const siteUrl = 'http://127.0.0.1:5000';
 const authUrl = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1';
@@ -159,7 +160,7 @@ export async function addHardware(
     isPublished: true,
     ...fields,
   };
-  await db.doc(`hardwares/${_id}`).set({ ...record, updatedAt: Timestamp.now() });
+  await db.doc(`hardwares/${_id}`).set({ ...record, ...deriveItem(record), updatedAt: Timestamp.now() });
   return { ...record, _id };
 }
 
@@ -173,7 +174,7 @@ export async function addPlan(fields: Partial<PlanFields> = {}): Promise<PlanFie
     equipment: 'None',
   };
   const record = { ...blankPlan, ...speeds, name: `Plan ${_id}`, price: 70, isPublished: true, ...fields };
-  await db.doc(`products/${_id}`).set({ ...record, updatedAt: Timestamp.now() });
+  await db.doc(`products/${_id}`).set({ ...record, ...deriveItem(record), updatedAt: Timestamp.now() });
   return { ...record, _id };
 }
 

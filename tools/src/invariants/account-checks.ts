@@ -3,6 +3,7 @@ import type { DataCheck, Shop } from './read-shop.ts';
 export const accountChecks: readonly DataCheck[] = [
   {
     name: 'Each record has its account, with the same rights',
+    looksAt: 'any part',
     listViolations: (shop) => {
       const accounts = new Map(shop.accounts.map((account) => [account.uid, account]));
       return listSettled(shop).flatMap(({ _id, isAdmin = false, isDisabled = false }) => {
@@ -19,6 +20,7 @@ export const accountChecks: readonly DataCheck[] = [
   },
   {
     name: 'Nobody is an admin without a record that says so',
+    looksAt: 'everything',
     listViolations: (shop) => {
       const records = new Set(shop.users.map(({ _id }) => _id));
       const unsettled = new Set(shop.pendingAuthSyncs.map(({ _id }) => _id));
@@ -29,6 +31,7 @@ export const accountChecks: readonly DataCheck[] = [
   },
   {
     name: 'The shop has an admin',
+    looksAt: 'everything',
     listViolations: ({ users, accounts }) => {
       const able = new Set(accounts.filter((account) => !account.isDisabled).map(({ uid }) => uid));
       const hasAdmin = users.some(({ _id, isAdmin }) => isAdmin === true && able.has(_id));
@@ -37,6 +40,7 @@ export const accountChecks: readonly DataCheck[] = [
   },
   {
     name: 'A closed account has no record',
+    looksAt: 'any part',
     listViolations: ({ users, revoked }) => {
       const closed = new Set(revoked.filter(({ at }) => at === undefined).map(({ _id }) => _id));
       return users.filter(({ _id }) => closed.has(_id)).map(({ _id }) => `users/${_id} was closed`);

@@ -1,10 +1,12 @@
 import { hardware, listHardwarePublishProblems, type PlanName } from '@kowhai/domain/catalogue/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
+import { listItemKeys } from '@kowhai/domain/search/search-keys';
 import type { DataCheck, Stored } from './read-shop.ts';
 
 export const catalogueChecks: readonly DataCheck[] = [
   {
     name: 'Everything published has what customers need',
+    looksAt: 'each record',
     listViolations: (shop) => {
       const plans = shop.products.flatMap((stored) => {
         const { success, data } = plan.safeParse(stored);
@@ -23,7 +25,21 @@ export const catalogueChecks: readonly DataCheck[] = [
     },
   },
   {
+    name: 'A plan and hardware can be found by their names',
+    looksAt: 'each record',
+    listViolations: ({ products, hardwares }) =>
+      Object.entries({ products, hardwares }).flatMap(([collection, items]) =>
+        items
+          .filter(({ name }) => typeof name === 'string')
+          .filter(
+            ({ name, searchKeys }) => JSON.stringify(searchKeys) !== JSON.stringify(listItemKeys({ name })),
+          )
+          .map(({ _id }) => `${collection}/${_id} isn’t stored with its own keys`),
+      ),
+  },
+  {
     name: 'Hardware works with plans by their present names',
+    looksAt: 'any part',
     listViolations: ({ products, hardwares }) => {
       const names = new Map(products.map(({ _id, name }) => [_id, name]));
       return hardwares.flatMap(({ _id, worksWith = [] }) =>
@@ -36,6 +52,7 @@ export const catalogueChecks: readonly DataCheck[] = [
   },
   {
     name: 'Every file that’s published is there',
+    looksAt: 'any part',
     listViolations: ({ products, hardwares, files }) => {
       // A draft may name what does not exist yet.
       const isPublished = (item: Stored) => item.isPublished;
@@ -46,6 +63,7 @@ export const catalogueChecks: readonly DataCheck[] = [
   },
   {
     name: 'Every stored file is named, or about to be removed',
+    looksAt: 'any part',
     listViolations: (shop) => {
       const wanted = new Set([
         ...listNamedFiles(shop.products, shop.hardwares).map(([, file]) => file),

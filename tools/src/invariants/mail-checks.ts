@@ -1,6 +1,6 @@
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { keptMs } from '@kowhai/functions/database/collections';
-import { type DataCheck, listKnownOrders, listOrders, type Shop } from './read-shop.ts';
+import { type DataCheck, listKnownOrders, listOrderFacts, type Shop } from './read-shop.ts';
 
 /** A day less than their retention: younger mails must exist. */
 const youngMs = keptMs('outbox') - 24 * 60 * 60 * 1000;
@@ -15,11 +15,13 @@ const isNamedAfterOrder = (mailId: string, { kind, order }: Shop['outbox'][numbe
 export const mailChecks: readonly DataCheck[] = [
   {
     name: 'Every order and each of its steps has its emails, one of each',
+    looksAt: 'any part',
     listViolations: (shop) => {
       const mailIds = new Set(shop.outbox.map(({ _id }) => _id));
-      const missing = listOrders(shop)
+      const missing = listOrderFacts(shop)
         .flatMap((order) => {
-          const isKept = (at: string) => Date.parse(shop.at) - Date.parse(at) < youngMs;
+          const isKept = (at: string) =>
+            Date.parse(shop.at) - Date.parse(at) < youngMs && (shop.since === undefined || at >= shop.since);
           const placed = isKept(order.createdAt)
             ? [`confirm-order_${order._id}`, `order-submitted_${order._id}`]
             : [];
@@ -48,6 +50,7 @@ export const mailChecks: readonly DataCheck[] = [
   },
   {
     name: 'Every email about an order has its order',
+    looksAt: 'everything',
     listViolations: (shop) => {
       const known = listKnownOrders(shop);
       return shop.outbox.flatMap(({ _id, job }) => {
@@ -60,6 +63,7 @@ export const mailChecks: readonly DataCheck[] = [
   },
   {
     name: 'Every email was sent once, is due or was given up, and none is stuck',
+    looksAt: 'each record',
     listViolations: (shop) => shop.outbox.flatMap((mail) => listMailProblems(mail, Date.parse(shop.at))),
   },
 ];

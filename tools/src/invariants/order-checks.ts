@@ -1,5 +1,5 @@
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
-import { type Order, order } from '@kowhai/domain/orders/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
   type OrderStatus,
@@ -11,11 +11,12 @@ import {
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { findConsent } from '@kowhai/domain/orders/switching';
 import { listOrderKeys } from '@kowhai/domain/search/search-keys';
-import { type DataCheck, listKnownOrders, listOrders } from './read-shop.ts';
+import { type DataCheck, listKnownOrders, listOrderFacts, listOrders } from './read-shop.ts';
 
 export const orderChecks: readonly DataCheck[] = [
   {
     name: 'An order’s sums are those of its lines',
+    looksAt: 'each record',
     listViolations: (shop) =>
       listOrders(shop).flatMap((found) => {
         const totals = toWireTotals(computeTotals(found.orderServices, found.orderHardwares));
@@ -28,6 +29,7 @@ export const orderChecks: readonly DataCheck[] = [
   },
   {
     name: 'An order’s lines are its plans, once each, and its hardware',
+    looksAt: 'each record',
     listViolations: (shop) =>
       listOrders(shop).flatMap((found) => {
         const { orderItems, orderServices, orderHardwares, _id } = found;
@@ -39,6 +41,7 @@ export const orderChecks: readonly DataCheck[] = [
   },
   {
     name: 'An order’s status is where its history leads',
+    looksAt: 'each record',
     listViolations: (shop) =>
       listOrders(shop).flatMap((found) => {
         const { _id, status } = found;
@@ -53,6 +56,7 @@ export const orderChecks: readonly DataCheck[] = [
   },
   {
     name: 'An order names nobody but its customer',
+    looksAt: 'each record',
     listViolations: (shop) =>
       listOrders(shop).flatMap(({ _id, user, history }) =>
         history.some(({ by }) => by._id !== undefined && by._id !== user._id)
@@ -62,6 +66,7 @@ export const orderChecks: readonly DataCheck[] = [
   },
   {
     name: 'A yes to the switch is a consent to leave that provider and account',
+    looksAt: 'each record',
     listViolations: (shop) =>
       listOrders(shop).flatMap(({ _id, setup, switchConsent }) => {
         const consent = findConsent({ setup, switchConsent });
@@ -73,32 +78,35 @@ export const orderChecks: readonly DataCheck[] = [
   },
   {
     name: 'An order can be found by its words and its items',
+    looksAt: 'each record',
     listViolations: ({ orders }) =>
       orders.flatMap((stored) => {
-        const parsed = order.safeParse(stored);
-        if (!parsed.success) return [];
-        const itemIds = parsed.data.orderItems.map(({ _id }) => _id);
+        const [found] = listOrders({ orders: [stored], archivedOrders: [] });
+        if (!found) return [];
+        const itemIds = found.orderItems.map(({ _id }) => _id);
         const isFound =
-          JSON.stringify(stored.searchKeys) === JSON.stringify(listOrderKeys(parsed.data)) &&
+          JSON.stringify(stored.searchKeys) === JSON.stringify(listOrderKeys(found)) &&
           JSON.stringify(stored.itemIds) === JSON.stringify(itemIds);
         return isFound ? [] : [`orders/${stored._id} isn’t stored with its own keys`];
       }),
   },
   {
     name: 'An order is in its place in the queue',
+    looksAt: 'each record',
     listViolations: ({ orders }) =>
       orders.flatMap((stored) => {
-        const parsed = order.safeParse(stored);
-        if (!parsed.success) return [];
-        const queueAt = queueAtOf(parsed.data);
+        const [found] = listOrders({ orders: [stored], archivedOrders: [] });
+        if (!found) return [];
+        const queueAt = queueAtOf(found);
         return stored.queueAt === queueAt ? [] : [`orders/${stored._id} is in its queue by another moment`];
       }),
   },
   {
     name: 'Only a completed order is archived, and then it is nowhere else',
+    looksAt: 'everything',
     listViolations: (shop) => {
       const live = new Set(shop.orders.map(({ _id }) => _id));
-      return listOrders({ ...shop, orders: [] }).flatMap((found) => [
+      return listOrderFacts({ ...shop, orders: [] }).flatMap((found) => [
         ...(live.has(found._id) ? [`archivedOrders/${found._id} is among the orders too`] : []),
         ...(found.status === 'completed' ? [] : [`archivedOrders/${found._id} was never completed`]),
       ]);
@@ -106,6 +114,7 @@ export const orderChecks: readonly DataCheck[] = [
   },
   {
     name: 'A request that was answered once has its order',
+    looksAt: 'everything',
     listViolations: (shop) => {
       const known = listKnownOrders(shop);
       return shop.idempotency.flatMap(({ _id, orderId }) =>

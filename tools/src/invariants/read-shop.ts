@@ -1,10 +1,19 @@
-import { type Order, order } from '@kowhai/domain/orders/order';
+import { type Order, order, orderEvent, orderLine } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { type CollectionName, collectionNames, collections } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type Firestore,
+  getFirestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import * as z from 'zod/mini';
 import { listShippedFiles } from '#tools/seed/restore-files.ts';
 
 export type InvariantName = {
@@ -35,6 +44,8 @@ export type Account = {
 
 export type Shop = Record<InvariantName, readonly Stored[]> & {
   at: string;
+  /** Records are only those that changed since then. */
+  since?: string | undefined;
   accounts: readonly Account[];
   files: ReadonlySet<string>;
   shippedFiles: ReadonlySet<string>;
@@ -42,38 +53,91 @@ export type Shop = Record<InvariantName, readonly Stored[]> & {
 
 export type DataCheck = {
   name: string;
+  /** Looks at each record alone; or at records of any time together; or also at a part, such as those since a day. */
+  looksAt: 'each record' | 'everything' | 'any part';
   listViolations(shop: Shop): string[];
 };
 
-export async function readShop(app: App): Promise<Shop> {
+const sliceSize = 1000;
+
+/** By when a record changed; collections that are not named are small, and read whole. */
+const changedBy: Partial<Record<InvariantName, string>> = {
+  orders: 'updatedAt',
+  archivedOrders: 'archivedAt',
+  users: 'updatedAt',
+  audit: 'at',
+  outbox: 'createdAt',
+};
+
+export type Slice = { name: InvariantName; records: readonly Stored[]; read: number; total: number };
+
+type Reading = {
+  /** An ISO 8601 string: only what changed since then. */
+  since?: string | undefined;
+  onSlice?: (slice: Slice) => void;
+  /** What is kept in memory of a record; null for nothing. */
+  keep?: (name: InvariantName, stored: Stored) => Stored | null;
+};
+
+export async function readShop(
+  app: App,
+  { since, onSlice = () => {}, keep = (_, stored) => stored }: Reading = {},
+): Promise<Shop> {
   // Files first: an upload is stored in the database before its file.
   const files = new Set(await listFiles(app));
-  const at = new Date().toISOString();
   const firestore = getFirestore(app);
-  const entries = await firestore.runTransaction(
-    async (transaction) => {
-      const read: [InvariantName, Stored[]][] = [];
-      for (const name of invariantNames) {
-        const fields = neededFields[name];
-        const query = firestore.collection(name);
-        const { docs } = await transaction.get(fields ? query.select(...fields) : query);
-        read.push([
-          name,
-          docs.map((snapshot) => ({ ...(fromStored(snapshot.data()) as object), _id: snapshot.id })),
-        ]);
+  const { readTime } = await firestore.collection('site').limit(1).get();
+  const kept: [InvariantName, Stored[]][] = [];
+  for (const name of invariantNames) {
+    const records: Stored[] = [];
+    for await (const slice of readSlices(firestore, { name, readTime, since })) {
+      onSlice(slice);
+      for (const stored of slice.records) {
+        const part = keep(name, stored);
+        if (part) records.push(part);
       }
-      return read;
-    },
-    { readOnly: true },
-  );
-  const records = Object.fromEntries(entries) as Record<InvariantName, Stored[]>;
+    }
+    kept.push([name, records]);
+  }
   return {
-    ...records,
-    at,
+    ...(Object.fromEntries(kept) as Record<InvariantName, Stored[]>),
+    at: readTime.toDate().toISOString(),
+    since,
     files,
     shippedFiles: new Set(listShippedFiles()),
     accounts: await listAccounts(app),
   };
+}
+
+type SliceReading = { name: InvariantName; readTime: Timestamp; since: string | undefined };
+
+/** All slices are of one moment, each read in a short transaction of its own. */
+async function* readSlices(
+  firestore: Firestore,
+  { name, readTime, since }: SliceReading,
+): AsyncGenerator<Slice> {
+  const field = changedBy[name];
+  const fields = neededFields[name];
+  let all: Query = firestore.collection(name);
+  if (since !== undefined && field !== undefined)
+    all = all.where(field, '>=', new Date(since)).orderBy(field);
+  const readNow = <T>(read: (transaction: Transaction) => Promise<T>) =>
+    firestore.runTransaction(read, { readOnly: true, readTime });
+  const total = (await readNow((transaction) => transaction.get(all.count()))).data().count;
+  const sorted = all.orderBy(FieldPath.documentId()).limit(sliceSize);
+  let read = 0;
+  for (let last: QueryDocumentSnapshot | undefined; ; ) {
+    const rest = last ? sorted.startAfter(last) : sorted;
+    const { docs } = await readNow((transaction) => transaction.get(fields ? rest.select(...fields) : rest));
+    last = docs.at(-1);
+    if (last === undefined) return;
+    read += docs.length;
+    const records = docs.map((snapshot) => ({
+      ...(fromStored(snapshot.data()) as object),
+      _id: snapshot.id,
+    }));
+    yield { name, records, read, total };
+  }
 }
 
 async function listFiles(app: App): Promise<string[]> {
@@ -93,11 +157,54 @@ async function listAccounts(app: App): Promise<Account[]> {
   return accounts;
 }
 
-export function listOrders({ orders, archivedOrders }: Shop): Order[] {
+const parsed = new WeakMap<Stored, Order | null>();
+
+/** The orders that can be read. */
+export function listOrders({ orders, archivedOrders }: Pick<Shop, 'orders' | 'archivedOrders'>): Order[] {
   return [...orders, ...archivedOrders].flatMap((stored) => {
-    const parsed = order.safeParse(stored);
-    return parsed.success ? [parsed.data] : [];
+    const known = parsed.get(stored);
+    const found = known === undefined ? (order.safeParse(stored).data ?? null) : known;
+    parsed.set(stored, found);
+    return found ?? [];
   });
+}
+
+const units = z.array(z.pick(orderLine, { _id: true, qty: true }));
+
+/** What checks of many orders need of each. */
+const orderFacts = z.extend(z.pick(order, { _id: true, status: true, createdAt: true, replacedBy: true }), {
+  user: z.object({ _id: z.string() }),
+  orderHardwares: units,
+  history: z.array(z.pick(orderEvent, { action: true, at: true, by: true, changes: true })),
+});
+export type OrderFacts = z.output<typeof orderFacts>;
+
+export function listOrderFacts({ orders, archivedOrders }: Shop): OrderFacts[] {
+  return [...orders, ...archivedOrders].flatMap((stored) => orderFacts.safeParse(stored).data ?? []);
+}
+
+const isOfLines = (mailId: string) => /^(confirm-order|order-changed)_/.test(mailId);
+
+/** The part of a record that is kept after it was looked at alone: half a gigabyte becomes fifty megabytes. */
+export function keepFacts(name: InvariantName, stored: Stored): Stored | null {
+  if (name === 'orders' || name === 'archivedOrders') return orderFacts.safeParse(stored).data ?? stored;
+  if (name === 'outbox') {
+    const { _id, createdAt, job } = stored;
+    const { _id: orderId, orderHardwares } = job?.order ?? {};
+    const lines = isOfLines(_id) ? { orderHardwares: units.safeParse(orderHardwares).data } : {};
+    return {
+      ...{ _id, createdAt },
+      job: { kind: job?.kind, ...(orderId !== undefined && { order: { _id: orderId, ...lines } }) },
+    };
+  }
+  if (name !== 'audit') return stored;
+  const { _id, item, action, at, changes } = stored;
+  if (item?.kind === 'order' && (action === 'delete' || action === 'cancel'))
+    return { _id, item: { kind: 'order', _id: item._id }, action, at };
+  const counts = Array.isArray(changes) ? changes.filter(({ field }) => field === 'countInStock') : [];
+  return item?.kind === 'hardware' && counts.length > 0
+    ? { _id, item: { kind: 'hardware', _id: item._id }, action, at, changes: counts }
+    : null;
 }
 
 export function listKnownOrders({ orders, archivedOrders, audit }: Shop): Set<string> {

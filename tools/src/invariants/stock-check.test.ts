@@ -1,7 +1,7 @@
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { expect, it } from 'vitest';
-import { listOrders, type Shop, type Stored } from './read-shop.ts';
-import { expectStock, stockCheck } from './stock-check.ts';
+import type { Shop, Stored } from './read-shop.ts';
+import { expectStock, readStockHistory, stockCheck } from './stock-check.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 0, 5, 9, count)).toISOString();
 const line = (_id: string, qty: number) => ({ _id, name: _id, category: 'fibre', price: 1, qty });
@@ -42,7 +42,7 @@ const mailOf = (_id: string, order: Stored, at: number): Stored => ({
 
 const expected = (fields: Partial<Shop>) => {
   const shop = { orders: [], archivedOrders: [], outbox: [], audit: [], ...fields } as unknown as Shop;
-  return expectStock(shop, listOrders(shop), 'router');
+  return expectStock(readStockHistory(shop), 'router');
 };
 const exactly = (units: number) => ({ least: units, most: units });
 

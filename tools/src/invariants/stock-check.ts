@@ -1,16 +1,48 @@
-import { findCancellation, type Order } from '@kowhai/domain/orders/order';
-import { type DataCheck, listOrders, type Shop } from './read-shop.ts';
+import { findCancellation } from '@kowhai/domain/orders/order';
+import { type DataCheck, listOrderFacts, type OrderFacts, type Shop, type Stored } from './read-shop.ts';
 
 /** Between a record's timestamp and its commit. Closer than that, either may have been first. */
 const commitMs = 20_000;
 
+type Deletion = { at: string; mails: readonly Stored[]; cancelledAt: string | undefined };
+
+/** What happened to each item, found once for all. */
+export type StockHistory = {
+  counts: ReadonlyMap<string, readonly { count: number; at: number }[]>;
+  orders: ReadonlyMap<string, readonly OrderFacts[]>;
+  /** Of orders that are nowhere any more. */
+  deletions: readonly Deletion[];
+};
+
+export function readStockHistory(shop: Shop): StockHistory {
+  const facts = listOrderFacts(shop);
+  const orders = new Map<string, OrderFacts[]>();
+  for (const order of facts) {
+    const changed = order.history.flatMap(({ changes = [] }) => changes.map(({ _id }) => _id));
+    for (const id of new Set([...order.orderHardwares.map(({ _id }) => _id), ...changed]))
+      append(orders, id, order);
+  }
+  const remaining = new Set(facts.map(({ _id }) => _id));
+  const mails = Map.groupBy(shop.outbox, ({ job }) => job?.order?._id);
+  const cancelledAt = new Map(
+    shop.audit.filter(({ action }) => action === 'cancel').map(({ item, at }) => [item?._id, at]),
+  );
+  const deletions = shop.audit
+    .filter(({ item, action }) => item?.kind === 'order' && action === 'delete' && !remaining.has(item._id))
+    .map(({ item, at }) => ({
+      at,
+      mails: listMailsOfLines(mails.get(item._id) ?? [], item._id),
+      cancelledAt: cancelledAt.get(item._id),
+    }));
+  return { counts: listCounts(shop), orders, deletions };
+}
+
 /** The last count by staff, less later orders, plus returns. @returns the least and the most; null if unknown */
 export function expectStock(
-  shop: Shop,
-  orders: readonly Order[],
+  { counts, orders, deletions }: StockHistory,
   itemId: string,
 ): { least: number; most: number } | null {
-  const counted = findLastCount(shop, itemId);
+  const counted = counts.get(itemId)?.toSorted((a, b) => b.at - a.at)[0];
   if (!counted) return null;
   const bounds = { least: counted.count, most: counted.count };
   const add = (units: number, at: string) => {
@@ -20,7 +52,7 @@ export function expectStock(
     if (isCertain || units < 0) bounds.least += units;
     if (isCertain || units > 0) bounds.most += units;
   };
-  for (const order of orders) {
+  for (const order of orders.get(itemId) ?? []) {
     const units = countUnits(order, itemId);
     const moved = order.history.flatMap(({ at, changes = [] }) =>
       changes.filter(({ _id }) => _id === itemId).map(({ from, to }) => ({ at, units: to - from })),
@@ -31,38 +63,42 @@ export function expectStock(
     if (cancelled) add(units, cancelled.at);
   }
 
-  const remaining = new Set(orders.map(({ _id }) => _id));
-  for (const { item, action, at } of shop.audit) {
-    if (item?.kind !== 'order' || action !== 'delete' || remaining.has(item._id)) continue;
+  for (const { at, mails, cancelledAt } of deletions) {
     if (Date.parse(at) < counted.at - commitMs) continue;
     // The order is gone; mails about it are kept for 90 days.
-    const mails = listMailsOfLines(shop, item._id);
     if (mails.length === 0) return null;
     let units = 0;
     for (const { job, createdAt } of mails) {
       add(units - countUnits(job.order, itemId), createdAt);
       units = countUnits(job.order, itemId);
     }
-    const cancelled = shop.audit.find((entry) => entry.item?._id === item._id && entry.action === 'cancel');
-    add(units, cancelled?.at ?? at);
+    add(units, cancelledAt ?? at);
   }
   return bounds;
 }
 
-function listMailsOfLines({ outbox }: Shop, orderId: string): Shop['outbox'][number][] {
-  const confirmation = outbox.find(({ _id }) => _id === `confirm-order_${orderId}`);
+function listMailsOfLines(mails: readonly Stored[], orderId: string): Stored[] {
+  const confirmation = mails.find(({ _id }) => _id === `confirm-order_${orderId}`);
   if (!confirmation) return [];
-  const changes = outbox.filter(({ _id }) => new RegExp(`^order-changed_${orderId}_\\d+$`).test(_id));
+  const changes = mails.filter(({ _id }) => _id.startsWith(`order-changed_${orderId}_`) && /_\d+$/.test(_id));
   return [confirmation, ...changes].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-function findLastCount({ audit }: Shop, itemId: string): { count: number; at: number } | null {
-  const counts = audit.flatMap(({ item, at, changes }) => {
-    if (item?.kind !== 'hardware' || item._id !== itemId || !Array.isArray(changes)) return [];
+function listCounts({ audit }: Shop) {
+  const counts = new Map<string, { count: number; at: number }[]>();
+  for (const { item, at, changes } of audit) {
+    if (item?.kind !== 'hardware' || !Array.isArray(changes)) continue;
     const change = changes.find(({ field }) => field === 'countInStock');
-    return typeof change?.to === 'number' ? [{ count: change.to, at: Date.parse(at) }] : [];
-  });
-  return counts.toSorted((a, b) => b.at - a.at)[0] ?? null;
+    if (typeof change?.to !== 'number') continue;
+    append(counts, item._id, { count: change.to, at: Date.parse(at) });
+  }
+  return counts;
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 type Lines = { orderHardwares: readonly { _id: string; qty: number }[] };
@@ -72,18 +108,19 @@ function countUnits({ orderHardwares }: Lines, itemId: string): number {
 }
 
 export function listUncounted(shop: Shop): string[] {
-  const orders = listOrders(shop);
-  return shop.hardwares.filter(({ _id }) => expectStock(shop, orders, _id) === null).map(({ _id }) => _id);
+  const history = readStockHistory(shop);
+  return shop.hardwares.filter(({ _id }) => expectStock(history, _id) === null).map(({ _id }) => _id);
 }
 
 export const stockCheck: DataCheck = {
   name: 'Stock is what was counted, less what was ordered',
+  looksAt: 'everything',
   listViolations: (shop) => {
-    const orders = listOrders(shop);
+    const history = readStockHistory(shop);
     return shop.hardwares.flatMap(({ _id, countInStock }) => {
       if (!Number.isSafeInteger(countInStock) || countInStock < 0)
         return [`hardwares/${_id}: the stock is ${countInStock}`];
-      const expected = expectStock(shop, orders, _id);
+      const expected = expectStock(history, _id);
       if (!expected || (countInStock >= expected.least && countInStock <= expected.most)) return [];
       const { least, most } = expected;
       const wanted = least === most ? least : `${least} to ${most}`;
