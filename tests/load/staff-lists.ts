@@ -1,7 +1,7 @@
 /**
  * Measures how long the staff's lists and the dashboard take at the API, what they read, and how long the bare query of
  * the same shape takes with the Admin SDK: what the emulator itself needs. Run it on the running stack before and after
- * `npx node tests/load/seed-large.ts`.
+ * `npm run seed -- --grown --orders 100000`.
  *
  *   npx node tests/load/staff-lists.ts [--url http://127.0.0.1:5000] [--runs 15] [--only orders]
  */

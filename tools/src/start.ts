@@ -1,16 +1,17 @@
-/** npm start [-- --inspect] [-- --keep], or npm run dev for hot reload */
+/** npm start [-- --inspect] [-- --keep] [-- --grown], or npm run dev for hot reload */
 import { parseArgs } from 'node:util';
 import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
 import { rebuildFunctionsOnChange } from '#tools/build/builds.ts';
 import { demoUsers, inboxUrl, localHost, ports, siteUrl } from '#tools/command/addresses.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
+import { grownShop, growShop } from '#tools/seed/grow-shop.ts';
 import { describeEmulator } from '#tools/start/choose-emulators.ts';
 import { type Stack, startStack } from '#tools/start/stack.ts';
 
 await runCommand(async (session) => {
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({ options: { inspect: flag, hot: flag, keep: flag } });
+  const { values } = parseArgs({ options: { inspect: flag, hot: flag, keep: flag, grown: flag } });
   const site = values.hot ? 'hot' : 'built';
   const started = Date.now();
   const stack = await startStack(session.processes, {
@@ -22,6 +23,7 @@ await runCommand(async (session) => {
     log: console.log,
     onFunctionsLog: (line) => console.log(`[functions] ${line}`),
   });
+  if (values.grown) await growShop(grownShop, console.log);
   session.runUntilStopped(values.keep ? stack.keepData : undefined);
   if (site === 'hot') rebuildFunctionsOnChange(session.processes, console.log);
   console.log(`\nKōwhai Broadband is up after ${((Date.now() - started) / 1000).toFixed(0)} s.\n`);

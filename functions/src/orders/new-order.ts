@@ -17,13 +17,14 @@ type NewOrder = {
   former: Order | undefined;
   isLarge: boolean;
   isBeyondCoverage: boolean;
+  /** An ISO 8601 string, now by default. */
+  at?: string;
 };
 
-export function makeOrder({ _id, request, customer, isByStaff, priced, former, ...flags }: NewOrder): Order {
-  const { isLarge, isBeyondCoverage } = flags;
+export function makeOrder({ _id, request, customer, isByStaff, priced, former, ...more }: NewOrder): Order {
+  const { isLarge, isBeyondCoverage, at = new Date().toISOString() } = more;
   const { serviceAddress, modemNeeded } = request;
   const { _id: userId, firstName, lastName, email, phone, address } = customer;
-  const at = new Date().toISOString();
   const by = isByStaff ? ourTeam : { _id: userId, name: formatFullName(customer) };
   return {
     _id,

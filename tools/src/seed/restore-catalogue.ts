@@ -6,7 +6,8 @@ import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
 import type { Coverage } from '@kowhai/domain/coverage/coverage';
 import { type Collection, collections, toDocument } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
-import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { markPagesChanged } from './write-records.ts';
 
 type CatalogueName = 'products' | 'hardwares' | 'coverage';
 type Shipped = Plan | Hardware | Coverage;
@@ -18,8 +19,7 @@ export async function restoreCatalogue(app: App): Promise<{ plans: number; hardw
     restoreCollection(app, 'hardwares', items),
     restoreCollection(app, 'coverage', shippedCoverage),
   ]);
-  // Has the pages published again, like any change of the catalogue.
-  await getFirestore(app).doc('site/pages').set({ changedAt: FieldValue.serverTimestamp() }, { merge: true });
+  await markPagesChanged(app);
   return { plans: plans.length, hardware: items.length };
 }
 
