@@ -51,7 +51,7 @@ describe('postage as specified: charged above $175, and only above', () => {
     expect(siteSettings.postage.rule).toBe('over-threshold');
     expect(describePostage()).toMatchObject({
       label: '+ Postage $9.99',
-      rule: 'Free on orders up to $175, plan included',
+      rule: 'On orders over $175, plan included',
       effects: { added: 'Adds $9.99 postage' },
     });
   });

@@ -69,9 +69,7 @@ export function describePostage(postage: PostageSettings = siteSettings.postage)
   return {
     label: `+ Postage ${amount}`,
     rule:
-      postage.rule === 'with-hardware'
-        ? 'Once for the whole order'
-        : `Free on orders up to ${free}, plan included`,
+      postage.rule === 'with-hardware' ? 'Once for the whole order' : `On orders over ${free}, plan included`,
     effects: {
       added: `Adds ${amount} postage`,
       included: 'No extra postage',

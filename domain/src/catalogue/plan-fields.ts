@@ -127,7 +127,7 @@ export const planFieldsIn = {
     'term',
     'equipment',
   ],
-  order: ['term', 'dataCap', 'download', 'upload', 'typicalDownload', 'typicalUpload'],
+  order: ['term', 'dataCap', 'download', 'upload'],
   offer: [
     'download',
     'upload',

@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 
-/** The first records of a query, and whether there are more: whoever cuts a list says so or goes on. */
+/** The first records of a query, and whether there are more. A list that is cut says so or goes on. */
 export async function readUpTo<T>(
   query: Query<T>,
   most: number,

@@ -96,7 +96,10 @@ it('what an error summary says is not said again by a notice', async () => {
     await page.goto(path);
     await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
     await page.getByRole('main').getByRole('button', { name: button }).click();
-    await page.getByRole('alert').getByText('There is a problem').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/^Please check/)
+      .waitFor();
     expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
   }
 });

@@ -35,7 +35,7 @@ it('an order of a plan and two items is printed on one sheet, under the shop’s
   const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1');
   expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  const amounts = page.getByRole('region', { name: 'What was ordered' });
+  const amounts = page.getByRole('region', { name: 'What you ordered' });
   for (const name of ['Standard Shipping (NZ-Wide)', 'GST included in Total', 'First twelve months'])
     await amounts.getByText(name).filter({ visible: true }).waitFor();
   const header = page.getByRole('banner');

@@ -21,7 +21,7 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
   // A draft may lack everything, what customers see may not.
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save and publish' }).click();
-  const problems = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const problems = page.getByRole('alert').filter({ hasText: /^Please check/ });
   await problems.getByRole('link', { name: 'Enter the download speed' }).waitFor();
 
   // Of a kind whose pages no other test watches for what moves.

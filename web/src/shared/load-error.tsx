@@ -1,4 +1,5 @@
 import type { Failure } from '#data/client/failure.ts';
+import { Disclosure } from '#ui/accordion.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 
@@ -21,6 +22,7 @@ export function LoadError({ what, failure, onRetry }: LoadErrorProps) {
       }
     >
       {failure.loadErrorText}
+      {failure.technical && <Disclosure summary="Technical details">{failure.technical}</Disclosure>}
     </Alert>
   );
 }

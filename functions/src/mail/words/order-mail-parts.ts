@@ -53,7 +53,7 @@ export function describeCosts(order: Order, whose: keyof typeof totalMeaning = '
     ...others.map((cost) => `${cost.name}: ${describeCost(cost)}.`),
   ];
   return [
-    { kind: 'heading', text: 'What was ordered' },
+    { kind: 'heading', text: whose === 'your' ? 'What you ordered' : 'What was ordered' },
     {
       kind: 'lines',
       rows: [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Failure, failureOfAnswer, makeFailure, toDatabaseFailure, toFailure } from './failure.ts';
 
 const firebaseError = (code: string) => Object.assign(new Error('Firebase: words for programmers'), { code });
@@ -52,10 +52,22 @@ describe('a read of the database', () => {
     ['is blocked', new TypeError('Failed to fetch'), 'FETCH_ERROR'],
     ['is blocked below Firebase’s library', firebaseError('unknown'), 'FETCH_ERROR'],
     ['is never answered', makeFailure('TIMEOUT_ERROR'), 'TIMEOUT_ERROR'],
-  ])('that %s says what may block it', (_, thrown, code) => {
+  ])('that %s says so plainly, and what may block it to those who look', (_, thrown, code) => {
     const failure = toDatabaseFailure(thrown);
     expect([failure.code, failure.isUnanswered]).toEqual([code, true]);
-    expect(failure.loadErrorText).toMatch(/shop’s database.*ad blocker.*firestore\.googleapis\.com/);
+    expect(failure.loadErrorText).toBe(
+      'We couldn’t reach the shop. Check your internet connection, then try again.',
+    );
+    expect(failure.technical).toMatch(/firestore\.googleapis\.com.*ad blocker/);
+  });
+
+  it('that fails while the browser is offline says only that', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(toDatabaseFailure(new TypeError('Failed to fetch'))).toMatchObject({
+      message: 'You’re offline.',
+      technical: null,
+    });
+    vi.restoreAllMocks();
   });
 
   it('that is refused says so', () => {

@@ -20,6 +20,8 @@ type FailureDetails = {
   /** What else the server told: new totals, the line that ran out. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
+  /** Helps people who look after a network; shown on request. */
+  technical?: string;
   cause?: unknown;
 };
 
@@ -31,6 +33,7 @@ export class Failure extends Error {
   readonly fields: Record<string, string>;
   readonly extra: Record<string, unknown>;
   readonly retryAfterSeconds: number | null;
+  readonly technical: string | null;
 
   constructor(code: FailureCode, message: string, details: FailureDetails = {}) {
     super(message, { cause: details.cause });
@@ -39,6 +42,7 @@ export class Failure extends Error {
     this.fields = details.fields ?? {};
     this.extra = details.extra ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.technical = details.technical ?? null;
   }
 
   /** What a load error shows: the server's message, else the text of the error (specification, section 8). */
@@ -136,11 +140,12 @@ export function toFailure(thrown: unknown): Failure {
 export function toDatabaseFailure(thrown: unknown): Failure {
   const failure = toFailure(thrown);
   if (failure.code !== 'FETCH_ERROR' && failure.code !== 'TIMEOUT_ERROR') return failure;
-  return new Failure(failure.code, databaseUnreached, { cause: thrown });
+  if (navigator.onLine === false) return new Failure(failure.code, 'You’re offline.', { cause: thrown });
+  return new Failure(failure.code, messages.FETCH_ERROR, { technical: databaseUnreached, cause: thrown });
 }
 
 const databaseUnreached =
-  'We couldn’t reach the shop’s database. Check your internet connection, and that no ad blocker or network blocks firestore.googleapis.com, then try again.';
+  'Your browser got no answer from firestore.googleapis.com. An ad blocker or your network may be blocking it.';
 
 /** Turns an error response into a `Failure`, whether the shop, a proxy or a captive portal sent it. */
 export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null): Failure {

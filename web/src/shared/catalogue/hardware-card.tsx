@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
-import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Price } from '#ui/price.tsx';
-import { Heading, Overline, Text } from '#ui/text.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CatalogueImage } from './catalogue-image.tsx';
 
@@ -20,12 +19,9 @@ export function HardwareCard({ item }: { item: Hardware }) {
         alt={item.imageAlt || item.name}
         sizes="(min-width: 64rem) 21rem, (min-width: 30rem) 45vw, 90vw"
       />
-      <chakra.div display="grid" gap="1">
-        <Overline>For {planCategoryNames[item.category]}</Overline>
-        <Heading as="h2" size="sm">
-          {item.name}
-        </Heading>
-      </chakra.div>
+      <Heading as="h2" size="sm">
+        {item.name}
+      </Heading>
       <Text size="sm" tone="muted">
         {item.shortDescription}
       </Text>

@@ -82,7 +82,7 @@ type WhatWasOrderedProps = { order: Order; whose?: 'your' | 'the' };
 export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
   const { status } = order;
   return (
-    <OrderSection title="What was ordered">
+    <OrderSection title={whose === 'the' ? 'What was ordered' : 'What you ordered'}>
       <OrderLineTable order={order} />
       {status === 'cancelled' ? (
         <Text size="sm">This order is cancelled, so there’s nothing to pay.</Text>
@@ -104,7 +104,7 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
 export function WhereAndWho({ order }: { order: Order }) {
   const { user, serviceAddress, modemNeeded, orderHardwares, replaces } = order;
   return (
-    <OrderSection title="Customer and address">
+    <OrderSection title="Your details">
       <FactList
         facts={[
           { name: 'Service address', value: formatServiceAddress(serviceAddress) },

@@ -130,9 +130,11 @@ export function MyOrderTable({ orders }: { orders: readonly Order[] }) {
   return (
     <>
       <DataTable caption="Your orders" columns={columns} rows={orders} getKey={({ _id }) => _id} />
-      <Text size="sm" tone="muted" marginTop="3">
-        {totalMeaning.your}
-      </Text>
+      {orders.some(({ status }) => status !== 'cancelled') && (
+        <Text size="sm" tone="muted" marginTop="3">
+          {totalMeaning.your}
+        </Text>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { planListQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
-import { categoryClaims, claimsNote, type Figure } from '#shop/shared/category-claims.ts';
+import { categoryClaims, type Figure } from '#shop/shared/category-claims.ts';
 import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
 import { describeBreadcrumbs, describeFaq } from '#shop/shared/schema-org.ts';
@@ -163,9 +163,6 @@ function FiguresStrip({ figures }: { figures: readonly Figure[] }) {
             </div>
           ))}
         </Strip>
-        <Text size="sm" tone="muted" maxWidth="prose">
-          {claimsNote}
-        </Text>
       </Container>
     </Section>
   );

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeBreadcrumbs, describeOrganization } from '#shop/shared/schema-org.ts';
-import { showToast } from '#state/toasts.ts';
 import { Blossoms } from '#ui/blossoms.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
@@ -25,10 +24,6 @@ const sentTitle = 'Enquiry successfully submitted';
 
 export function ContactPage() {
   const [isSent, setIsSent] = useState(false);
-  const thank = () => {
-    setIsSent(true);
-    showToast({ status: 'success', message: sentTitle });
-  };
   return (
     <Container paddingBottom={{ base: '12', md: '20' }}>
       <PageHead title="Contact us" description={lead} path={paths.contact()} image="/social/contact.png" />
@@ -42,7 +37,11 @@ export function ContactPage() {
         alignItems="start"
         gridTemplateColumns={{ lg: 'minmax(0, 1fr) 22rem' }}
       >
-        {isSent ? <ThankYou onAnother={() => setIsSent(false)} /> : <EnquiryForm onSent={thank} />}
+        {isSent ? (
+          <ThankYou onAnother={() => setIsSent(false)} />
+        ) : (
+          <EnquiryForm onSent={() => setIsSent(true)} />
+        )}
         <WaysToReachUs />
       </chakra.div>
     </Container>
@@ -61,7 +60,7 @@ function ThankYou({ onAnother }: { onAnother: () => void }) {
       </Heading>
       {/* "Usually", because the limit on mails is checked only when the confirmation is sent. */}
       <Text maxWidth="prose">
-        {`Thank you. We’ve got your message and will reply within ${promises.enquiryHours} hours. You’ll usually get a confirmation by email, but we have your message either way.`}
+        {`Thank you. We’ll reply within ${promises.enquiryHours} hours. You’ll usually get a confirmation by email too.`}
       </Text>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <LinkButton to={paths.home()}>Back to home</LinkButton>

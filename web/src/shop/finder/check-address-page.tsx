@@ -7,7 +7,6 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
-import { claimsNote } from '#shop/shared/category-claims.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -43,9 +42,6 @@ export function CheckAddressPage() {
         />
       </div>
       <Answer key={`answer ${typed}`} typed={typed} addressId={state?.addressId} />
-      <Text size="sm" tone="muted" maxWidth="prose">
-        {claimsNote}
-      </Text>
     </Container>
   );
 }

@@ -13,7 +13,6 @@ import { LoadError } from '#shared/load-error.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { claimsNote } from '#shop/shared/category-claims.ts';
 import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -43,9 +42,6 @@ export function FinderPage() {
       <PageHeader title={title} lead="Four questions. No personal details, nothing to sign up for." />
       {/* The prerendered page has no answers, so the form is remounted with those of the URL. */}
       <Finder key={search.toString()} given={Object.fromEntries(search)} />
-      <Text size="sm" tone="muted" marginTop="8" maxWidth="prose">
-        {claimsNote}
-      </Text>
     </Container>
   );
 }

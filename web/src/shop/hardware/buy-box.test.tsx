@@ -25,7 +25,7 @@ describe('buying hardware', () => {
 
   it('says what postage it adds to this cart, and the rule where no plan is chosen yet', () => {
     renderForTest(<BuyBox item={mesh} />);
-    expect(screen.getByText('Free on orders up to $175, plan included')).toBeTruthy();
+    expect(screen.getByText('On orders over $175, plan included')).toBeTruthy();
     act(() => useCart.setState({ cart: addPlan(emptyCart, examplePlan({ _id: 'starter' })) }));
     expect(screen.getByText('Adds $9.99 postage')).toBeTruthy();
   });

@@ -6,7 +6,6 @@ import type { Failure } from '#data/client/failure.ts';
 import { PlanHighlight, PricePerMonth } from '#shared/catalogue/plan-labels.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
-import { claimsNote } from '#shop/shared/category-claims.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
@@ -41,9 +40,6 @@ export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure>
             }))}
           />
         )}
-        <Text size="sm" tone="muted" maxWidth="prose">
-          {claimsNote}
-        </Text>
       </Container>
     </Section>
   );

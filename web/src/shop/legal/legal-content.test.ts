@@ -20,6 +20,6 @@ describe.each([
 
 it('the terms state the postage that is charged', () => {
   expect(JSON.stringify(termsContent)).toContain(
-    'Postage within New Zealand is $9.99 (free on orders up to $175, plan included).',
+    'Postage within New Zealand is $9.99 (on orders over $175, plan included).',
   );
 });

@@ -29,23 +29,23 @@ afterEach(() => {
 describe('an order as the customer sees it', () => {
   it('says what is paid each month and what once', () => {
     show();
-    const lines = part('What was ordered');
+    const lines = part('What you ordered');
     expect(lines.getByRole('row', { name: /Fibre Max.*\$94\.99 a month/ })).toBeTruthy();
     expect(lines.getByRole('row', { name: /Tūī Mesh 6.*\$149\.50.*2.*\$299\.00/ })).toBeTruthy();
   });
 
   it('of hardware alone, says nothing of each month', () => {
     show({ ...exampleOrder, orderServices: [] });
-    const lines = part('What was ordered');
+    const lines = part('What you ordered');
     expect(lines.queryByText('Each month')).toBeNull();
     expect(lines.queryByText(/first month/i)).toBeNull();
   });
 
   it('says where it is, whose it is and all that the mail says, which may not have been sent', () => {
     show();
-    expect(part('Customer and address').getByText('12 Rātā Street, Karori, Wellington 6012')).toBeTruthy();
-    expect(part('Customer and address').getByText('Aroha Example')).toBeTruthy();
-    expect(part('Customer and address').getByText('7 Queen Street, Ponsonby, Auckland 1011')).toBeTruthy();
+    expect(part('Your details').getByText('12 Rātā Street, Karori, Wellington 6012')).toBeTruthy();
+    expect(part('Your details').getByText('Aroha Example')).toBeTruthy();
+    expect(part('Your details').getByText('7 Queen Street, Ponsonby, Auckland 1011')).toBeTruthy();
   });
 
   it('dates what happens next', () => {
@@ -67,7 +67,7 @@ describe('an order as the customer sees it', () => {
     const [plan] = exampleOrder.orderServices;
     const offerSummaryPath = 'documents/offer-summary-1f.pdf';
     show(order.parse({ ...exampleOrder, orderServices: [{ ...plan, offerSummaryPath }] }));
-    const link = part('What was ordered').getByRole('link', { name: 'Offer summary for Fibre Max (PDF)' });
+    const link = part('What you ordered').getByRole('link', { name: 'Offer summary for Fibre Max (PDF)' });
     expect(link.getAttribute('href')).toContain('documents%2Foffer-summary-1f.pdf');
   });
 
@@ -95,7 +95,7 @@ describe('an order as the customer sees it', () => {
     expect(screen.getByText('Your request KB-2222-3333 has replaced it.')).toBeTruthy();
     cleanup();
     show({ ...exampleOrder, replaces: other });
-    expect(part('Customer and address').getByText('KB-2222-3333')).toBeTruthy();
+    expect(part('Your details').getByText('KB-2222-3333')).toBeTruthy();
   });
 
   it('offers the agreed day for the calendar until it is connected', () => {

@@ -115,7 +115,7 @@ function PriceCard({ plan }: { plan: Plan }) {
         }}
       >
         {[
-          `${plan.download} down, ${plan.upload} up${typical && `. At busy times: ${typical} (${plan.speedSource})`}`,
+          `${plan.download} down, ${plan.upload} up${typical && `. At busy times: ${typical}`}`,
           `${plan.dataCap} data`,
           plan.term,
           'NZ-based Support Team',
@@ -126,6 +126,11 @@ function PriceCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </chakra.ul>
+      {typical && (
+        <Text size="sm" tone="muted">
+          Busy-time speeds: {plan.speedSource}
+        </Text>
+      )}
     </Card>
   );
 }

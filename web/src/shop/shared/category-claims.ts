@@ -12,7 +12,7 @@ export type CategoryClaims = {
   figures: readonly [Figure, Figure, Figure];
 };
 
-/** Shown beside all speeds and times. */
+/** Shown where a plan is chosen; elsewhere each speed says "typically" itself. */
 export const claimsNote =
   'Speeds and times are typical. What you get depends on your address, your equipment and how busy the network is. Our team confirms what your address can get before we connect anything.';
 

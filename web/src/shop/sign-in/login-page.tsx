@@ -33,15 +33,7 @@ export function LoginPage() {
       {isCheckout && <CheckoutProgress current="Sign In" />}
       <PageHeader
         title={title}
-        lead={
-          isNew ? (
-            'We’ll set up an account for you, so you can follow your order.'
-          ) : (
-            <>
-              Sign in to continue. <WhatIsKept />
-            </>
-          )
-        }
+        lead={isNew ? 'We’ll set up an account for you, so you can follow your order.' : <WhatIsKept />}
       />
       <SignInForm isNew={isNew} onAnswer={isCheckout ? setNewcomer : undefined} isDone={isSignedIn} />
       <OtherWays>

@@ -47,7 +47,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
       color="danger.text"
       _focus={{ outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' }}
     >
-      <chakra.h2 fontWeight="bold">There is a problem</chakra.h2>
+      <chakra.h2 fontWeight="bold">{describeCount(problems.length)}</chakra.h2>
       <chakra.ul display="grid" gap="1" marginTop="1">
         {problems.map(({ fieldId, message }) => (
           <li key={`${fieldId}${message}`}>
@@ -78,4 +78,8 @@ export function focusField(id: string) {
   const field = document.getElementById(id);
   field?.focus({ preventScroll: true });
   (field?.closest('fieldset, div') ?? field)?.scrollIntoView({ block: 'center' });
+}
+
+function describeCount(count: number): string {
+  return count === 1 ? 'Please check one thing' : `Please check ${count} things`;
 }

@@ -160,9 +160,9 @@ it('begins anew once it is saved: what is wrong then is told on top no sooner th
   await userEvent.clear(field('Name'));
   await userEvent.tab();
   await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.queryByText('There is a problem')).toBeNull();
+  expect(screen.queryByText(/^Please check/)).toBeNull();
   await press('Save');
-  expect(await screen.findByText('There is a problem')).toBeTruthy();
+  expect(await screen.findByText(/^Please check/)).toBeTruthy();
 });
 
 describe('a new plan', () => {

@@ -134,7 +134,7 @@ it('says at each field and above them what is wrong, and names no sums meanwhile
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '3');
   await dialog.findByText('Each month');
-  await vi.waitFor(() => expect(dialog.queryByText('There is a problem')).toBeNull());
+  await vi.waitFor(() => expect(dialog.queryByText(/^Please check/)).toBeNull());
   expect(listChanges()).toEqual([]);
 });
 
