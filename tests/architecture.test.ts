@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { habits } from './architecture/habits.ts';
 import { layers } from './architecture/layers.ts';
 import { type Complaint, lintFixtures, repository, run } from './architecture/lint-fixtures.ts';
+import { listRepositoryFiles } from './architecture/repository-files.ts';
 
 describe('who may import what', () => {
   let complaints: Complaint[] = [];
@@ -153,8 +154,7 @@ describe('the repository', () => {
   let files: { name: string; text: string }[] = [];
 
   beforeAll(async () => {
-    const output = await run('git', ['ls-files', '-z'], repository);
-    const names = output.split('\0').filter((name) => name && !/\.(webp|png|avif|ico|pdf|woff2)$/.test(name));
+    const names = listRepositoryFiles().filter((name) => !/\.(webp|png|avif|ico|pdf|woff2)$/.test(name));
     files = await Promise.all(
       names.map(async (name) => ({ name, text: await readFile(path.join(repository, name), 'utf8') })),
     );

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { inboxModes } from '@kowhai/tools/inbox/dev-inbox';
 import { describe, expect, it } from 'vitest';
 import { repository } from './architecture/lint-fixtures.ts';
+import { isIgnored, listRepositoryFiles } from './architecture/repository-files.ts';
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
-const files = git('ls-files').trim().split('\n');
+const files = listRepositoryFiles();
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
 
 const names = new Set(files.map((file) => basename(file)));
@@ -24,15 +23,6 @@ function parentsOf(file: string): string[] {
 }
 
 const isThere = (path: string) => files.includes(path) || folders.has(path) || isIgnored(path);
-
-/** What a command makes, or a person writes by hand, is in no commit. */
-function isIgnored(path: string): boolean {
-  try {
-    return git('check-ignore', path, `${path}/`) !== '';
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Paths from the repository's root that are set as code: `web/src/ui`, but no `site/pages` of the database, and no settings

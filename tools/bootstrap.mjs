@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { localEnvironment } from './src/command/local-environment.js';
 import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 
-// Plain JavaScript without dependencies, for whatever Node the machine has. It updates the installation, then
+// Plain JavaScript without dependencies, for whatever Node the machine has (`run.cjs` refuses older ones). It updates the installation, then
 // hands over to the command's TypeScript file under Node 24, the production runtime.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +15,6 @@ const liveCommands = ['deploy', 'go-live', 'make-admin', 'monitoring', 'restore-
 const commands = [...localCommands, ...liveCommands];
 // npm puts packages' programs first in the path, this one's Node among them.
 const ownNode = process.env.npm_node_execpath ?? process.execPath;
-const oldestNode = [20, 19];
 const runtimeMajor = 24;
 const installGraceMs = 3000;
 const stoppedEarly = '\nStopped before it finished. Nothing’s left running.';
@@ -38,31 +38,45 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function lockfileDigest() {
-  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+/**
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @param {string} path
+ * @returns {Record<string, Package>} what a lockfile holds, by folder
+ */
+function readPackages(path) {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).packages ?? {}) : {};
+}
+
+/** @returns {string} changes with what is to be installed and with what npm recorded that it has installed */
+function digestInstallation() {
+  const hash = createHash('sha256');
+  for (const path of [lockfile, npmRecord]) if (existsSync(path)) hash.update(readFileSync(path));
+  return hash.digest('hex');
 }
 
 /**
- * @param {string} path
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} what a lockfile holds, by folder
+ * By npm's own record, so that a manual installation will do, and so will one whose lockfile changed without changing a
+ * package. What npm left out although it fits this machine, our own installation did not get either.
+ * @returns {string[]} the folders of missing packages
  */
-function readPackages(path) {
-  return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+function listMissing() {
+  const installed = readPackages(npmRecord);
+  const isOurs = existsSync(stamp) && readFileSync(stamp, 'utf8') === digestInstallation();
+  return Object.entries(readPackages(lockfile))
+    .filter(([folder, wanted]) => {
+      if (!folder.includes('node_modules/')) return false;
+      if (!wanted.link && !installed[folder] && wanted.optional) return fitsMachine(wanted) && !isOurs;
+      return (
+        (!wanted.link && installed[folder]?.version !== wanted.version) || !existsSync(join(root, folder))
+      );
+    })
+    .map(([folder]) => folder);
 }
 
-// Our stamp says which lockfile was installed. Otherwise npm's own record decides: a manual installation will
-// do, and so will one whose lockfile changed without changing a package.
-function isInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileDigest()) return true;
-  if (!existsSync(npmRecord)) return false;
-  const installed = readPackages(npmRecord);
-  return Object.entries(readPackages(lockfile))
-    .filter(([folder]) => folder.includes('node_modules/'))
-    .every(([folder, wanted]) => {
-      if (wanted.link) return existsSync(join(root, folder));
-      const found = installed[folder];
-      return found ? found.version === wanted.version : wanted.optional === true;
-    });
+/** @param {Package} wanted Optional packages that name no machine belong to another that may be absent. */
+function fitsMachine({ os, cpu, libc }) {
+  const fits = (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+  return fits && (os ?? cpu) !== undefined && !libc;
 }
 
 /**
@@ -103,36 +117,63 @@ async function install() {
   rmSync(stamp, { force: true });
   // npm empties node_modules, so it must not run on the Node in there.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
-  // No package needs an install script, and one would compile C++ for minutes.
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await runInOwnGroup('npm', args, { ...process.env, PATH: path.join(delimiter) });
+  // All packages and their programs, whatever NODE_ENV and npm's configuration leave out. None needs an install script,
+  // and one would compile C++ for minutes.
+  const whole = ['--include=dev', '--include=optional', '--include=peer', '--bin-links'];
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const env = { ...process.env, PATH: path.join(delimiter) };
+  const code = await runInOwnGroup('npm', ['ci', ...whole, ...quiet], env);
   if (isEnding) fail('Stopped while installing packages. The next command will start again.');
   if (code !== 0)
     fail(`npm ci ended with code ${code}, so the packages aren’t installed. Its message is above.`);
-  writeFileSync(stamp, lockfileDigest());
+  writeFileSync(stamp, digestInstallation());
+  const missing = listMissing();
+  if (missing.length === 0) return;
+  rmSync(stamp);
+  fail(
+    `npm ci says it’s done, but ${missing.length} packages are missing (${missing[0]} is the first). "npm config list" shows what your npm leaves out.`,
+  );
 }
 
-// npm's node-linux-* packages put a Node 24 into .bin; on other platforms the machine's Node must do.
+// npm's node-linux-* packages bring a Node 24; on other platforms the machine's Node must do.
 // Commands with credentials never run a packaged one.
 /** @param {boolean} isLive */
 function findRuntime(isLive) {
-  const bundled = join(binaries, 'node');
-  for (const node of isLive ? [ownNode] : [bundled, ownNode]) {
-    const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-    if (Number.parseInt(stdout?.slice(1) ?? '', 10) >= runtimeMajor) return node;
-  }
+  const packaged = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  const tried = isLive ? [ownNode] : [packaged, ownNode];
+  const faults = tried.flatMap((node) => {
+    const { stdout, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    if (Number.parseInt(stdout?.slice(1) ?? '', 10) >= runtimeMajor) return [];
+    return [{ node, why: error && 'code' in error ? `${error.code}` : stdout?.trim() }];
+  });
+  const found = tried.find((node) => !faults.some((fault) => fault.node === node));
+  if (found) return found;
+  const remedy = `Please install Node ${runtimeMajor} from https://nodejs.org (this is ${process.version}).`;
   if (isLive)
-    return fail(
-      `Beside your credentials this runs on your own Node alone, and needs Node ${runtimeMajor}. Please install it from https://nodejs.org (this is ${process.version}).`,
+    fail(
+      `Beside your credentials this runs on your own Node alone, and needs Node ${runtimeMajor}. ${remedy}`,
     );
-  return fail(
-    `This needs Node ${runtimeMajor}, and no package has it for ${process.platform}-${process.arch}. Please install Node ${runtimeMajor} from https://nodejs.org (this is ${process.version}).`,
+  const [{ why } = { why: '' }] = faults;
+  if (why === 'EACCES')
+    fail(
+      `This needs Node ${runtimeMajor}, and may not run the one in ${packaged}: is the disk mounted "noexec"? ${remedy}`,
+    );
+  if (existsSync(packaged))
+    fail(
+      `This needs Node ${runtimeMajor}, and the one in ${packaged} doesn’t run (${why}). Delete node_modules to install it again.`,
+    );
+  fail(
+    `This needs Node ${runtimeMajor}, and no package has it for ${process.platform}-${process.arch}. ${remedy}`,
   );
 }
 
 function makeEmulatorExecutable() {
   const fireemu = join(modules, '@fireemu', 'linux-x64', 'bin', 'fireemu');
-  if (existsSync(fireemu) && (statSync(fireemu).mode & 0o111) !== 0o111) chmodSync(fireemu, 0o755);
+  try {
+    if ((statSync(fireemu).mode & 0o111) !== 0o111) chmodSync(fireemu, 0o755);
+  } catch {
+    // Not for this machine, or another user's: the choice of emulators says so.
+  }
 }
 
 /**
@@ -148,7 +189,7 @@ function handOver(command, args) {
     env: {
       // The hundreds of processes of a stack and its tests read the same packages.
       NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
-      ...process.env,
+      ...(isLocal(command, args) ? localEnvironment(process.env) : process.env),
       PATH: (isLive ? [dirname(ownNode), path, binaries] : [binaries, path]).join(delimiter),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -159,6 +200,17 @@ function handOver(command, args) {
     if (code === null && isEnding) fail(stoppedEarly);
     process.exit(code ?? 1);
   });
+}
+
+/**
+ * Whether it needs nobody's project, credentials or proxy.
+ * @param {string} command
+ * @param {string[]} args
+ */
+function isLocal(command, args) {
+  if (command === 'build') return false;
+  if (command === 'invariants') return !args.some((arg) => arg.startsWith('--project'));
+  return localCommands.includes(command);
 }
 
 /** @param {NodeJS.Signals} signal */
@@ -187,16 +239,10 @@ function ancestors() {
 }
 
 const [command = '', ...args] = process.argv.slice(2);
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (process.platform === 'win32') fail('The local stack needs Linux or macOS. On Windows, use WSL.');
 if (!commands.includes(command)) fail(`Unknown command "${command}". Use one of: ${commands.join(', ')}.`);
-if (major < (oldestNode[0] ?? 0) || (major === oldestNode[0] && minor < (oldestNode[1] ?? 0)))
-  fail(
-    `This needs Node ${oldestNode.join('.')} or newer, and this is ${process.version}. Please install Node ${runtimeMajor} from https://nodejs.org.`,
-  );
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn);
 endWithNpm();
-if (!isInstalled()) await install();
+if (listMissing().length > 0) await install();
 makeEmulatorExecutable();
 handOver(command, args);

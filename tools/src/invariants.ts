@@ -21,7 +21,7 @@ if (import.meta.main) {
     const { values } = parseArgs({ options: { project: { type: 'string' }, since: { type: 'string' } } });
     const since = readSince(values.since);
     if (values.project === undefined) {
-      Object.assign(process.env, { ...emulatorEnvironment, ...process.env });
+      Object.assign(process.env, emulatorEnvironment);
       if (await isPortFree(ports.firestore))
         throw new CommandError(
           'The local stack isn’t running. Start it with "npm start", or name a --project.',

@@ -4,16 +4,14 @@ import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { isPortFree } from '#tools/command/ports.ts';
 import { grownShop, growShop, type ShopSize } from '#tools/seed/grow-shop.ts';
-import { requireEmulators, restoreShop } from '#tools/seed/restore-shop.ts';
+import { restoreShop } from '#tools/seed/restore-shop.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { grown: { type: 'boolean', default: false }, orders: { type: 'string' } },
   });
   const size = readSize(values.orders);
-  // The shell's environment comes first, so that one that points elsewhere is refused.
-  Object.assign(process.env, { ...emulatorEnvironment, ...process.env });
-  requireEmulators(process.env);
+  Object.assign(process.env, emulatorEnvironment);
   if (await isPortFree(ports.firestore)) {
     throw new CommandError(
       'The local stack isn’t running. Start it with "npm start" in another terminal, then seed.',

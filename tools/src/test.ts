@@ -42,10 +42,8 @@ function readParts(names: readonly string[]): Set<Part> {
 
 /** Tests without a stack, which start on first use and fill the waiting time. */
 function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>) {
-  // A starting stack points this process at its emulators.
-  const environment = { ...process.env };
   const run = async (project: TestProject, title: string) =>
-    wanted.has('unit') ? runVitest(processes, [project], { title, environment }) : sumTallies([]);
+    wanted.has('unit') ? runVitest(processes, [project], { title }) : sumTallies([]);
   const check = async () => {
     if (!wanted.has('static')) return sumTallies([]);
     announce('Types, lint and format');

@@ -48,7 +48,7 @@ const siteBuild: Build = {
     command: process.execPath,
     args: [viteProgram(), 'build', '--mode', mode],
     cwd: repositoryPath('web'),
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { NO_COLOR: '1', ...(mode === 'production' && listSiteSettings(process.env)) },
     logFile: repositoryPath('.local/logs/build-site.log'),
   }),
   setting: [process.env.KOWHAI_CATALOGUE, process.env.KOWHAI_SERVICE_WORKER].join(' '),
@@ -113,6 +113,11 @@ function setLocalParam(name: string, value: string | undefined): void {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(`${name}=`));
   writeFileSync(file, `${[...others, `${name}=${value}`].join('\n')}\n`);
+}
+
+/** A production build's may be in the environment; the local stack's are in a file, and nobody else's count. */
+function listSiteSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith('VITE_')));
 }
 
 function viteProgram(): string {

@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { createInterface } from 'node:readline';
+import { localEnvironment } from './local-environment.js';
 import { signalGroup, startProcessGuard } from './process-guard.js';
 import { repositoryRoot } from './repository.ts';
 
@@ -21,6 +22,7 @@ export type ProcessOptions = {
   command: string;
   args: readonly string[];
   cwd?: string;
+  /** Besides what `localEnvironment` leaves of ours. */
   env?: NodeJS.ProcessEnv;
   /** Where its output goes; the previous log is kept beside it. Default: the terminal. */
   logFile?: string;
@@ -39,7 +41,7 @@ export function createProcessManager(): ProcessManager {
   function start(options: ProcessOptions): ManagedProcess {
     const child = guard.spawn(options.command, options.args, {
       cwd: options.cwd ?? repositoryRoot,
-      env: options.env ?? process.env,
+      env: { ...localEnvironment(process.env), ...options.env },
       stdio: options.logFile ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     const lines: string[] = [];

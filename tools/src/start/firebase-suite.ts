@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { emulatorEnvironment, inboxUrl, localHost, ports, projectId } from '#tools/command/addresses.ts';
 import type { ManagedProcess, ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
+import { readableForJava } from './google-emulators.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 
@@ -48,7 +49,7 @@ export function startFirebaseSuite(
     ],
     cwd,
     env: {
-      ...suiteEnvironment(process.env, java),
+      ...suiteEnvironment(java),
       TMPDIR: temporaryFolder,
       ...(isPublishing && { PAGES_FOLDER: servedFolder, PAGES_RENDERER: renderer }),
     },
@@ -60,11 +61,8 @@ export function startFirebaseSuite(
 }
 
 // The functions inherit it, and learn of the other emulators and the inbox.
-function suiteEnvironment(environment: NodeJS.ProcessEnv, java: Java | undefined): NodeJS.ProcessEnv {
-  // A demo must never reach a real project.
-  const { GOOGLE_APPLICATION_CREDENTIALS: _, FIREBASE_TOKEN: __, ...harmless } = environment;
+function suiteEnvironment(java: Java | undefined): NodeJS.ProcessEnv {
   return {
-    ...harmless,
     ...emulatorEnvironment,
     MAIL_PROVIDER_URL: inboxUrl,
     // Otherwise the suite looks for updates first: up to ten seconds without a network.
@@ -73,7 +71,7 @@ function suiteEnvironment(environment: NodeJS.ProcessEnv, java: Java | undefined
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     CI: 'true',
     NO_COLOR: '1',
-    ...(java && { PATH: [dirname(java.path), environment.PATH].join(delimiter) }),
+    ...(java && { ...readableForJava, PATH: [dirname(java.path), process.env.PATH].join(delimiter) }),
   };
 }
 

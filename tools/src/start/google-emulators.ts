@@ -18,6 +18,9 @@ export type Found<T> = { found: T } | { missing: string };
 const leastJavaForSdk = 11;
 const leastJavaForCache = 21;
 
+/** Elsewhere than in a UTF-8 locale, Java opens no path with a macron, nor runs in such a folder. */
+export const readableForJava = { LC_ALL: 'C.UTF-8' };
+
 export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
   const inSdk = sdkRoots(environment)
     .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
@@ -49,6 +52,7 @@ export function googleFirestoreProcess({ jar, java }: RunnableJar): ProcessOptio
       ...['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
       ...[`--host=${localHost}`, `--port=${ports.firestore}`, `--rules=${repositoryPath('firestore.rules')}`],
     ],
+    env: readableForJava,
     logFile: repositoryPath('.local/logs/firestore.log'),
   };
 }

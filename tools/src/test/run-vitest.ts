@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { emulatorEnvironment } from '#tools/command/addresses.ts';
 import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
@@ -16,14 +17,14 @@ export type TestProject =
 export type VitestOptions = {
   folders?: readonly string[];
   title?: string;
-  /** Default: this process's own, which may point at emulators. */
-  environment?: NodeJS.ProcessEnv;
 };
+
+const needsStack = (project: TestProject) => project !== 'unit' && project !== 'web';
 
 export async function runVitest(
   processes: ProcessManager,
   projects: readonly TestProject[],
-  { folders = [], title, environment = process.env }: VitestOptions = {},
+  { folders = [], title }: VitestOptions = {},
 ): Promise<Tally> {
   const name = projects.join('-');
   const reportFile = repositoryPath('.local', `vitest-${name}.json`);
@@ -38,7 +39,7 @@ export async function runVitest(
       `--outputFile.json=${reportFile}`,
       ...projects.flatMap((project) => ['--project', project]),
     ],
-    env: environment,
+    env: projects.some(needsStack) ? emulatorEnvironment : {},
     ...(title && {
       logFile: repositoryPath('.local/logs', `vitest-${name}.log`),
       onLine: (line: string) => output.push(line),
