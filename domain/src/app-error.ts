@@ -12,6 +12,7 @@ export const errorStatuses = {
   APP_CHECK: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  TIMEOUT: 408,
   PRICE_CHANGED: 409,
   OUT_OF_STOCK: 409,
   GONE: 409,

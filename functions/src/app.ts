@@ -15,7 +15,7 @@ import { handlers } from './handlers.ts';
 import { Reply } from './http/handler.ts';
 import { identify, requireAccess, requireOwnSite } from './http/identify.ts';
 import { type Match, matchEndpoint } from './http/match.ts';
-import { mostJsonBytes, parseBody, parseInput, readBytes, requireBody } from './http/read-input.ts';
+import { parseBody, parseInput, readBytes, requireBody } from './http/read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './http/reply.ts';
 
 export function serve(request: AppRequest): Promise<AppResponse> {
@@ -24,13 +24,15 @@ export function serve(request: AppRequest): Promise<AppResponse> {
 
 async function answer(request: AppRequest): Promise<AppResponse> {
   let endpointName = 'none';
+  let isKnown = false;
   try {
-    requireBody(request, mostJsonBytes);
     const [path = '', search = ''] = splitOnce(request.url, '?');
     const match = matchEndpoint(request.method, path);
     endpointName = match.name;
+    requireBody(request, maxBodyBytes(match.endpoint));
     await requireOwnSite(match.endpoint, request.headers);
     const caller = await retry(() => identify(request.headers.authorization));
+    isKnown = caller !== null;
     requireAccess(match.endpoint.access, caller);
     if (match.endpoint.access === 'signed-in' && caller && !caller.isAdmin) {
       await consumeRateLimits([callByAccount(match.name, match.endpoint), caller.uid]);
@@ -42,10 +44,10 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const listed = handled instanceof Reply ? handled.body : handled;
     const isPrivate = match.endpoint.access === 'admin' && match.endpoint.cacheTag !== 'Coverage';
     if (isPrivate && caller && Array.isArray(listed)) await noteReading(caller, listed.length);
-    return toResponse(handled, match.endpoint.status ?? 200);
+    return toResponse(handled, { isKnown, status: match.endpoint.status });
   } catch (error) {
     if (error instanceof UnreadableRecord) reportUnreadable(error);
-    return toErrorResponse(error, endpointName);
+    return toErrorResponse(error, { isKnown, endpoint: endpointName });
   }
 }
 
@@ -58,7 +60,7 @@ async function readInput({ endpoint, params }: Match, request: AppRequest, searc
     input.query = parseInput(endpoint.query, Object.fromEntries(new URLSearchParams(query)));
   }
   if (endpoint.body) {
-    const bytes = await readBytes(request, maxBodyBytes(endpoint));
+    const bytes = await readBytes(request, { most: maxBodyBytes(endpoint) });
     input.body = parseInput(endpoint.body, parseBody(bytes, request.headers['content-type']));
   }
   if (endpoint.isIdempotent) input.idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);

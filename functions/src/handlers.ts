@@ -1,4 +1,4 @@
-import { contract, type EndpointName } from '@kowhai/domain/api/contract';
+import type { EndpointName } from '@kowhai/domain/api/contract';
 import { findAddress, suggestAddresses } from '#functions/addresses/suggest-addresses.ts';
 import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
@@ -33,6 +33,7 @@ import { getProfile, loginUser, logoutEverywhere, logoutUser } from '#functions/
 import { updateUser } from '#functions/users/staff/update-user.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
 import { listAudit } from './audit/audit-trail.ts';
+import { getApiDescription } from './describe-api.ts';
 import { getEnquiryReplyMail, resendEnquiryReply } from './enquiries/enquiry-replies.ts';
 import type { Handler } from './http/handler.ts';
 import { countConnectionDays, countTriage } from './orders/list-orders.ts';
@@ -131,5 +132,5 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getDashboard,
   getPageState,
   getHealth: async () => ({ status: 'ok' }),
-  getApiDescription: async () => (await import('@kowhai/domain/api/open-api')).describeApi(contract),
+  getApiDescription,
 };

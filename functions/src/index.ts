@@ -44,13 +44,13 @@ export const api = onRequest(
   answerWith(serve),
 );
 
-/** Decoding an image takes memory and a whole CPU, so an instance handles few at a time. */
+/** Strangers are turned away side by side; files are decoded one after the other (`serve-upload.ts`). */
 export const upload = onRequest(
   {
     cors: false,
     memory: '1GiB',
     cpu: 1,
-    concurrency: 2,
+    concurrency: 40,
     maxInstances: 4,
     timeoutSeconds: 60,
   },

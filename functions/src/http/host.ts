@@ -23,7 +23,7 @@ export function isForHost({ headers }: IncomingMessage): boolean {
 export function answerWith(serve: (request: AppRequest) => Promise<AppResponse>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const length = request.headersDistinct['content-length']?.[0];
-    const { status, headers, body } = await serve({
+    const { status, headers, body, isKnown } = await serve({
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
@@ -37,7 +37,7 @@ export function answerWith(serve: (request: AppRequest) => Promise<AppResponse>)
     }
     const closing = { connection: 'close', 'content-length': String(Buffer.byteLength(body)) };
     response.writeHead(status, { ...headers, ...closing }).write(body);
-    await linger(request);
+    await linger(request, isKnown);
     response.end();
   };
 }
@@ -48,13 +48,19 @@ function read(request: IncomingMessage): AsyncIterable<Uint8Array> {
 }
 
 const mostDiscarded = 32 * 1024 * 1024;
-const lingerMs = 5000;
+const lingerSeconds = 5;
+/** A stranger who sends less in a second only holds the place. */
+const strangersLeast = 64 * 1024;
 
 /** Waits for the sender to finish: closing earlier would lose the response. */
-async function linger(request: IncomingMessage): Promise<void> {
+async function linger(request: IncomingMessage, isKnown: boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, lingerMs);
-  let bytes = 0;
+  let [bytes, before, seconds] = [0, 0, 0];
+  const timer = setInterval(() => {
+    seconds += 1;
+    if (seconds === lingerSeconds || (!isKnown && bytes - before < strangersLeast)) resolve();
+    before = bytes;
+  }, 1000);
   request.socket.once('close', resolve);
   request
     .on('error', () => resolve())
@@ -64,5 +70,5 @@ async function linger(request: IncomingMessage): Promise<void> {
     })
     .resume();
   await promise;
-  clearTimeout(timer);
+  clearInterval(timer);
 }

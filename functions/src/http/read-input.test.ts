@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { parseBody, parseInput, readBytes } from './read-input.ts';
 
@@ -46,9 +46,9 @@ describe('of a body', () => {
   }
 
   it('reads no more than the call allows, with or without a length', async () => {
-    expect((await readBytes(send(5), 500)).byteLength).toBe(500);
+    expect((await readBytes(send(5), { most: 500 })).byteLength).toBe(500);
     const endless = send(1000);
-    await expect(readBytes(endless, 500)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    await expect(readBytes(endless, { most: 500 })).rejects.toMatchObject({ code: 'TOO_LARGE' });
     expect(endless.taken).toBe(5);
   });
 
@@ -57,8 +57,23 @@ describe('of a body', () => {
     ['a packed one', { 'content-encoding': 'gzip' }, 30, 'UNSUPPORTED_TYPE'],
   ])('nothing is taken where it is %s', async (_, headers, length, code) => {
     const sent = send(1000, headers, length);
-    await expect(readBytes(sent, 500)).rejects.toMatchObject({ code });
+    await expect(readBytes(sent, { most: 500 })).rejects.toMatchObject({ code });
     expect(sent.taken).toBe(0);
+  });
+
+  it('waits ten seconds at most, for all of it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    async function* drip() {
+      for (;;) {
+        await new Promise((resolve) => setTimeout(resolve, 900));
+        yield new Uint8Array(1);
+      }
+    }
+    const reading = readBytes({ headers: {}, bodyBytes: undefined, body: drip() }, { most: 500 });
+    const refused = expect(reading).rejects.toMatchObject({ code: 'TIMEOUT', status: 408 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await refused;
   });
 
   it('refuses a body that the sender broke off', async () => {
@@ -67,7 +82,7 @@ describe('of a body', () => {
       throw new Error('aborted');
     }
     const sent = { headers: {}, bodyBytes: undefined, body: breakOff() };
-    await expect(readBytes(sent, 500)).rejects.toMatchObject({ code: 'BAD_JSON' });
+    await expect(readBytes(sent, { most: 500 })).rejects.toMatchObject({ code: 'BAD_JSON' });
   });
 });
 

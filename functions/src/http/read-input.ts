@@ -3,8 +3,6 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import type { AppRequest } from './reply.ts';
 
-export const mostJsonBytes = 256 * 1024;
-
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 type Body = Pick<AppRequest, 'headers' | 'bodyBytes' | 'body'>;
@@ -21,12 +19,18 @@ export function requireBody(
   if (bodyBytes > most) throw refusal;
 }
 
-export async function readBytes(request: Body, most: number, refusal = tooLarge(most)): Promise<Buffer> {
+type Bounds = { most: number; seconds?: number; refusal?: AppError };
+
+/** @param bounds `seconds` for all of it, 10 by default @throws AppError TOO_LARGE, TIMEOUT, BAD_JSON */
+export async function readBytes(
+  request: Body,
+  { most, seconds = 10, refusal = tooLarge(most) }: Bounds,
+): Promise<Buffer> {
   requireBody(request, most, refusal);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of request.body) {
+    for await (const chunk of inTime(request.body, seconds)) {
       bytes += chunk.byteLength;
       if (bytes > most) throw refusal;
       chunks.push(chunk);
@@ -35,6 +39,28 @@ export async function readBytes(request: Body, most: number, refusal = tooLarge(
     throw error instanceof AppError ? error : badJson();
   }
   return Buffer.concat(chunks);
+}
+
+/** A sender who stops halfway would hold the call's place for as long as they like. */
+async function* inTime(body: Body['body'], seconds: number): AsyncGenerator<Uint8Array> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(tooSlow(seconds)), seconds * 1000);
+  const chunks = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([chunks.next(), late.promise]);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    clearTimeout(timer);
+    // Not awaited: the reader may wait for a chunk that never comes.
+    chunks.return?.().catch(() => {});
+  }
+}
+
+function tooSlow(seconds: number): AppError {
+  return new AppError('TIMEOUT', `That took more than ${seconds} seconds to arrive. Please try again.`);
 }
 
 function tooLarge(most: number): AppError {

@@ -15,7 +15,9 @@ it.each([
   ['a record that cannot be read', new AppError('UNREADABLE', 'This record is damaged.'), 500],
   ['a database that is away', new AppError('BUSY', 'The shop is busy.'), 503],
 ])('%s is answered with the id that its log line has', async (_, error, status) => {
-  const answer = await withRequestId(async () => toErrorResponse(error, 'getOrder'));
+  const answer = await withRequestId(async () =>
+    toErrorResponse(error, { endpoint: 'getOrder', isKnown: true }),
+  );
   const line = JSON.parse(lines.at(-1) ?? '');
   const { requestId } = JSON.parse(answer.body);
   expect(answer.status).toBe(status);
@@ -27,7 +29,7 @@ it.each([
 
 it('each request has an id of its own, which an ordinary answer carries as a header alone', async () => {
   const answers = await Promise.all(
-    [1, 2].map((body) => withRequestId(async () => toResponse({ body }, 200))),
+    [1, 2].map((body) => withRequestId(async () => toResponse({ body }, { isKnown: true }))),
   );
   const ids = answers.map(({ headers }) => headers['x-request-id']);
   expect(new Set(ids).size).toBe(2);

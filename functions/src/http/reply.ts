@@ -13,7 +13,10 @@ export type AppRequest = {
   body: AsyncIterable<Uint8Array>;
 };
 
-export type AppResponse = { status: number; headers: Record<string, string>; body: string };
+/** Whose call it was decides how long an unread body may go on. */
+type Whose = { isKnown: boolean };
+
+export type AppResponse = Whose & { status: number; headers: Record<string, string>; body: string };
 
 function listHeaders(): Record<string, string> {
   const requestId = getRequestId();
@@ -25,26 +28,34 @@ function listHeaders(): Record<string, string> {
   };
 }
 
-export function toResponse(answer: unknown, status: number): AppResponse {
+export function toResponse(
+  answer: unknown,
+  { status = 200, isKnown }: Whose & { status?: number | undefined },
+): AppResponse {
   const reply = answer instanceof Reply ? answer : new Reply(answer);
   return {
+    isKnown,
     status: reply.status ?? status,
     headers: { ...listHeaders(), ...reply.headers },
     body: JSON.stringify(reply.body),
   };
 }
 
-export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
+export function toErrorResponse(
+  error: unknown,
+  { endpoint, isKnown }: Whose & { endpoint: string },
+): AppResponse {
   const refusal = isTransient(error) ? busy(error) : error;
   if (refusal instanceof AppError) {
     if (refusal.status >= 500) {
       const facts = { endpoint, refusal: refusal.code, ...describeError(refusal.cause ?? refusal) };
       log('ERROR', 'A call could not be served', { event: 'callFailed', ...facts });
     }
-    return toRefusal(refusal);
+    return { isKnown, ...toRefusal(refusal) };
   }
   log('ERROR', 'A call failed', { event: 'callFailed', endpoint, ...describeError(error) });
   return {
+    isKnown,
     status: 500,
     headers: listHeaders(),
     body: JSON.stringify({
@@ -55,7 +66,7 @@ export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
   };
 }
 
-function toRefusal(error: AppError): AppResponse {
+function toRefusal(error: AppError): Omit<AppResponse, 'isKnown'> {
   const { fields, retryAfterSeconds, extra } = error.details;
   return {
     status: error.status,

@@ -17,6 +17,7 @@ import { countUnnamedNetworks, type RateLimitUse, readRateLimits } from '#limits
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { retry, retryTimeoutMs } from '#server/retry.ts';
+import { isQueued, withKeyedLock } from '#server/with-keyed-lock.ts';
 import { toAuditItem } from './get-order.ts';
 import {
   findOrderByKey,
@@ -29,7 +30,6 @@ import { newOrderMailIds } from './order-mail-ids.ts';
 import { type OrderLines, parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';
 import { cancelReplaced, countHeld, requireReplaceable } from './replace-order.ts';
-import { isQueued, withKeyedLock } from './with-keyed-lock.ts';
 
 export const placeOrder: Handler<'placeOrder'> = ({ body, caller, idempotencyKey, network }) => {
   const customer = requireCompleteProfile(caller.user);

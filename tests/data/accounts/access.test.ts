@@ -59,8 +59,9 @@ describe.each(endpoints)('%s', (name, { method, path, access }) => {
     expect(status).toBeLessThan(500);
     if (status >= 400) expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const isCached = /^list(Plans|Hardware)$/.test(name) && /stranger|forger/.test(role);
-    expect(headers.get('cache-control')).toBe(isCached ? 'public, max-age=60' : 'no-store');
+    const isList = /^list(Plans|Hardware)$/.test(name) && /stranger|forger/.test(role);
+    const cached = name === 'getApiDescription' ? 'public, max-age=300, s-maxage=86400' : 'no-store';
+    expect(headers.get('cache-control')).toBe(isList ? 'public, max-age=60' : cached);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });

@@ -1,3 +1,4 @@
+import { maxCoverageRows } from '@kowhai/domain/coverage/coverage';
 import { beforeAll, expect, it } from 'vitest';
 import { addAdmin, addCustomer, call, db, type Person } from '#tests/data/support/shop.ts';
 
@@ -82,6 +83,18 @@ it('an import says what it changes, changes all or nothing, and gives way to a l
   expect(await find(three)).toMatchObject({ fibre: 'some', note: 'Kept' });
   const { body: trail } = await call('GET', `/api/audit?by=${staff.uid}&limit=1`, { token: staff.token });
   expect(trail[0]).toMatchObject({ action: 'import', item: { kind: 'coverage', name: '2 postcodes' } });
+});
+
+it('a sheet of every postcode, each with the longest note, is read', async () => {
+  const note = 'ā'.repeat(120);
+  const rows = Array.from({ length: maxCoverageRows }, (_, row) => ({
+    _id: String(7000 + row).padStart(4, '0'),
+    ...all,
+    place: 'ū'.repeat(60),
+    note,
+  }));
+  const preview = await asStaff('POST', '/import/preview', { rows });
+  expect([preview.status, preview.body.added + preview.body.changed]).toEqual([200, rows.length]);
 });
 
 it.each([

@@ -11,7 +11,7 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -165,6 +165,23 @@ it('behind Hosting, each caller’s network is counted apart and nobody is witho
   // Each by its /64, and by the /56 and /48 around it.
   expect(added).toHaveLength(2 * 3);
   expect(added.join()).not.toContain('unnamed');
+});
+
+it('a stranger’s upload that never ends holds no place once it is refused', async () => {
+  const url = await serveFolder('upload', {
+    ...settings,
+    ...emulatorEnvironment,
+    FUNCTIONS_EMULATOR: 'true',
+  });
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const answered: string[] = [];
+  socket.on('data', (text) => answered.push(String(text)));
+  socket.write('POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 1000000\r\n\r\nx');
+  const startedAt = performance.now();
+  await once(socket, 'end');
+  expect(answered.join('')).toContain('401 Unauthorized');
+  expect(performance.now() - startedAt).toBeLessThan(3000);
 });
 
 describe('a body of small objects', () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { identifyNetwork } from '#functions/limits/network.ts';
 import { consumeRateLimits } from '#functions/limits/rate-limit.ts';
 import { callByAccount, type RateLimit, rateLimits } from '#functions/limits/rate-limits.ts';
-import { withKeyedLock } from '#functions/orders/with-keyed-lock.ts';
+import { withKeyedLock } from '#functions/server/with-keyed-lock.ts';
 import { callInProcess as call } from '#tests/data/support/in-process.ts';
 import {
   addCustomer,

@@ -1,4 +1,4 @@
-import { busy } from '#server/retry.ts';
+import { busy } from './retry.ts';
 
 type Queue = { last: Promise<unknown>; length: number };
 
