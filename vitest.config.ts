@@ -24,6 +24,12 @@ const journeys = {
   globalSetup: ['tests/e2e/support/sign-in-once.ts'],
 };
 
+const journeysInFirefox = [
+  'tests/e2e/shop/{order-journey,keyboard-journey,session-end,second-factor}.test.ts',
+  'tests/e2e/staff/{staff-code,staff-day,staff-journey,typed-by-staff}.test.ts',
+  'tests/e2e/pages/cut-line.test.ts',
+];
+
 /** What needs the shop for itself, as it counts everything or changes what everybody sees. */
 const alone = 'tests/{data,e2e}/**/*.alone.test.ts';
 
@@ -130,6 +136,16 @@ export default defineConfig({
           name: 'long-e2e',
           include: ['tests/e2e/**/*.long.ts'],
           ...journeys,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          // The same journeys once more, in Debian's Firefox.
+          name: 'firefox',
+          include: journeysInFirefox,
+          ...journeys,
+          provide: { engine: 'firefox' },
           maxWorkers: 1,
         },
       },

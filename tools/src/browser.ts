@@ -1,6 +1,4 @@
 import {
-  accessSync,
-  constants,
   createReadStream,
   createWriteStream,
   existsSync,
@@ -10,13 +8,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { extract } from 'tar';
 import { CommandError } from '#tools/command/command-error.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
+import { findProgram, isExecutable } from '#tools/command/find-program.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 
 const programs = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
@@ -49,22 +48,11 @@ export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<Br
       throw new CommandError(`We couldn’t unpack the packaged browser: ${error.message}.`);
     });
   }
-  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = [...folders.flatMap((folder) => programs.map((name) => join(folder, name))), ...onMac];
-  const path = candidates.find(isExecutable);
+  const path = findProgram(programs, environment) ?? onMac.find(isExecutable);
   if (path) return { path, environment: {} };
   throw new CommandError(
     'The browser tests need Chrome or Chromium, and we can’t find one. Please install one.',
   );
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const packageFolder = repositoryPath('node_modules/@sparticuz/chromium');

@@ -5,12 +5,13 @@ import { readLocalSettings } from '#tools/command/environment.ts';
 import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { describeEmulator } from '#tools/start/choose-emulators.ts';
 import { startStack } from '#tools/start/stack.ts';
+import { listInstalledEngines } from '#tools/test/engines.ts';
 import { runVitest, type TestProject } from '#tools/test/run-vitest.ts';
 import { runStaticChecks } from '#tools/test/static-checks.ts';
 import { exitCodeOf, summarize, sumTallies, type Tally } from '#tools/test/tally.ts';
 
 const usualParts = ['static', 'unit', 'data', 'e2e'] as const;
-const parts = [...usualParts, 'long'] as const;
+const parts = [...usualParts, 'long', 'engines'] as const;
 type Part = (typeof parts)[number];
 
 const dataTests: TestProject[] = ['alone', 'data', 'data-own-process'];
@@ -22,7 +23,7 @@ await runCommand(async ({ processes }) => {
   const withoutStack = testsWithoutStack(processes, wanted);
   // While the stack starts, and beside the data tests, which mostly wait for mails.
   void withoutStack.testComponentsAndCheck();
-  if (wanted.has('data') || wanted.has('e2e') || wanted.has('long')) {
+  if (wanted.has('data') || hasJourneys(wanted)) {
     tallies.push(await testOnStack(processes, wanted, withoutStack));
   }
   tallies.push(await withoutStack.testComponentsAndCheck(), await withoutStack.testUnits());
@@ -38,6 +39,10 @@ function readParts(names: readonly string[]): Set<Part> {
   if (unknown)
     throw new CommandError(`"${unknown}" isn’t part of the tests. Choose from ${parts.join(', ')}.`);
   return new Set(names.length === 0 ? usualParts : parts.filter((part) => names.includes(part)));
+}
+
+function hasJourneys(wanted: ReadonlySet<Part>): boolean {
+  return wanted.has('e2e') || wanted.has('long') || wanted.has('engines');
 }
 
 /** Tests without a stack, which start on first use and fill the waiting time. */
@@ -62,7 +67,7 @@ async function testOnStack(
 ): Promise<Tally> {
   announce('The stack');
   try {
-    if (wanted.has('e2e') || wanted.has('long')) {
+    if (hasJourneys(wanted)) {
       // Unpacked inside a test it would time out.
       const browser = await prepareBrowser(process.env);
       console.log(`The browser for the journeys is ready: ${browser.path}`);
@@ -83,11 +88,14 @@ async function testOnStack(
       tallies.push(await Promise.race([runVitest(processes, projects, { folders }), stack.failure]));
     if (wanted.has('long')) await run(['long'], ['tests/data', 'tests/live']);
     if (wanted.has('data')) await run(dataTests, dataFolders);
-    if (wanted.has('e2e') || wanted.has('long')) {
+    if (hasJourneys(wanted)) {
       // Tests of motion need the CPU for themselves.
       await withoutStack.testComponentsAndCheck();
       if (tallies.length > 0) await stack.emptyDatabases();
       if (wanted.has('long')) await run(['long-e2e'], ['tests/e2e']);
+      if (wanted.has('long') || wanted.has('engines')) {
+        for (const engine of listInstalledEngines(console.log)) await run([engine], ['tests/e2e']);
+      }
       if (wanted.has('e2e')) {
         await run(['e2e'], ['tests/e2e']);
         // A journey alone waits half of its time.

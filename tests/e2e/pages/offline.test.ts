@@ -1,39 +1,12 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptPaths, note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
+import { openLine } from '#tests/e2e/support/line.ts';
 import { customer, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, phone, settled, siteUrl } from '#tests/e2e/support/visit.ts';
+import { eventually, openVisit, phone, settled } from '#tests/e2e/support/visit.ts';
 
 /** What Chrome says of requests that found no way out. */
 const lostConnection = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
-
-/** The site through a line that can be held up: nothing comes through until it is let go. */
-async function openSlowLine() {
-  let held: Promise<void> | undefined;
-  let letGo = () => {};
-  const line = createServer((visitor) => {
-    const site = connect(Number(new URL(siteUrl).port), '127.0.0.1');
-    for (const socket of [visitor, site]) socket.on('error', () => socket.destroy());
-    visitor.on('data', async (bytes) => {
-      await held;
-      site.write(bytes);
-    });
-    visitor.on('close', () => site.destroy());
-    site.pipe(visitor);
-  });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void line.close());
-  return {
-    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
-    hold: () => {
-      held = new Promise((resolve) => {
-        letGo = resolve;
-      });
-    },
-    release: () => letGo(),
-  };
-}
 
 it('a link that is followed without a connection says so in the shop, and leads on as soon as there is one', async () => {
   const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
@@ -129,7 +102,7 @@ describe('without a connection', () => {
   });
 
   it('a line that hangs does not keep anybody from a page that was seen', async () => {
-    const line = await openSlowLine();
+    const line = await openLine();
     const { page, allow } = await openVisit({ baseURL: line.url, serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/product/fibre-max');

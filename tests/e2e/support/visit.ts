@@ -1,6 +1,7 @@
 import { launchBrowser } from '@kowhai/tools/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, inject, onTestFinished, type ProvidedContext } from 'vitest';
+import { launchFirefox, typeInFirefox } from './firefox.ts';
 
 export const siteUrl = 'http://127.0.0.1:5000';
 
@@ -8,6 +9,14 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 /** Someone at the shop with a browser of their own: nothing is shared with another visit but the shop. */
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
+  interface ProvidedContext {
+    /** Another engine than Chromium, in its own project of `vitest.config.ts`. */
+    engine?: 'firefox';
+  }
+}
+
 export type Visit = {
   page: Page;
   context: BrowserContext;
@@ -30,7 +39,8 @@ export async function openVisit({
   as,
   ...options
 }: BrowserContextOptions & { as?: keyof ProvidedContext['sessions'] } = {}): Promise<Visit> {
-  browser ??= launchBrowser();
+  const isFirefox = inject('engine') === 'firefox';
+  browser ??= isFirefox ? launchFirefox() : launchBrowser();
   const context = await (await browser).newContext({
     baseURL: siteUrl,
     locale: 'en-NZ',
@@ -41,6 +51,7 @@ export async function openVisit({
     ...(as && { storageState: inject('sessions')[as] }),
     ...options,
   });
+  if (isFirefox) await typeInFirefox(context);
   const complaints: string[] = [];
   const allowed: RegExp[] = [];
   // Chrome reports a breach of the content security policy on the console, too.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { emulatorEnvironment } from '#tools/command/addresses.ts';
 import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
+import type { Engine } from './engines.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
 export type TestProject =
@@ -12,7 +13,8 @@ export type TestProject =
   | 'data-own-process'
   | 'e2e'
   | 'long'
-  | 'long-e2e';
+  | 'long-e2e'
+  | Engine;
 
 export type VitestOptions = {
   folders?: readonly string[];

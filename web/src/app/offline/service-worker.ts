@@ -81,7 +81,8 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
 
 async function fetchPage(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
-  return preloaded ?? fetch(event.request);
+  // Firefox does not reject a failed preload: it fulfils it with an error, which would end the navigation.
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(event.request);
 }
 
 /** Hashed files never change, so the cache answers first. Other files may change with the next build. */

@@ -1,0 +1,22 @@
+import { it } from 'vitest';
+import { note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
+import { openLine } from '#tests/e2e/support/line.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
+
+/** What Chrome and Firefox say of requests on a line that is cut. */
+const lostConnection = /net::ERR_|Failed to fetch|NetworkError|CORS request did not succeed/;
+
+it('a page that was seen opens after the line is cut, with the day of its prices', async () => {
+  const line = await openLine();
+  const { page, allow } = await openVisit({ baseURL: line.url, serviceWorkers: 'allow' });
+  allow(lostConnection);
+  await page.goto('/product/fibre-max');
+  await waitUntilKept(page, '/product/fibre-max');
+  line.cut();
+  await page.reload();
+  await heading(page, 'Fibre Max');
+  await note(page)
+    .filter({ hasText: /Prices are as of/ })
+    .waitFor();
+});
