@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import { readSearch } from '@kowhai/domain/search/search-keys';
+import { idOf } from '@kowhai/tools/seed/grown-records';
 import { AggregateField, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { addAdmin, db, leaveShop } from '#tests/data/support/shop.ts';
 import { countReads } from './count-reads.ts';
@@ -90,8 +91,8 @@ const lists: [name: string, path: string, bare: () => Promise<unknown>][] = [
   ],
   [
     'orders, of one person',
-    '/api/orders?user=large-user-77',
-    page(orders.where('user._id', '==', 'large-user-77')),
+    `/api/orders?user=${idOf('person', 77)}`,
+    page(orders.where('user._id', '==', idOf('person', 77))),
   ],
   ['orders, counted', '/api/orders/count', count(orders)],
   ['orders, Completed, counted', '/api/orders/count?status=Completed', count(ofStatus('completed'))],

@@ -71,6 +71,8 @@ export const order = z.extend(wireTotals, {
   connectionDate: z._default(z.nullable(day), null),
   /** Absent for any time. */
   connectionWindow: z.optional(z.string()),
+  /** The connection day of which the customer was reminded. */
+  remindedOf: z.optional(day),
   setup: z._default(setupAnswers, {}),
   /** The latest one, even if withdrawn. */
   switchConsent: z.optional(switchConsent),

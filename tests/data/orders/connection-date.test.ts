@@ -137,7 +137,7 @@ describe('the connection date', () => {
       [moved, '2098-11-20'],
       [completed, day],
     ] as const)
-      await db.doc(`orders/${orderId}`).update({ connectionDate });
+      await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: { connectionDate } });
     await act(completed, 'complete');
     const idOf = (orderId: string) => `order-reminder_${orderId}_${day}`;
 
@@ -149,6 +149,8 @@ describe('the connection date', () => {
     const [mail, ...others] = await listMails(idOf(waiting));
     expect(others).toEqual([]);
     expect(mail?.text).toContain('A technician visits between 8 am and 5 pm.');
+    // The next sweep does not read it again.
+    expect((await db.collection('orders').where('toRemindOf', '==', day).get()).size).toBe(0);
     for (const orderId of [moved, completed])
       expect((await db.doc(`outbox/${idOf(orderId)}`).get()).exists).toBe(false);
   });

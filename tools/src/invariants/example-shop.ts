@@ -59,7 +59,12 @@ export function makeOrder(_id: string, qty: number, placedAt: string) {
   return inQueue({
     ...fields,
     ...{ totalPrice, taxPrice: Math.round((totalPrice * 300) / 23) / 100 },
-    ...{ searchKeys: listOrderKeys(fields), itemIds: ['fibre', 'router'] },
+    ...{
+      searchKeys: listOrderKeys(fields),
+      itemIds: ['fibre', 'router'],
+      documentPaths: [],
+      toRemindOf: null,
+    },
   });
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { findConsent } from '@kowhai/domain/orders/switching';
-import { listOrderKeys } from '@kowhai/domain/search/search-keys';
+import { deriveOrder } from '@kowhai/functions/database/collections';
 import { type DataCheck, listKnownOrders, listOrderFacts, listOrders } from './read-shop.ts';
 
 export const orderChecks: readonly DataCheck[] = [
@@ -83,10 +83,10 @@ export const orderChecks: readonly DataCheck[] = [
       orders.flatMap((stored) => {
         const [found] = listOrders({ orders: [stored], archivedOrders: [] });
         if (!found) return [];
-        const itemIds = found.orderItems.map(({ _id }) => _id);
-        const isFound =
-          JSON.stringify(stored.searchKeys) === JSON.stringify(listOrderKeys(found)) &&
-          JSON.stringify(stored.itemIds) === JSON.stringify(itemIds);
+        const { queueAt: _, ...derived } = deriveOrder(found);
+        const isFound = Object.entries(derived).every(
+          ([field, value]) => JSON.stringify(stored[field]) === JSON.stringify(value),
+        );
         return isFound ? [] : [`orders/${stored._id} isn’t stored with its own keys`];
       }),
   },

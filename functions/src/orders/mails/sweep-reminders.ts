@@ -1,26 +1,48 @@
 import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { readUpTo } from '#database/read-up-to.ts';
 import { openStore } from '#database/store.ts';
-import { readAll } from '#database/unreadable.ts';
+import { findReadable } from '#database/unreadable.ts';
+import { updateOrder } from '#functions/orders/get-order.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { ignoring } from '#server/retry.ts';
+import { describeError, log } from '#server/log.ts';
+import { hasStatus, ignoring } from '#server/retry.ts';
 
-/** The mail's id has order and day, so each is reminded of once. @param now an ISO 8601 string */
+/** In each minute of the evening; the next one goes on. */
+const perSweep = 500;
+const atOnce = 25;
+
+/** An order that was reminded is marked, so each minute reads those that are left. @param now an ISO 8601 string */
 export async function sweepReminders(now: string): Promise<void> {
   const day = findDayToRemindOf(now);
   if (day === null) return;
-  const { db, getAll, orders, outbox } = await openStore();
-  const { docs } = await orders.where('connectionDate', '==', day).get();
-  const open = readAll(docs).filter((order) => openStatuses.includes(order.status));
-  const idOf = ({ _id }: { _id: string }) => `order-reminder_${_id}_${day}`;
-  const sent = await getAll(open.map((order) => outbox.doc(idOf(order))));
-  const waiting = open.filter((_, index) => !sent[index]?.exists);
-  await Promise.all(
-    waiting.map(async (order) => {
-      const batch = db.batch();
-      const mailId = addMail(batch, outbox, idOf(order), { kind: 'order-reminder', order });
-      await batch.commit().catch(ignoring('ALREADY_EXISTS'));
-      await queueMails([mailId]);
-    }),
-  );
+  const { orders } = await openStore();
+  const { docs } = await readUpTo(orders.where('toRemindOf', '==', day).select(), perSweep);
+  for (let start = 0; start < docs.length; start += atOnce) {
+    const slice = docs.slice(start, start + atOnce);
+    const mailIds = await Promise.all(slice.map(({ id }) => remind(id, day)));
+    await queueMails(mailIds.filter((mailId) => mailId !== null));
+  }
+}
+
+async function remind(orderId: string, day: string): Promise<string | null> {
+  const { db, orders, outbox } = await openStore();
+  const snapshot = await orders.doc(orderId).get();
+  const order = findReadable(snapshot);
+  if (order?.connectionDate !== day) return null;
+  const mailId = `order-reminder_${orderId}_${day}`;
+  const commit = async (isNew: boolean) => {
+    const batch = db.batch();
+    if (isNew) addMail(batch, outbox, mailId, { kind: 'order-reminder', order });
+    await updateOrder(batch, snapshot, { remindedOf: day });
+    await batch.commit();
+  };
+  try {
+    await commit(true);
+    return mailId;
+  } catch (error) {
+    // It had this day before, was moved and moved back: it was reminded of it once.
+    if (hasStatus(error, 'ALREADY_EXISTS')) await commit(false).catch(ignoring('FAILED_PRECONDITION'));
+    else log('WARNING', 'An order was not reminded; the sweep retries', describeError(error));
+    return null;
+  }
 }
