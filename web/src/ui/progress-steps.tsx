@@ -19,7 +19,7 @@ const List = chakra('ol', {
       color: 'ink.muted',
       whiteSpace: 'nowrap',
     },
-    '& li[data-state=done]': { borderColor: 'gold.line' },
+    '& li[data-state=done]': { borderColor: 'gold.line', color: 'ink' },
     '& li[data-state=current]': { borderColor: 'gold', color: 'ink' },
     // Forced colours replace all others, so the states use three system colours.
     '@media (forced-colors: active)': {

@@ -96,7 +96,7 @@ function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] 
   const [wanted, setWanted] = useState(1);
   const qty = inCart ?? limitQuantity(wanted, item.countInStock);
   const isInCart = inCart !== undefined;
-  const postageEffect = useCart(({ cart }) => findPostageEffect(cart, item, qty));
+  const postageEffect = useCart(({ cart }) => (plans.length > 0 ? findPostageEffect(cart, item, qty) : null));
   const unfit = describeUnfitHardware(item, plans);
 
   const putInCart = (count: number) => changeCart((cart) => addHardware(cart, item, count));
@@ -121,10 +121,15 @@ function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] 
           <Price amount={formatMoney(toCents(item.price))} size="sm" />
           {item.countInStock > 0 && (
             <>
-              <chakra.span as={postageEffect === 'added' ? 'span' : 's'} color="ink.muted">
+              <chakra.span
+                as={postageEffect === null || postageEffect === 'added' ? 'span' : 's'}
+                color="ink.muted"
+              >
                 {postage.label}
               </chakra.span>
-              <chakra.span flexBasis="full">{postage.effects[postageEffect]}</chakra.span>
+              <chakra.span flexBasis="full">
+                {postageEffect ? postage.effects[postageEffect] : postage.rule}
+              </chakra.span>
             </>
           )}
         </chakra.div>

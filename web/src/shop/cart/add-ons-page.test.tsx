@@ -196,6 +196,7 @@ describe('the add-ons of an order, modems and routers first,', () => {
     expect(itemsShown()).toEqual(['Tūī Mesh 6']);
     expect(screen.queryByText('Do you need a modem?')).toBeNull();
     expect(screen.getByText('Choose a plan first')).toBeTruthy();
+    expect(screen.getByText('+ Postage $9.99').nextSibling?.textContent).toMatch(/^Free on orders up to/);
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Tūī Mesh 6' }));
