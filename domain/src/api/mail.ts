@@ -32,7 +32,9 @@ export const mailEndpoints = {
     method: 'POST',
     path: '/api/mail/confirm-enquiry',
     access: 'public',
-    body: z.object({ enquiryId: id }),
+    /** The id that sending it answered, or its fields once more, as the specification has it. */
+    body: z.union([z.object({ enquiryId: id }), enquiry], 'Send the enquiry’s id, or its fields.'),
+    maxKilobytes: 32,
     output,
     status: 202,
   },

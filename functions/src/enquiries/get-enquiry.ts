@@ -49,8 +49,8 @@ async function findAccount({ userId, email, createdAt }: Omit<StoredEnquiry, 're
   return { _id: account._id, name: formatFullName(account) || account.email, isProven };
 }
 
-export function requireEnquiry(snapshot: Snapshot<StoredEnquiry>): StoredEnquiry {
-  const enquiry = snapshot.data();
+export function requireEnquiry(snapshot: Snapshot<StoredEnquiry> | undefined): StoredEnquiry {
+  const enquiry = snapshot?.data();
   if (!enquiry) throw new AppError('NOT_FOUND', 'We can’t find that enquiry.');
   return enquiry;
 }

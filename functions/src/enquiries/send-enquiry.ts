@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry } from '@kowhai/domain/enquiries/enquiry';
+import { type Enquiry, enquiry } from '@kowhai/domain/enquiries/enquiry';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { readUpTo } from '#database/read-up-to.ts';
 import { openStore } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
@@ -47,11 +48,23 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
 
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
   const { enquiries } = await openStore();
-  requireEnquiry(await retry(() => enquiries.doc(body.enquiryId).get()));
-  return {
-    status: (await retry(() => findMailStatus(enquiryMailIds(body.enquiryId).confirmation))) ?? 'queued',
-  };
+  const find = async () => ('enquiryId' in body ? enquiries.doc(body.enquiryId).get() : findSent(body));
+  const { _id } = requireEnquiry(await retry(find));
+  return { status: (await retry(() => findMailStatus(enquiryMailIds(_id).confirmation))) ?? 'queued' };
 };
+
+/** More than an address may send in an hour (`rateLimits.enquiryByAddress`). */
+const latestCount = 10;
+
+/** Finds the latest enquiry with these fields. A caller who knows them all learns nothing new. */
+async function findSent(wanted: Enquiry) {
+  const { enquiries } = await openStore();
+  const ofAddress = enquiries.where('email', '==', wanted.email).orderBy('createdAt', 'desc');
+  const { docs } = await readUpTo(ofAddress, latestCount);
+  return docs.find((snapshot) => typedFields.every((field) => snapshot.get(field) === wanted[field]));
+}
+
+const typedFields = Object.keys(enquiry.shape) as (keyof Enquiry)[];
 
 type Sending = { key: string | null; userId: string | undefined; isSuspect: boolean };
 
