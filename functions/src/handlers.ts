@@ -9,7 +9,7 @@ import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-r
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { confirmEnquiry, sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
-import { answerSetup, markSwitch } from '#functions/orders/answer-setup.ts';
+import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
 import { changeOrderItems, previewItemsMail } from '#functions/orders/change-order-items.ts';
@@ -18,6 +18,7 @@ import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
 import { previewLateMail, sendLateMail } from '#functions/orders/mails/late-mail.ts';
+import { markOutsideWork } from '#functions/orders/mark-outside-work.ts';
 import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
 import { placeOrder, placeOrderAsStaff } from '#functions/orders/place-order.ts';
 import { undoOrder } from '#functions/orders/undo-order.ts';
@@ -86,7 +87,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getOrder,
   ...statusHandlers,
   answerSetup,
-  markSwitch,
+  markOutsideWork,
   undoOrder,
   deleteOrder,
   sendEnquiry,

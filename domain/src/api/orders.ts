@@ -86,6 +86,8 @@ export const orderEndpoints = {
       late: z.int(),
       today: z.int(),
       mine: z.int(),
+      /** With something to arrange or stop outside the shop. */
+      outside: z.int(),
       byStatus: z.record(orderStatus, z.int()),
     }),
     cacheTag: 'Order',
@@ -141,7 +143,8 @@ export const orderEndpoints = {
     method: 'DELETE',
     path: '/api/orders/{id}',
     access: 'admin',
-    query: seenStep,
+    /** Refused while something outside the shop is under way, unless the sender says that it is stopped. */
+    query: z.extend(seenStep, { outside: z.optional(z.literal('stopped')) }),
     output: z.object({ message: z.string() }),
     invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Order'],

@@ -10,8 +10,8 @@ import {
   orderChange,
   phoneOrder,
 } from '#domain/orders/order-request.ts';
+import { outsideMark } from '#domain/orders/outside-work.ts';
 import { assignment } from '#domain/people/staff.ts';
-import { timestamp } from '#domain/text-schema.ts';
 import type { StaffEndpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 
@@ -51,10 +51,11 @@ export const staffOrderEndpoints = {
     output: order,
     invalidates: ['Order', 'Audit'],
   },
-  markSwitch: {
+  /** What was promised or started outside the shop: arranged, or stopped. */
+  markOutsideWork: {
     method: 'PUT',
-    path: '/api/orders/{id}/switch',
-    body: z.object({ isArranged: z.boolean('Say whether the switch is arranged'), consentedAt: timestamp }),
+    path: '/api/orders/{id}/outside-work',
+    body: outsideMark,
     output: order,
     invalidates: ['Order', 'Audit'],
     invalidatesOnConflict: ['Order'],

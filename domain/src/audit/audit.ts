@@ -19,7 +19,7 @@ export const auditActions = [
   'note',
   'assign',
   'unassign',
-  'mark switch',
+  'mark outside work',
   'send mail',
   'resend mail',
   'disable',

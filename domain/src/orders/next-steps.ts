@@ -8,6 +8,7 @@ import { listVisitSteps } from './connection-visit.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
 import { describeWindow } from './order-request.ts';
 import { reasonToTell } from './order-status.ts';
+import { describeStops } from './outside-work.ts';
 import { type Due, findLateness, listPromisedDays } from './promised-days.ts';
 
 export type NextStep = {
@@ -29,6 +30,8 @@ type Journey = Pick<
   | 'modemNeeded'
   | 'orderServices'
   | 'replacedBy'
+  | 'switchConsent'
+  | 'droppedVisits'
 > & { serviceAddress: Pick<Order['serviceAddress'], 'region'> };
 
 /** The customer's view. Past days are never promised. @param now an ISO 8601 string */
@@ -45,7 +48,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
           state: 'stopped',
           note: order.replacedBy
             ? `Your request ${order.replacedBy.number} has replaced it.`
-            : describeCancellation(cancellation),
+            : describeCancellation(order, cancellation),
         },
       ];
     }
@@ -125,11 +128,12 @@ function describeLateness({ missedDay }: Journey, late: Due | null): string {
   return `Sorry, we’re running late: we said ${dayInWords(missed)}. ${late ? 'We’ll be in touch about a new day. ' : ''}`;
 }
 
-function describeCancellation({ reason, message }: Partial<OrderEvent> = {}): string {
+function describeCancellation(order: Journey, { reason, message }: Partial<OrderEvent> = {}): string {
   const told = reasonToTell(reason);
   const why = told ? `Reason: ${told}. ` : '';
   const words = message ? `${message}\n` : '';
-  return `${why}${words}There’s nothing to pay, and nothing more to do.`;
+  const stops = describeStops(order);
+  return `${why}${words}${stops.length > 0 ? ['There’s nothing to pay.', ...stops].join(' ') : 'There’s nothing to pay, and nothing more to do.'}`;
 }
 
 const preparationNotes = {

@@ -73,6 +73,8 @@ export const order = z.extend(wireTotals, {
   connectionWindow: z.optional(z.string()),
   /** The connection day of which the customer was reminded. */
   remindedOf: z.optional(day),
+  /** Days for which a technician was booked, taken away since: staff call each off with the network company. */
+  droppedVisits: z.optional(z.array(z.object({ day, stoppedAt: z.optional(timestamp) }))),
   setup: z._default(setupAnswers, {}),
   /** The latest one, even if withdrawn. */
   switchConsent: z.optional(switchConsent),

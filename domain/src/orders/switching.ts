@@ -12,6 +12,8 @@ export const switchConsent = z.object({
   withdrawnAt: z.optional(timestamp),
   /** When staff arranged it. Afterwards only a phone call stops it. */
   arrangedAt: z.optional(timestamp),
+  /** When staff had stopped it again. */
+  stoppedAt: z.optional(timestamp),
 });
 export type SwitchConsent = z.output<typeof switchConsent>;
 
@@ -24,8 +26,10 @@ export function writeConsent({ provider, account }: Account): string | null {
   return `I ask ${siteSettings.name} to move my broadband from ${provider}, account ${account}, and to arrange this with ${provider} for me. The account is mine, or its holder agrees. I know that ${provider} may charge for leaving early.`;
 }
 
-export function findConsent({ switchConsent: consent }: Switching): SwitchConsent | null {
-  return consent && !consent.withdrawnAt ? consent : null;
+export function findConsent({
+  switchConsent: consent,
+}: Pick<Switching, 'switchConsent'>): SwitchConsent | null {
+  return consent && !consent.withdrawnAt && !consent.stoppedAt ? consent : null;
 }
 
 /** A yes is a consent to the provider and account that the customer saw; any other answer or account takes it back. */

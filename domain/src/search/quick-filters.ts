@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { openStatuses } from '#domain/orders/order-status.ts';
+import { listOutsideWork } from '#domain/orders/outside-work.ts';
 
 const noDate = 'date:none';
 const noted = 'note:';
 const beyondCoverage = 'coverage:not yet';
+const outside = 'outside:';
 
 export const quickFilter = {
   item: (id: string) => `item:${id}`,
@@ -14,6 +16,8 @@ export const quickFilter = {
   connectionDate: (day: string | null) => (day === null ? noDate : `date:${day}`),
   noted,
   beyondCoverage,
+  /** What is to be arranged or stopped outside the shop. */
+  outside,
   mine: 'for:me',
   assignee: (key: string) => `for:${key}`,
 } as const;
@@ -29,7 +33,7 @@ export const quickFilterList = z.optional(
       .check(
         z.maxLength(400, 'Choose fewer filters'),
         z.regex(
-          /^(item|region|date|note|coverage|for):[^,]*(,(item|region|date|note|coverage|for):[^,]*)*$/,
+          /^(item|region|date|note|coverage|outside|for):[^,]*(,(item|region|date|note|coverage|outside|for):[^,]*)*$/,
           'Filter is invalid',
         ),
       ),
@@ -39,7 +43,8 @@ export const quickFilterList = z.optional(
 
 export type FilteredOrder = Pick<
   Order,
-  'serviceAddress' | 'connectionDate' | 'hasNote' | 'isBeyondCoverage' | 'assigneeKey' | 'status'
+  | ('serviceAddress' | 'connectionDate' | 'hasNote' | 'isBeyondCoverage' | 'assigneeKey' | 'status')
+  | ('switchConsent' | 'droppedVisits')
 > & {
   orderItems: readonly { _id: string; name: string }[];
 };
@@ -52,6 +57,7 @@ export function listOrderQuickFilters(order: FilteredOrder): string[] {
     quickFilter.connectionDate(connectionDate),
     ...(hasNote ? [noted] : []),
     ...(isBeyondCoverage ? [beyondCoverage] : []),
+    ...(listOutsideWork(order).length > 0 ? [outside] : []),
     ...(assigneeKey && openStatuses.includes(order.status) ? [quickFilter.assignee(assigneeKey)] : []),
   ];
 }

@@ -1,19 +1,18 @@
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { findDayProblem } from '@kowhai/domain/orders/connection-day-rule';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
-import { answerSwitch, findConsent } from '@kowhai/domain/orders/switching';
+import { answerSwitch } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
 import { openStore } from '#database/store.ts';
-import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
-import { requireOrder, requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireOwnOrder, updateOrder } from './get-order.ts';
 
 /** Sets the given answers and leaves the others, whatever is set at the same time. */
 export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
   retryOnConflict(async () => {
-    const { orders, toFields } = await openStore();
+    const { db, orders } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = requireOwnOrder(snapshot, caller.uid);
     if (!openStatuses.includes(order.status)) {
@@ -26,9 +25,10 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
     if (problem) throw new AppError('VALIDATION', problem, { fields: { day: problem } });
     const answered = answerSwitch(order, body, updatedAt);
     if ('refusal' in answered) throw refuseSwitch(answered.refusal);
-    const changed = { ...answered, updatedAt };
-    await snapshot.ref.update(toFields(changed), { lastUpdateTime: snapshot.updateTime });
-    return { ...order, ...changed };
+    const batch = db.batch();
+    const changed = await updateOrder(batch, snapshot, { ...answered, updatedAt });
+    await batch.commit();
+    return changed;
   });
 
 function refuseSwitch(refusal: 'arranged' | 'no account' | 'other account'): AppError {
@@ -42,24 +42,3 @@ function refuseSwitch(refusal: 'arranged' | 'no account' | 'other account'): App
   }
   return fieldError('VALIDATION', 'arrangeSwitch', 'First tell us your provider and your account number');
 }
-
-export const markSwitch: Handler<'markSwitch'> = ({ params, body: { isArranged, consentedAt }, caller }) =>
-  commitWithAudit(caller, async (batch, at) => {
-    const { orders } = await openStore();
-    const snapshot = await orders.doc(params.id).get();
-    const order = requireOrder(snapshot);
-    const consent = findConsent(order);
-    if (!consent)
-      throw new AppError('BAD_TRANSITION', 'The customer hasn’t agreed to a switch, or took it back.');
-    if (consent.consentedAt !== consentedAt)
-      throw new AppError(
-        'BAD_TRANSITION',
-        'The customer has agreed to another switch meanwhile. Look again.',
-      );
-    if ((consent.arrangedAt !== undefined) === isArranged) return { answer: order, details: null };
-    const { arrangedAt: before, ...open } = consent;
-    const switchConsent = isArranged ? { ...open, arrangedAt: at } : open;
-    const answer = await updateOrder(batch, snapshot, { switchConsent });
-    const changes = [{ field: 'switchArranged', from: before !== undefined, to: isArranged }];
-    return { answer, details: { item: toAuditItem(order), action: 'mark switch', changes } };
-  });

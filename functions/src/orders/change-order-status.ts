@@ -6,6 +6,7 @@ import {
   orderStatusTable,
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
+import { dropVisit } from '@kowhai/domain/orders/outside-work';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { queuePublishing } from '#database/page-state.ts';
 import { type Batch, openStore } from '#database/store.ts';
@@ -88,6 +89,7 @@ async function prepareChange(
   const changed = await updateOrder(batch, snapshot, {
     ...storeStatus(to),
     history,
+    ...leaveDay(order, to, at),
     missedDay: undefined,
     updatedAt: at,
   });
@@ -104,6 +106,13 @@ async function prepareChange(
     answer: { order: changed, mailIds, isRestocked },
     details: { item: toAuditItem(order), action, changes },
   };
+}
+
+/** What is reviewed again or cancelled is no longer connected on its day; a cancellation's mail still names it. */
+function leaveDay(order: Order, to: OrderStatus, at: string): Partial<Order> {
+  if (to === 'cancelled') return dropVisit(order, at);
+  if (to !== 'submitted') return {};
+  return { ...dropVisit(order, at), connectionDate: null, connectionWindow: undefined };
 }
 
 async function refuseStaff(order: Order): Promise<AppError> {

@@ -4,6 +4,7 @@ import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { dropVisit } from '@kowhai/domain/orders/outside-work';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -37,6 +38,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     const changed: Order = {
       ...arrange(order, { connectionDate, connectionWindow: body.connectionWindow }),
       serviceAddress,
+      ...(connectionDate === null && dropVisit(order, updatedAt)),
       ...(body.serviceAddress && { hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress) }),
       updatedAt,
     };
@@ -52,6 +54,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
       ...{ serviceAddress, connectionDate, updatedAt },
       hasPostcodeMismatch: changed.hasPostcodeMismatch,
       connectionWindow: changed.connectionWindow,
+      ...(changed.droppedVisits && { droppedVisits: changed.droppedVisits }),
     });
     const action = changes.length > 0 ? ('update' as const) : ('send mail' as const);
     return {

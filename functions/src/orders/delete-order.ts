@@ -1,4 +1,6 @@
+import { AppError } from '@kowhai/domain/app-error';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { listLeftBehind } from '@kowhai/domain/orders/outside-work';
 import { queuePublishing } from '#database/page-state.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { type Batch, openStore } from '#database/store.ts';
@@ -10,18 +12,21 @@ import { requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
 
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, query, caller }) => {
-  const isRestocked = await commitWithAudit(caller, (batch) =>
-    prepareDeletion(batch, params.id, query.lastStepAt),
-  );
+  const isRestocked = await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id, query));
   if (isRestocked) await queuePublishing();
   return { message: 'Order was successfully deleted' };
 };
 
-async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string | undefined) {
+type Deletion = { lastStepAt?: string | undefined; outside?: 'stopped' | undefined };
+
+async function prepareDeletion(batch: Batch, orderId: string, { lastStepAt, outside }: Deletion) {
   const { orders, archivedOrders } = await openStore();
   const snapshot = await orders.doc(orderId).get();
   const order = requireOrder(snapshot);
   await requireLastStep(order, lastStepAt);
+  const left = listLeftBehind(order, new Date().toISOString());
+  if (left.length > 0 && outside !== 'stopped')
+    throw new AppError('BAD_TRANSITION', `First: ${left.map(({ text }) => text).join('. ')}.`);
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
   const { status } = order;

@@ -88,9 +88,11 @@ function isDue(order: Order, wanted: DueFilter): boolean {
 export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
   const { orders } = await openStore();
   const [ownFilter = ''] = readQuickFilters([quickFilter.mine], caller);
-  const [late, today, mine, ...counts] = await Promise.all([
+  const [late, today, mine, outside, ...counts] = await Promise.all([
     ...dues.map(async (due) => count(await listDue(due), 'queueAt')),
-    count(orders.where('searchKeys', 'array-contains', ownFilter), 'createdAt'),
+    ...[ownFilter, quickFilter.outside].map((filter) =>
+      count(orders.where('searchKeys', 'array-contains', filter), 'createdAt'),
+    ),
     ...orderStatuses.map((status) => count(orders.where('status', '==', status), 'createdAt')),
   ]);
   const byStatus = Object.fromEntries(orderStatuses.map((status, index) => [status, counts[index] ?? 0]));
@@ -98,6 +100,7 @@ export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
     late: late ?? 0,
     today: today ?? 0,
     mine: mine ?? 0,
+    outside: outside ?? 0,
     byStatus: byStatus as Record<OrderStatus, number>,
   };
 };

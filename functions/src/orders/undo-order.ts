@@ -56,12 +56,12 @@ function pickUndone(order: Order) {
   const { status, isProcessing, isCompleted, history } = order;
   const { orderServices, orderHardwares, orderItems } = order;
   const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
-  const { reviewDate, missedDay, connectionDate, connectionWindow } = order;
+  const { reviewDate, missedDay, connectionDate, connectionWindow, droppedVisits } = order;
   return {
     ...{ status, isProcessing, isCompleted, history },
     ...{ orderServices, orderHardwares, orderItems },
     ...{ itemsPrice, shippingPrice, taxPrice, totalPrice },
-    ...{ reviewDate, missedDay, connectionDate, connectionWindow },
+    ...{ reviewDate, missedDay, connectionDate, connectionWindow, droppedVisits },
   };
 }
 

@@ -154,8 +154,11 @@ describe('what a customer answers after placing', () => {
   it('can be a consent to switch, which is kept with its words and the server’s moment until it is ticked off', async () => {
     const orderId = await addOrder();
     let consentedAt = new Date().toISOString();
-    const tick = (isArranged: boolean, by = admin) =>
-      call('PUT', `/api/orders/${orderId}/switch`, { token: by.token, body: { isArranged, consentedAt } });
+    const tick = (isDone: boolean, by = admin) =>
+      call('PUT', `/api/orders/${orderId}/outside-work`, {
+        token: by.token,
+        body: { work: 'arrange switch', of: consentedAt, isDone },
+      });
     const early = await answer(orderId, { provider: 'Example Net', arrangeSwitch: 'yes' });
     expect([early.status, Object.keys(early.body.fields)]).toEqual([400, ['arrangeSwitch']]);
     expect((await tick(true)).status).toBe(409);
@@ -179,7 +182,7 @@ describe('what a customer answers after placing', () => {
     const late = await answer(orderId, { arrangeSwitch: 'no' });
     expect([late.status, late.body.code]).toEqual([409, 'BAD_TRANSITION']);
     const { body: trail } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
-    expect(trail[0]).toMatchObject({ action: 'mark switch', item: { _id: orderId } });
+    expect(trail[0]).toMatchObject({ action: 'mark outside work', item: { _id: orderId } });
     const { body: data } = await call('GET', '/api/users/profile/data', { token: customer.token });
     expect(JSON.stringify(data.orders)).toContain('I ask Kōwhai Broadband to move my broadband');
     const { body: unticked } = await tick(false);

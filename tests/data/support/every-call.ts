@@ -1,6 +1,7 @@
 /** Every call of the contract, as someone makes it who may and with whom it succeeds. */
 import type { EndpointName } from '@kowhai/domain/api/contract';
 import { FieldValue } from 'firebase-admin/firestore';
+import { days } from './days.ts';
 import { enquiryOf, forgetMails, personOf } from './fuzz-shop.ts';
 import { callInProcess } from './in-process.ts';
 import { addGuarded, addRecoverable } from './second-factors.ts';
@@ -86,8 +87,6 @@ export async function openScene() {
   };
 }
 
-const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-
 /** What can be taken back for a few seconds can be for as long as a fault lasts. */
 async function keepBack(field: string, id: string): Promise<void> {
   const { docs } = await db.collection('outbox').where(field, '==', id).get();
@@ -127,7 +126,7 @@ const ofEnquiry = async (scene: Scene) => ({ as: scene.admin, ids: await scene.e
 const ofLateOrder = async ({ admin, lateOrderId }: Scene) => ({
   as: admin,
   ids: await lateOrderId(),
-  body: { day: inTwoWeeks() },
+  body: { day: days.first },
 });
 const withMore = async (scene: Scene) => {
   const { _id, orderHardwares } = await scene.order();
@@ -239,13 +238,14 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   previewItemsMail: withMore,
   changeOrder: async (scene) => ({
     ...(await ofOrder()(scene)),
-    body: { connectionDate: inTwoWeeks(), isMailed: true },
+    body: { connectionDate: days.first, isMailed: true },
   }),
-  markSwitch: async ({ admin, customer, send, orderId }) => {
+  markOutsideWork: async ({ admin, customer, send, orderId }) => {
     const ids = await orderId();
     const body = { provider: 'Example Net', account: '12', arrangeSwitch: 'yes' };
     const answer = await send('PUT', `/api/orders/${ids[0]}/setup`, { as: customer, body });
-    return { as: admin, ids, body: { isArranged: true, consentedAt: answer.body.switchConsent.consentedAt } };
+    const of = answer.body.switchConsent.consentedAt;
+    return { as: admin, ids, body: { work: 'arrange switch', of, isDone: true } };
   },
   assignOrder: async (scene) => ({ ...(await ofOrder()(scene)), body: { assignee: null } }),
   listOrderNotes: ofOrder(),
@@ -257,7 +257,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   getOrderMail: ofOrderMail,
   previewConnectionMail: async (scene) => ({
     ...(await ofOrder()(scene)),
-    body: { connectionDate: inTwoWeeks() },
+    body: { connectionDate: days.first },
   }),
   sendLateMail: ofLateOrder,
   previewLateMail: ofLateOrder,

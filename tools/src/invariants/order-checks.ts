@@ -69,7 +69,7 @@ export const orderChecks: readonly DataCheck[] = [
     looksAt: 'each record',
     listViolations: (shop) =>
       listOrders(shop).flatMap(({ _id, setup, switchConsent }) => {
-        const consent = findConsent({ setup, switchConsent });
+        const consent = findConsent({ switchConsent });
         const isAgreed = consent && consent.provider === setup.provider && consent.account === setup.account;
         return (setup.arrangeSwitch === 'yes' ? isAgreed : consent === null)
           ? []

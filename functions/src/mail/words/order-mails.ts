@@ -3,6 +3,7 @@ import type { OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import { findCancellation, type Order } from '@kowhai/domain/orders/order';
 import { reasonToTell } from '@kowhai/domain/orders/order-status';
+import { describeStops, listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
@@ -101,12 +102,15 @@ function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
   const cancellation = findCancellation(order);
   const isByStaff = cancellation !== undefined && cancellation.by._id !== order.user._id;
   const reason = reasonToTell(cancellation?.reason);
+  const stops = describeStops(order);
+  const isOver = 'There’s nothing to pay and nothing left to do.';
   return {
     subject: `Your order request ${order.number} is cancelled`,
-    preheader: 'There’s nothing to pay and nothing left to do.',
+    preheader: stops[0] ?? isOver,
     title: 'Your order request is cancelled',
     blocks: [
-      `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order)}. There’s nothing to pay and nothing left to do.`,
+      `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order)}. ${stops.length > 0 ? 'There’s nothing to pay.' : isOver}`,
+      ...stops,
       ...(reason ? [facts({ Reason: reason })] : []),
       ...(cancellation?.message ? [cancellation.message] : []),
       ...(order.connectionDate ? ['The file with this email takes the day out of your calendar.'] : []),
@@ -121,9 +125,11 @@ function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
 function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
   const name = formatFullName(order.user);
   const stockNote = order.orderHardwares.length > 0 ? 'Its hardware is back in stock. ' : '';
+  const work = listOutsideWork(order).map(({ text }) => `${text}.`);
+  const left = work.length > 0 ? `Left to do: ${work.join(' ')}` : 'There’s nothing left to do.';
   return {
     subject: `Order request ${order.number} was cancelled by ${name}`,
-    preheader: `${stockNote}There’s nothing left to do.`,
+    preheader: work.length > 0 ? left : `${stockNote}${left}`,
     title: 'Order request cancelled by the customer',
     blocks: [
       facts({
@@ -133,7 +139,10 @@ function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
         Reason: findCancellation(order)?.reason ?? 'Not given',
       }),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
-      `${stockNote}There’s nothing left to do.`,
+      ...(work.length > 0
+        ? [stockNote.trim(), left, 'It’s under “Switches and visits” until you mark it on the order’s page.']
+        : [`${stockNote}${left}`]
+      ).filter(Boolean),
     ],
   };
 }

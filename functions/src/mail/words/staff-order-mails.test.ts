@@ -1,4 +1,5 @@
 import type { Order } from '@kowhai/domain/orders/order';
+import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { describe, expect, it } from 'vitest';
 import { renderText } from './render-text.ts';
 import { withholdTyped } from './withhold-typed.ts';
@@ -108,4 +109,27 @@ describe.each(['confirm-order', 'order-processing', 'order-completed'] as const)
     const text = textOf({ firstName: 'Aroha', lastName: 'O’Māhony-Rata' }, 'Flat 2/12 St. Kilda Rd');
     expect(text).toMatch(/^Kia ora Aroha, .*Flat 2\/12 St\. Kilda Rd, Dunedin, Otago 9010/s);
   });
+});
+
+it('says what was under way outside the shop and who stops it, and never that nothing is left to do', () => {
+  const switchConsent = {
+    ...{ words: '', provider: 'Example Net', account: '12-34' },
+    ...{ consentedAt: order.createdAt, arrangedAt: order.createdAt },
+  };
+  const cancelled = {
+    ...{ ...order, ...storeStatus('cancelled') },
+    ...{ switchConsent, droppedVisits: [{ day: '2026-11-27' }] },
+  };
+  const write = (kind: 'order-cancelled' | 'order-cancelled-notice', of = cancelled) =>
+    writeMail({ kind, order: of }, siteAddress, at);
+  const customers = write('order-cancelled');
+  expect(renderText(customers)).toContain('we’ll call your old provider to stop it');
+  expect(renderText(customers)).toContain('We’ll call off the technician of Friday 27 November.');
+  expect(renderText(customers)).not.toContain('Example Net');
+  const ours = write('order-cancelled-notice');
+  expect(renderText(ours)).toContain(
+    'Left to do: Stop the switch: call Example Net, account 12-34. Call off the technician of Friday 27 November.',
+  );
+  for (const mail of [customers, ours])
+    expect(mail.preheader + renderText(mail)).not.toContain('nothing left to do');
 });

@@ -1,15 +1,18 @@
 import { type ButtonProps, Portal, Tooltip } from '@chakra-ui/react';
+import type { Order } from '@kowhai/domain/orders/order';
 import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
+import { LeftBehind } from './outside-work.tsx';
 import { staffActions } from './staff-actions.ts';
 import type { ActionDetails, Running } from './use-order-action.ts';
 
 type ActionButtonProps = ButtonProps & {
   action: StatusAction;
   count: number;
+  orders: readonly Order[];
   which: string;
   whom: string;
   messageLabel: string;
@@ -21,7 +24,8 @@ type ActionButtonProps = ButtonProps & {
 
 /** Takes an action with one order or several. Shows why it failed. Some ask for a reason and a message first. */
 export function ActionButton(props: ActionButtonProps) {
-  const { action, count, which, whom, messageLabel, list, hint, running, run, disabled, ...button } = props;
+  const { action, count, orders, which, whom, messageLabel, list, hint, running, run, disabled, ...button } =
+    props;
   const [isAsking, setAsking] = useState(false);
   const words: { bulkLabel: string; askingNote?: string } = staffActions[action];
   const verb = words.bulkLabel;
@@ -51,6 +55,7 @@ export function ActionButton(props: ActionButtonProps) {
             onConfirm={(reason, message) => run({ reason, message })}
           >
             {list}
+            <LeftBehind orders={orders} note="It stays under “Switches and visits” until you mark it." />
             <p>
               {whom} {words.askingNote}
             </p>

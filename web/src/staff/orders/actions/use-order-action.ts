@@ -7,6 +7,7 @@ import { type Failure, toFailure } from '#data/client/failure.ts';
 import { orderQuery } from '#data/queries.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { type Refused, showFailure, showRefused, showSuccess } from '#staff/shared/parts/notices.ts';
+import { askBeforeStep } from './ask-before-step.ts';
 import { staffActions } from './staff-actions.ts';
 import { dropOutdatedToasts, showUndoToast } from './undo-toast.ts';
 
@@ -17,6 +18,8 @@ export type Running = StatusAction | 'delete' | 'apologise';
 export type ActionDetails = { reason?: StaffReason | undefined; message?: string | undefined };
 
 export type OrderActionInHand = ReturnType<typeof useOrderAction>;
+
+const notTaken: Outcome & { isTaken: boolean } = { done: 0, refused: [], isTaken: false };
 
 const newDay = {
   done: (count: number) => (count > 1 ? `New day set for ${count} orders` : 'New day set'),
@@ -43,6 +46,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     refused: readonly { call: { params: { id: string } }; failure: Failure }[],
   ) => {
     const result = {
+      isTaken: true,
       done: orders.length - refused.length,
       refused: refused.map(({ call, failure }) => ({
         number: orders.find(({ _id }) => _id === call.params.id)?.number ?? '',
@@ -55,7 +59,9 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     return result;
   };
 
+  /** Asks first where the step is rarely meant. */
   const run = async (action: StatusAction, orders: readonly Order[], details: ActionDetails = {}) => {
+    if (!(await askBeforeStep(action, orders))) return notTaken;
     begin(action);
     const calls = orders.map((order) => callFor(order, details));
     const { done, refused } = await changeEach(staffActions[action].call, calls);
@@ -68,11 +74,12 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     return settle(orders, refused);
   };
 
+  /** Its dialog has shown what no list shows any more afterwards. */
   const remove = async (orders: readonly Order[]) => {
     begin('delete');
     const calls = orders.map((order) => ({
       params: { id: order._id },
-      query: { lastStepAt: lastStepAtOf(order) },
+      query: { lastStepAt: lastStepAtOf(order), outside: 'stopped' as const },
     }));
     const { done, refused } = await changeEach('deleteOrder', calls);
     const which = done.length === 1 ? 'Order was' : `${done.length} orders were`;

@@ -5,6 +5,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { serverNow } from '#data/client/server-clock.ts';
 import { ActionButton } from '#staff/orders/actions/action-button.tsx';
 import { NewDay } from '#staff/orders/actions/new-day.tsx';
+import { LeftBehind } from '#staff/orders/actions/outside-work.tsx';
 import { isTouched, staffActionNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
 import { useAssign } from '#staff/orders/actions/use-assign.ts';
 import type { OrderActionInHand } from '#staff/orders/actions/use-order-action.ts';
@@ -54,6 +55,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                   which={these(concerned)}
                   whom="Each customer"
                   messageLabel="Message to each customer"
+                  orders={concerned}
                   list={<OrderNames orders={concerned} />}
                   running={running}
                   run={(details) => run(action, concerned, details)}
@@ -81,6 +83,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                 effect: (
                   <>
                     <OrderNames orders={selected} />
+                    <LeftBehind orders={selected} />
                     <p>Hardware goes back in stock, unless its order is completed or already cancelled.</p>
                   </>
                 ),

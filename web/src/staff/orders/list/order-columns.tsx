@@ -3,14 +3,17 @@ import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { findDue, queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
+import { outsideWords } from '#staff/orders/actions/outside-work.tsx';
 import type { SortableColumn } from '#staff/shared/lists/column-sorts.ts';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
+import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { listLines } from './order-csv.ts';
 import { DueDay, LargeBadge } from './order-marks.tsx';
@@ -24,12 +27,17 @@ export const listColumns = (
   {
     header: 'Order number',
     isRowHeader: true,
-    cell: ({ _id, number, hasNote, isLarge }) => (
+    cell: ({ _id, number, hasNote, isLarge, ...order }) => (
       <>
         <TextLink to={paths.order(_id)} state={state} whiteSpace="nowrap">
           {number}
         </TextLink>
         <LargeBadge isLarge={isLarge} />
+        {listOutsideWork(order).map(({ work, of, text }) => (
+          <chakra.span key={work + of} title={text} marginInlineStart="1">
+            <Badge tone="warning">{outsideWords[work].mark}</Badge>
+          </chakra.span>
+        ))}
         {hasNote && (
           <chakra.span title="Has a note" marginInlineStart="1">
             <span aria-hidden>✎</span>

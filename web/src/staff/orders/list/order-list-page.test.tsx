@@ -30,6 +30,7 @@ beforeEach(() => {
       late: 1,
       today: 2,
       mine: 4,
+      outside: 0,
       byStatus: { submitted: 12, processing: 3, completed: 10_001, cancelled: 1234 },
     },
     countOrders: { count: 27, isMore: false },
@@ -93,6 +94,7 @@ it('shows how much there is to do, counted up to 10,000, first what is late', as
     'Mine4',
     'Waiting12',
     'Processing3',
+    'Switches and visits0',
     'Completed10,000+',
     'Cancelled1,234',
     'All10,000+',
@@ -230,6 +232,7 @@ describe('of two people at one list', () => {
         late: 0,
         today: 0,
         mine: 0,
+        outside: 0,
         byStatus: { submitted: waiting, processing: 0, completed: 0, cancelled: 0 },
       }),
     });

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { totalMeaning } from '@kowhai/domain/cart/amounts';
 import type { Order } from '@kowhai/domain/orders/order';
-import { findFilteredDay, quickFilter } from '@kowhai/domain/search/quick-filters';
+import { findFilteredDay } from '@kowhai/domain/search/quick-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { listOrderCsvColumns } from './order-csv.ts';
 import { OrderFilters } from './order-filters.tsx';
-import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
+import { parseOrderListSearch, toOrderFilter, workFilters } from './order-list-search.ts';
 import { EmptyTab, OrderTabs } from './order-tabs.tsx';
 import { SelectableOrders } from './selectable-orders.tsx';
 import { PrintVisits, VisitSheet } from './visit-sheet.tsx';
@@ -56,7 +56,7 @@ function OrderList() {
   const stopPrinting = useCallback(() => setVisits(undefined), []);
 
   const isWholeTab = [...params.keys()].every(
-    (name) => ['due', 'status', 'sort'].includes(name) || params.get(name) === quickFilter.mine,
+    (name) => ['due', 'status', 'sort'].includes(name) || workFilters.includes(params.get(name) ?? ''),
   );
   return (
     <>

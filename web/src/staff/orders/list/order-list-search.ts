@@ -5,6 +5,9 @@ import { quickFilter, quickFilterList } from '@kowhai/domain/search/quick-filter
 import { id } from '@kowhai/domain/text-schema';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 
+/** Tabs of work across statuses: the oldest comes first. */
+export const workFilters: readonly string[] = [quickFilter.mine, quickFilter.outside];
+
 export type OrderListSearch = ReturnType<typeof parseOrderListSearch>;
 
 /** Parses the list's filters. Values that are not valid are ignored, as anyone can edit a URL. */
@@ -14,7 +17,8 @@ export function parseOrderListSearch(params: URLSearchParams) {
   const given = params.get('status')?.toLowerCase();
   const status = due ? undefined : orderStatuses.find((known) => known === given);
   const only = quickFilterList.safeParse(params.get('only') ?? undefined).data ?? [];
-  const ownSort = status === undefined && only.includes(quickFilter.mine) ? 'oldest' : ownSortOf(status);
+  const isOwnTab = status === undefined && only.some((filter) => workFilters.includes(filter));
+  const ownSort = isOwnTab ? 'oldest' : ownSortOf(status);
   return {
     status,
     due,

@@ -10,7 +10,7 @@ import { renderForTest } from '#testing/render.tsx';
 import { OrderListPage } from './order-list-page.tsx';
 
 let submitted = [exampleOrder];
-const counts = { late: 1, today: 0, mine: 0 };
+const counts = { late: 1, today: 0, mine: 0, outside: 0 };
 const byStatus = { submitted: 3, processing: 2, completed: 0, cancelled: 0 };
 
 beforeEach(() => {

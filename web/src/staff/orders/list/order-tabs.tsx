@@ -1,7 +1,12 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { maxCounted } from '@kowhai/domain/api/list-slice';
-import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import {
+  type OrderStatus,
+  openStatuses,
+  orderStatuses,
+  orderStatusTable,
+} from '@kowhai/domain/orders/order-status';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { useSearchParams } from 'react-router-dom';
 import { useTriage } from '#data/use-watched-counts.ts';
@@ -21,6 +26,14 @@ type Tab = {
   countIn: (counts: Triage) => number;
 };
 
+const tabOf = (status: OrderStatus): Tab => ({
+  id: status,
+  label: status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,
+  filter: { status },
+  countIn: ({ byStatus }) => byStatus[status],
+});
+
+/** Work first, then what is over. Their numbers are keys. */
 const tabs: readonly Tab[] = [
   { id: 'late', label: 'Late', filter: { due: 'late' }, countIn: ({ late }) => late },
   { id: 'today', label: 'Due today', filter: { due: 'today' }, countIn: ({ today }) => today },
@@ -30,12 +43,14 @@ const tabs: readonly Tab[] = [
     filter: { status: 'all', only: quickFilter.mine },
     countIn: ({ mine }) => mine,
   },
-  ...orderStatuses.map((status) => ({
-    id: status,
-    label: status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,
-    filter: { status },
-    countIn: ({ byStatus }: Triage) => byStatus[status],
-  })),
+  ...openStatuses.map(tabOf),
+  {
+    id: 'outside',
+    label: 'Switches and visits',
+    filter: { status: 'all', only: quickFilter.outside },
+    countIn: ({ outside }) => outside,
+  },
+  ...orderStatuses.filter((status) => !openStatuses.includes(status)).map(tabOf),
   {
     id: 'all',
     label: 'All',
@@ -44,8 +59,13 @@ const tabs: readonly Tab[] = [
   },
 ];
 
+const ownTabs = new Map([
+  [quickFilter.mine, 'mine'],
+  [quickFilter.outside, 'outside'],
+]);
+
 function findOpen({ due, status, only }: OrderListSearch) {
-  const id = due ?? status ?? (only.includes(quickFilter.mine) ? 'mine' : 'all');
+  const id = due ?? status ?? [...ownTabs].find(([filter]) => only.includes(filter))?.[1] ?? 'all';
   return tabs.find((other) => other.id === id);
 }
 

@@ -4,9 +4,9 @@ import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import { useChange } from '#data/use-change.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
+import { MarkButton } from '#staff/orders/actions/outside-work.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -101,36 +101,34 @@ function BottomBar({ order }: { order: Order }) {
   );
 }
 
-/** The consent to a switch, word for word, and whether it is arranged. */
+/** The consent to a switch, word for word, and what became of it. What is left to do is at the page's head. */
 function SwitchConsent({ order }: { order: Order }) {
-  const marking = useChange('markSwitch');
-  const { switchConsent: consent, _id } = order;
+  const { switchConsent: consent } = order;
   if (!consent) return null;
-  const { words, consentedAt, withdrawnAt, arrangedAt } = consent;
-  const isArranged = arrangedAt !== undefined;
-  const mark = () =>
-    marking.mutate(
-      { params: { id: _id }, body: { isArranged: !isArranged, consentedAt } },
-      { onError: showFailure },
-    );
+  const { words, consentedAt: of, withdrawnAt, arrangedAt, stoppedAt } = consent;
+  const isArranged = arrangedAt !== undefined && stoppedAt === undefined && order.status !== 'cancelled';
   return (
     <>
       <Text textStyle="sm">
-        “{words}” Agreed {formatMomentInWords(consentedAt)}.{' '}
+        “{words}” Agreed {formatMomentInWords(of)}.{' '}
         {withdrawnAt && <strong>Taken back {formatMomentInWords(withdrawnAt)}: don’t arrange it.</strong>}
-        {arrangedAt && `Arranged ${formatMomentInWords(arrangedAt)}.`}
+        {arrangedAt && `Arranged ${formatMomentInWords(arrangedAt)}. `}
+        {stoppedAt && <strong>Stopped {formatMomentInWords(stoppedAt)}.</strong>}
       </Text>
-      {!withdrawnAt && (
-        <Button
-          size="sm"
-          variant="outline"
-          justifySelf="start"
-          data-print="hide"
-          loading={marking.isPending}
-          onClick={mark}
-        >
-          {isArranged ? 'Not arranged after all' : 'Switch arranged'}
-        </Button>
+      {isArranged && (
+        <Flex gap="2" wrap="wrap">
+          <MarkButton order={order} mark={{ work: 'arrange switch', of, isDone: false }}>
+            Not arranged after all
+          </MarkButton>
+          <MarkButton order={order} mark={{ work: 'stop switch', of, isDone: true }}>
+            Called, stopped
+          </MarkButton>
+        </Flex>
+      )}
+      {stoppedAt && (
+        <MarkButton order={order} mark={{ work: 'stop switch', of, isDone: false }} justifySelf="start">
+          Not stopped after all
+        </MarkButton>
       )}
     </>
   );

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
+import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/client/server-clock.ts';
 import { NewDay } from '#staff/orders/actions/new-day.tsx';
+import { MarkButton, outsideWords } from '#staff/orders/actions/outside-work.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 
 const Warning = chakra('span', { base: { display: 'block', marginBottom: '1', fontWeight: 'semibold' } });
 
-/** What to see to first: a large order, or a broken promise, with a way to promise another day. */
+/** What to see to first: a large order, what waits outside the shop, or a broken promise, each with its way on. */
 export function OrderWarnings({ order }: { order: Order }) {
   const action = useOrderAction(({ failure }) => showFailure(failure));
   const late = findLateness(order, serverNow());
@@ -21,6 +23,14 @@ export function OrderWarnings({ order }: { order: Order }) {
           Large order: more than 20 units, or half of the stock of something
         </Warning>
       )}
+      {listOutsideWork(order).map(({ work, of, text }) => (
+        <Warning key={work + of} color="warning.text">
+          {text}{' '}
+          <MarkButton order={order} mark={{ work, of, isDone: true }}>
+            {outsideWords[work].done}
+          </MarkButton>
+        </Warning>
+      ))}
       {late && (
         <Warning data-print="hide" color="danger.text">
           Late since {formatDayInWords(dayToIso(late.day))}:{' '}

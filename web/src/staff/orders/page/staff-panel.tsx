@@ -9,6 +9,7 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { ActionButton } from '#staff/orders/actions/action-button.tsx';
+import { LeftBehind } from '#staff/orders/actions/outside-work.tsx';
 import { isTouched, listStaffActions, type StaffAction } from '#staff/orders/actions/staff-actions.ts';
 import { type ActionDetails, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
@@ -28,10 +29,12 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const { status } = order;
   const { run: runFor, running } = useOrderAction();
   const run = async (action: StatusAction, details?: ActionDetails) => {
-    const { refused } = await runFor(action, [order], details);
+    const { refused, isTaken } = await runFor(action, [order], details);
     for (const { failure } of refused) throw failure;
+    return isTaken;
   };
-  const press = (action: StatusAction, onDone?: () => void) => void run(action).then(onDone, showFailure);
+  const press = (action: StatusAction, onDone?: () => void) =>
+    void run(action).then((isTaken) => isTaken && onDone?.(), showFailure);
   const may = (action: StatusAction) => isTouched(order, action) && running === undefined;
   const processAndOpenNext =
     queue.openNext && may('process') ? () => press('process', queue.openNext) : undefined;
@@ -48,6 +51,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
       <ActionButton
         action={action}
         count={1}
+        orders={[order]}
         which={`order ${order.number}`}
         whom={formatFullName(order.user)}
         messageLabel="Message to the customer"
@@ -115,11 +119,18 @@ function DeleteOrder({ order, isBusy, onDeleted }: DeleteOrderProps) {
           confirmLabel: 'Delete order',
           name: `${order.number}, ${formatFullName(order.user)}`,
           effect: (
-            <Text>
-              Only for mistakes. It leaves every list{isHeld && ', and any hardware goes back in stock'}.
-            </Text>
+            <>
+              <LeftBehind orders={[order]} />
+              <Text>
+                Only for mistakes. It leaves every list{isHeld && ', and any hardware goes back in stock'}.
+              </Text>
+            </>
           ),
-          run: () => mutateAsync({ params: { id: order._id }, query: { lastStepAt: lastStepAtOf(order) } }),
+          run: () =>
+            mutateAsync({
+              params: { id: order._id },
+              query: { lastStepAt: lastStepAtOf(order), outside: 'stopped' },
+            }),
           doneMessage: 'Order was successfully deleted',
           onDone: onDeleted,
         }}

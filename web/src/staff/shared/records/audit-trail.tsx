@@ -24,7 +24,7 @@ const verbs: Record<AuditAction, string> = {
   note: 'wrote a note',
   assign: 'assigned it to themselves',
   unassign: 'unassigned it',
-  'mark switch': 'marked its switch',
+  'mark outside work': 'marked its outside work',
   'send mail': 'emailed the customer',
   'resend mail': 'resent an email',
   disable: 'disabled the account',
@@ -131,7 +131,8 @@ function Entry({ entry, ref }: EntryProps) {
 export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry }) {
   // The values of a new record are on the page already, and a step's words say what it changes. Disabling an admin also
   // changes `isAdmin`.
-  if (!['update', 'disable', 'import'].includes(action) || changes.length === 0) return null;
+  if (!['update', 'disable', 'import', 'mark outside work'].includes(action) || changes.length === 0)
+    return null;
   return (
     <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
       {changes.map((change) => {

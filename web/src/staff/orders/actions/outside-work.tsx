@@ -1,0 +1,55 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { Order } from '@kowhai/domain/orders/order';
+import { listLeftBehind, type OutsideMark, type OutsideWork } from '@kowhai/domain/orders/outside-work';
+import { serverNow } from '#data/client/server-clock.ts';
+import { useChange } from '#data/use-change.ts';
+import { Alert } from '#staff/shared/parts/alert.tsx';
+import { showFailure } from '#staff/shared/parts/notices.ts';
+
+/** On an order's row, and on the button that ends it. */
+export const outsideWords: Readonly<Record<OutsideWork['work'], { mark: string; done: string }>> = {
+  'arrange switch': { mark: 'Switch', done: 'Switch arranged' },
+  'stop switch': { mark: 'Stop switch', done: 'Called, stopped' },
+  'stop visit': { mark: 'Stop visit', done: 'Called, stopped' },
+};
+
+type MarkButtonProps = ButtonProps & { order: Pick<Order, '_id'>; mark: OutsideMark };
+
+/** Says that something outside the shop is done, or not done after all. */
+export function MarkButton({ order, mark, ...button }: MarkButtonProps) {
+  const { mutate, isPending } = useChange('markOutsideWork');
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      data-print="hide"
+      aria-disabled={isPending}
+      {...button}
+      onClick={() => {
+        if (!isPending) mutate({ params: { id: order._id }, body: mark }, { onError: showFailure });
+      }}
+    />
+  );
+}
+
+type LeftBehindProps = { orders: readonly Order[]; note?: string };
+
+/** What is under way outside the shop when orders are cancelled or deleted: shown before. */
+export function LeftBehind({ orders, note = 'Do it first: no list shows it afterwards.' }: LeftBehindProps) {
+  const left = orders.flatMap((order) =>
+    listLeftBehind(order, serverNow()).map(({ text }) =>
+      orders.length === 1 ? `${text}.` : `${order.number}: ${text}.`,
+    ),
+  );
+  if (left.length === 0) return null;
+  return (
+    <Alert status="warning" title="Under way outside the shop">
+      <ul>
+        {left.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>{note}</p>
+    </Alert>
+  );
+}
