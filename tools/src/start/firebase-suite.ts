@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { emulatorEnvironment, inboxUrl, localHost, ports, projectId } from '#tools/command/addresses.ts';
 import type { ManagedProcess, ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
@@ -42,6 +43,7 @@ export function startFirebaseSuite(
     name,
     command: process.execPath,
     args: [
+      ...['--import', pathToFileURL(repositoryPath('tools/src/start/end-idle-workers.ts')).href],
       repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId, '--only', services.join(',').toLowerCase()],
@@ -69,6 +71,8 @@ function suiteEnvironment(java: Java | undefined): NodeJS.ProcessEnv {
     npm_config_offline: 'true',
     // In seconds, 30 by default. A request whose process takes longer to start gets no response.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+    // Calls at once, each in a process of 120 MB. Mails take six (`mailQueue`), so people have as many when mails hang.
+    FUNCTIONS_EMULATOR_PARALLEL: '12',
     CI: 'true',
     NO_COLOR: '1',
     ...(java && { ...readableForJava, PATH: [dirname(java.path), process.env.PATH].join(delimiter) }),
