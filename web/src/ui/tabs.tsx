@@ -57,14 +57,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
 
   return (
-    // Tabs wider than the window scroll, in place of widening the page.
     <chakra.div minWidth="0">
       <chakra.div
         role="tablist"
         aria-label={label}
         display="flex"
-        overflowX="auto"
-        overflowY="hidden"
+        // Tabs wider than the window wrap: scrolled out of sight, nobody would look for them.
+        flexWrap="wrap"
         borderBottomWidth="1px"
         borderColor="line"
         css={{ [withoutScripts]: { display: 'none' } }}

@@ -62,8 +62,9 @@ const Facts = chakra('dl', {
 export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
   const checked = useCheckedAddress(({ label }) => label);
   const typical = describeTypicalSpeeds(plan);
+  const isPicked = plan.highlight !== '';
   return (
-    <Card as="article">
+    <Card as="article" raised={isPicked} borderColor={isPicked ? 'gold.line' : undefined}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <Heading as={headingLevel} size="md">
           {plan.name}
@@ -105,10 +106,10 @@ export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
         <CheckIcon /> NZ-based Support Team
       </Text>
       <chakra.div display="grid" gap="2" marginTop="auto">
-        <LinkButton to={paths.planOrder(plan._id)} wide>
+        <LinkButton to={paths.planOrder(plan._id)} variant={isPicked ? 'solid' : 'outline'} wide>
           Get Started<VisuallyHidden> with {plan.name}</VisuallyHidden>
         </LinkButton>
-        <LinkButton to={paths.plan(plan._id)} variant="outline" wide>
+        <LinkButton to={paths.plan(plan._id)} variant="quiet" wide>
           Learn More<VisuallyHidden> about {plan.name}</VisuallyHidden>
         </LinkButton>
       </chakra.div>

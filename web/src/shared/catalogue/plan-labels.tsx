@@ -14,7 +14,7 @@ export function PlanHighlight({ plan }: { plan: Plan }) {
   return (
     plan.highlight && (
       // Staff write this text, so with large letters it may need a second line.
-      <Badge tone="gold" whiteSpace="normal" lineHeight="snug">
+      <Badge tone="gold" whiteSpace="normal" lineHeight="snug" flexShrink="0" maxWidth="full">
         {plan.highlight}
       </Badge>
     )

@@ -9,7 +9,8 @@ import { FactList } from '#shared/fact-list.tsx';
 import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
+import { ModemNeeds } from './modem-needs.tsx';
 
 export function PlanOverview({ plan }: { plan: Plan }) {
   const features = [plan.feature1, plan.feature2, plan.feature3].filter((feature) => feature !== '');
@@ -28,12 +29,7 @@ export function PlanOverview({ plan }: { plan: Plan }) {
           ))}
         </chakra.ul>
       )}
-      {plan.modemReqs && (
-        <chakra.div display="grid" gap="2">
-          <Heading size="sm">What your modem needs</Heading>
-          <Text whiteSpace="pre-line">{plan.modemReqs}</Text>
-        </chakra.div>
-      )}
+      {plan.modemReqs && <ModemNeeds title="What your modem needs" plan={plan} />}
     </chakra.div>
   );
 }

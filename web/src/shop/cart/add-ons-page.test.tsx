@@ -69,7 +69,7 @@ describe('the add-ons of an order, modems and routers first,', () => {
     await userEvent.click(screen.getByLabelText('No, I have my own'));
     expect(itemsShown()).toEqual([]);
     const needs = screen.getByRole('heading', { name: 'What your modem needs for Fibre Starter' });
-    expect(needs.nextElementSibling?.textContent).toBe('A gigabit WAN port and VLAN 10');
+    expect(needs.nextElementSibling?.textContent).toBe('Your router: bought since 2018? It should work.');
     expect(screen.getAllByText('A gigabit WAN port and VLAN 10')).toHaveLength(2);
     expect(useCart.getState().cart.modemNeeded).toBe(false);
   });

@@ -4,6 +4,7 @@ import { type Cart, setModemNeeded, totalsOf } from '@kowhai/domain/cart/cart';
 import { useQueries } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { planQuery } from '#data/queries.ts';
+import { ModemNeeds } from '#shared/catalogue/modem-needs.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +22,7 @@ import { Container } from '#ui/container.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { AddOnList } from './add-on-list.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 
@@ -119,11 +120,8 @@ function OwnModem({ plans }: { plans: Cart['plans'] }) {
   const needs = answers.flatMap(({ data }) => (data?.modemReqs ? data : []));
   return (
     <chakra.div display="grid" gap="4" maxWidth="prose">
-      {needs.map(({ _id, name, modemReqs }) => (
-        <chakra.section key={_id} display="grid" gap="1">
-          <Heading size="sm">{`What your modem needs for ${name}`}</Heading>
-          <Text whiteSpace="pre-line">{modemReqs}</Text>
-        </chakra.section>
+      {needs.map((plan) => (
+        <ModemNeeds key={plan._id} title={`What your modem needs for ${plan.name}`} plan={plan} />
       ))}
       {hasHardware && (
         <Text tone="muted">The hardware in your cart stays there. You can remove it on the next page.</Text>

@@ -7,7 +7,7 @@ import {
   removeLine,
   restoreLine,
 } from '@kowhai/domain/cart/cart';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
@@ -31,9 +31,18 @@ export function CartPage() {
   const remove = (id: string) => {
     setRemoved(findLine(cart, id));
     changeCart((now) => removeLine(now, id));
-    focusPageHeading();
   };
 
+  // Below the lines, which would be pushed away from under a finger.
+  const notice = (
+    <RemovedLineNotice
+      removed={removed}
+      onRestored={() => {
+        setRemoved(null);
+        focusPageHeading();
+      }}
+    />
+  );
   return (
     <Container paddingBottom="16" minHeight="100dvh">
       <PageHead title="Cart" />
@@ -41,24 +50,24 @@ export function CartPage() {
       <NoScriptNote what="The cart" />
       <ChangingNotice />
       <chakra.div display="grid" gap="6">
-        <RemovedLineNotice
-          removed={removed}
-          onRestored={() => {
-            setRemoved(null);
-            focusPageHeading();
-          }}
-        />
         <CartChanges />
-        {isRead ? <CartContents cart={cart} onRemove={remove} /> : <CartLoading />}
+        {isRead ? <CartContents cart={cart} onRemove={remove} notice={notice} /> : <CartLoading />}
       </chakra.div>
     </Container>
   );
 }
 
-type CartContentsProps = { cart: Cart; onRemove: (id: string) => void };
+type CartContentsProps = { cart: Cart; onRemove: (id: string) => void; notice: ReactNode };
 
-function CartContents({ cart, onRemove }: CartContentsProps) {
-  if (cart.plans.length === 0 && cart.hardware.length === 0) return <NeedsPlan />;
+function CartContents({ cart, onRemove, notice }: CartContentsProps) {
+  if (cart.plans.length === 0 && cart.hardware.length === 0) {
+    return (
+      <>
+        {notice}
+        <NeedsPlan />
+      </>
+    );
+  }
   return (
     <chakra.div
       display="grid"
@@ -68,6 +77,7 @@ function CartContents({ cart, onRemove }: CartContentsProps) {
     >
       <chakra.div display="grid" gap="4" justifyItems="start">
         <CartTable cart={cart} onRemove={({ _id }) => onRemove(_id)} />
+        {notice}
         <ClearCart />
       </chakra.div>
       <OrderSummary cart={cart} />
@@ -98,7 +108,7 @@ function ClearCart() {
   );
 }
 
-/** The pressed button is unmounted, and the notice with Undo follows the heading. */
+/** The pressed button is unmounted. */
 function focusPageHeading() {
   focusHeadingOf(document.querySelector('main'));
 }
@@ -113,6 +123,11 @@ type RemovedLineNoticeProps = {
  * to be quick.
  */
 function RemovedLineNotice({ removed, onRestored }: RemovedLineNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button is unmounted, and Undo is the next stop from here.
+  useEffect(() => {
+    if (removed) box.current?.focus({ preventScroll: true });
+  }, [removed]);
   if (!removed) return null;
   const { name } = removed.line;
   const undo = () => {
@@ -120,15 +135,17 @@ function RemovedLineNotice({ removed, onRestored }: RemovedLineNoticeProps) {
     onRestored();
   };
   return (
-    <Alert
-      status="info"
-      action={
-        <Button variant="outline" size="sm" onClick={undo}>
-          Undo<VisuallyHidden> removing {name}</VisuallyHidden>
-        </Button>
-      }
-    >
-      <chakra.strong>{name}</chakra.strong> removed from your cart
-    </Alert>
+    <chakra.div ref={box} tabIndex={-1} width="full">
+      <Alert
+        status="info"
+        action={
+          <Button variant="outline" size="sm" onClick={undo}>
+            Undo<VisuallyHidden> removing {name}</VisuallyHidden>
+          </Button>
+        }
+      >
+        <chakra.strong>{name}</chakra.strong> removed from your cart
+      </Alert>
+    </chakra.div>
   );
 }

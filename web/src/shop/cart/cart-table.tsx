@@ -58,7 +58,7 @@ function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
   const unfit = isHardware(line) && describeUnfitHardware(line, plans);
   return (
     // Enlarged text leaves no room beside the picture on a phone, so the name wraps below.
-    <chakra.span display="flex" flexWrap="wrap" gap="3" alignItems="start">
+    <chakra.span display="flex" flexWrap="wrap" gap="3" alignItems="start" width="full">
       <chakra.span flex="none" width="16" aria-hidden>
         <LinePicture line={line} />
       </chakra.span>

@@ -30,11 +30,9 @@ export function HomePage() {
       <Hero title={homeHero.headline} promise={homeHero.promise} art="/art/home.svg">
         <FromPrice amount={findEntryPrice(plans.data ?? [])} />
         <AddressCheckForm isOnNight />
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <LinkButton to="#plans" size="lg">
-            {homeHero.primary}
-          </LinkButton>
-          <LinkButton to={paths.finder()} variant="night" size="lg">
+        <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: 'max-content max-content' }}>
+          <LinkButton to="#plans">{homeHero.primary}</LinkButton>
+          <LinkButton to={paths.finder()} variant="night">
             {homeHero.secondary}
           </LinkButton>
         </chakra.div>

@@ -44,6 +44,25 @@ export function PlanComparison({ category, plans: family, firstPicks = [] }: Pla
   const title = [category, besides].flatMap((one) => (one ? planCategoryNames[one] : [])).join(' and ');
   return (
     <chakra.div display="grid" gap="5">
+      {others?.error && <LoadError what="the plans" failure={others.error} onRetry={others.refetch} />}
+      <chakra.div
+        display={{ base: 'grid', lg: 'none' }}
+        // Side by side on a narrow phone, their names would be cut where they differ.
+        gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
+        gap="3"
+      >
+        {pickers.map(({ label, value, pick }, place) => (
+          <SelectField
+            key={label}
+            label={label}
+            name={`compared-plan-${place}`}
+            value={value}
+            onChange={(event) => pick(event.target.value)}
+            options={plans.map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+        ))}
+      </chakra.div>
+      <ComparisonTable plans={plans} hardware={hardware} picked={[first, second]} title={`${title} plans`} />
       <SelectField
         label="Also compare with"
         name="compared-category"
@@ -60,20 +79,6 @@ export function PlanComparison({ category, plans: family, firstPicks = [] }: Pla
             .map((other) => ({ value: other, label: `${planCategoryNames[other]} plans` })),
         ]}
       />
-      {others?.error && <LoadError what="the plans" failure={others.error} onRetry={others.refetch} />}
-      <chakra.div display={{ base: 'grid', lg: 'none' }} gridTemplateColumns="1fr 1fr" gap="3">
-        {pickers.map(({ label, value, pick }, place) => (
-          <SelectField
-            key={label}
-            label={label}
-            name={`compared-plan-${place}`}
-            value={value}
-            onChange={(event) => pick(event.target.value)}
-            options={plans.map(({ _id, name }) => ({ value: _id, label: name }))}
-          />
-        ))}
-      </chakra.div>
-      <ComparisonTable plans={plans} hardware={hardware} picked={[first, second]} title={`${title} plans`} />
     </chakra.div>
   );
 }
@@ -84,7 +89,8 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': {
       overflowWrap: 'anywhere',
-      padding: '3',
+      paddingBlock: '3',
+      paddingInline: '2',
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottomWidth: '1px',

@@ -69,6 +69,7 @@ const sideBySide = 'side-by-side';
 /** The last item of the grid, as wide as what the plans leave of its two or three columns. */
 const RestOfRow = chakra('li', {
   base: {
+    alignItems: 'start',
     mdToLg: { '&:nth-child(odd)': { gridColumn: 'span 2' } },
     lg: { '&:nth-child(3n + 1)': { gridColumn: 'span 3' }, '&:nth-child(3n + 2)': { gridColumn: 'span 2' } },
   },
@@ -76,7 +77,7 @@ const RestOfRow = chakra('li', {
 
 function FinderCard() {
   return (
-    <Card tone="sunken" justifyContent="center" alignItems="start">
+    <Card tone="sunken" alignItems="start">
       <Heading size="md">Not sure?</Heading>
       <Text>Answer four questions and we’ll pick one.</Text>
       <LinkButton to={paths.finder()} variant="outline">

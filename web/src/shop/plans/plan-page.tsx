@@ -67,7 +67,11 @@ export function PlanPage() {
         alignItems="start"
         gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
       >
-        <chakra.div minWidth="0">
+        {/* Before the text on a phone, beside it on a wide screen. */}
+        <chakra.div gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
+          <PriceCard plan={plan} />
+        </chakra.div>
+        <chakra.div minWidth="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
           <Tabs
             label={`About ${plan.name}`}
             tabs={[
@@ -76,7 +80,6 @@ export function PlanPage() {
             ]}
           />
         </chakra.div>
-        <PriceCard plan={plan} />
       </chakra.div>
       <Text size="sm" tone="muted" marginTop={{ base: '6', lg: '10' }} maxWidth="prose">
         {claimsNote}

@@ -198,7 +198,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
         company that does the work. You can change it until you place the order.
       </PrivacyNote>
       {/* On a wide screen the other buttons are at the side; this one ends the form. */}
-      <Button type="submit" size="lg" display={{ base: 'none', lg: 'inline-flex' }}>
+      <Button type="submit" variant="outline" size="lg" display={{ base: 'none', lg: 'inline-flex' }}>
         Next
       </Button>
       {question.dialog}
