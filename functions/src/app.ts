@@ -6,8 +6,8 @@ import { proofHeader } from '@kowhai/domain/people/staff';
 import { UnreadableRecord } from '#database/store.ts';
 import { reportUnreadable } from '#database/unreadable.ts';
 import { identifyNetwork } from '#limits/network.ts';
-import { consumeRateLimits } from '#limits/rate-limit.ts';
-import { callByAccount } from '#limits/rate-limits.ts';
+import { consumeRateLimits, requireNotReached } from '#limits/rate-limit.ts';
+import { callByAccount, rateLimits } from '#limits/rate-limits.ts';
 import { withRequestId } from '#server/log.ts';
 import { retry } from '#server/retry.ts';
 import { noteReading } from './audit/bulk-reading.ts';
@@ -37,10 +37,13 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     if (match.endpoint.access === 'signed-in' && caller && !caller.isAdmin) {
       await consumeRateLimits([callByAccount(match.name, match.endpoint), caller.uid]);
     }
-    const input = await readInput(match, request, search);
     const { headers } = request;
+    const network = identifyNetwork(headers);
+    const input = await (match.endpoint.access === 'public'
+      ? readStrangersInput(match, request, search, network)
+      : readInput(match, request, search));
     const proof = headers[proofHeader]?.toString() ?? null;
-    const handled = await handle(match, { ...input, caller, network: identifyNetwork(headers), proof });
+    const handled = await handle(match, { ...input, caller, network, proof });
     const listed = handled instanceof Reply ? handled.body : handled;
     const isPrivate = match.endpoint.access === 'admin' && match.endpoint.cacheTag !== 'Coverage';
     if (isPrivate && caller && Array.isArray(listed)) await noteReading(caller, listed.length);
@@ -48,6 +51,17 @@ async function answer(request: AppRequest): Promise<AppResponse> {
   } catch (error) {
     if (error instanceof UnreadableRecord) reportUnreadable(error);
     return toErrorResponse(error, { isKnown, endpoint: endpointName });
+  }
+}
+
+/** A handler counts what it gets; what does not get there is counted here, and after that refused unread. */
+async function readStrangersInput(match: Match, request: AppRequest, search: string, network: string | null) {
+  requireNotReached([rateLimits.badInputByNetwork, network]);
+  try {
+    return await readInput(match, request, search);
+  } catch (error) {
+    await consumeRateLimits([rateLimits.badInputByNetwork, network]);
+    throw error;
   }
 }
 

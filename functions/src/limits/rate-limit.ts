@@ -26,15 +26,45 @@ type Counter = {
 const sharedCounters = 10;
 const shortTimeoutMs = 1000;
 
+/** Of this instance: counters beyond their limit, until their windows end. A refusal by them costs no database call. */
+const reached = new Map<string, Counter>();
+const mostReached = 10_000;
+
+/** @throws AppError RATE_LIMITED for what this instance knows to be beyond its limit, without counting it */
+export function requireNotReached(...uses: readonly RateLimitUse[]): void {
+  refuseReached(widen(uses).map(toCounter));
+}
+
+function refuseReached(counters: readonly Counter[]): void {
+  const now = new Date().toISOString();
+  const known = counters.filter(({ id }) => (reached.get(id)?.expiresAt ?? now) > now);
+  if (known.length > 0) throw rateLimited(known);
+}
+
+function remember(counters: readonly Counter[]): void {
+  for (const counter of counters) reached.set(counter.id, counter);
+  for (const id of reached.keys()) {
+    if (reached.size <= mostReached) return;
+    reached.delete(id);
+  }
+}
+
 /** Counts before it checks: parallel calls all count. @returns a refund @throws AppError RATE_LIMITED, BUSY */
 export async function consumeRateLimits(
   ...uses: readonly RateLimitUse[]
 ): Promise<{ refund(): Promise<void> }> {
-  const named = widen(uses.filter(([, subject]) => subject !== null)).map(toCounter);
-  const counted = await Promise.all([retry(() => count(named, 1)), countUnnamedNetworks(...uses)]);
+  const counters = widen(uses).map(toCounter);
+  refuseReached(counters);
+  const [named, shared] = [
+    counters.filter(({ isShared }) => !isShared),
+    counters.filter((counter) => counter.isShared),
+  ];
+  const counted = await Promise.all([retry(() => count(named, 1)), countShared(shared)]);
   const exceeded = counted.flat().filter((counter) => counter.uses > counter.max);
+  remember(exceeded);
   // Shared counters are not refunded: in a flood everything counts.
   const refund = async (counters: readonly Counter[]) => {
+    for (const { id } of counters) reached.delete(id);
     const end = Date.now() + shortTimeoutMs;
     await retry(() => count(counters, -1), { end }).catch((error: unknown) => {
       log('WARNING', 'A rate limit was not refunded', describeError(error));
@@ -91,8 +121,11 @@ export async function countWithin(...use: RateLimitUse): Promise<boolean> {
 }
 
 /** Never fails, and takes a second at most. */
-export async function countUnnamedNetworks(...uses: readonly RateLimitUse[]) {
-  const shared = uses.filter(([, subject]) => subject === null).map(toCounter);
+export async function countUnnamedNetworks(...uses: readonly RateLimitUse[]): Promise<void> {
+  await countShared(uses.filter(([, subject]) => subject === null).map(toCounter));
+}
+
+function countShared(shared: readonly Counter[]) {
   return retry(() => count(shared, 1), { end: Date.now() + shortTimeoutMs }).catch((error: unknown) => {
     log('WARNING', 'A shared rate limit was not counted', describeError(error));
     return [];

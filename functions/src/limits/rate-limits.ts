@@ -81,6 +81,9 @@ export const rateLimits = {
     'Too many addresses looked up from your network in an hour.',
   ),
 
+  /** Public calls whose input is refused cost our time, and count nowhere else. */
+  badInputByNetwork: perQuarter('bad-input', 100),
+
   browserErrorByNetwork: perHour('browser-error', 60),
   browserErrorByKind: perHour('browser-error-kind', 1),
 

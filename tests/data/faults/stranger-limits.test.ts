@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { identifyNetwork } from '#functions/limits/network.ts';
+import { consumeRateLimits } from '#functions/limits/rate-limit.ts';
+import { type RateLimit, rateLimits } from '#functions/limits/rate-limits.ts';
+import { keyedHash } from '#functions/server/keyed-hash.ts';
+import { callInProcess as call } from '#tests/data/support/in-process.ts';
+import { db, uniqueNetwork } from '#tests/data/support/shop.ts';
+
+/** Counts as many calls as a limit takes, but for the last ones. */
+async function useUp(limit: RateLimit, headers: Record<string, string>, left: number): Promise<void> {
+  const network = identifyNetwork(headers);
+  await consumeRateLimits(...Array.from({ length: limit.max - left }, () => [limit, network] as const));
+}
+
+/** How often each of a network's counters of this limit was written counts as well as how high it is. */
+async function statesOf(limit: RateLimit, headers: Record<string, string>) {
+  const name = `${limit.name}_${keyedHash(`${limit.name}:${identifyNetwork(headers)}`).slice(0, 32)}`;
+  const { docs } = await db.collection('rateLimits').where('count', '>', limit.max).get();
+  return docs
+    .filter(({ id }) => id.startsWith(name))
+    .map(({ id, updateTime }) => `${id} ${updateTime.valueOf()}`);
+}
+
+it('a limit that is reached costs nothing more until its window ends', async () => {
+  const headers = uniqueNetwork();
+  const ask = async () =>
+    (await call('POST', '/api/users/send-reset-token', { body: { email: 'nobody@kowhai.example' }, headers }))
+      .status;
+  await useUp(rateLimits.resetMailByNetwork, headers, 0);
+  expect(await ask()).toBe(429);
+  const counted = await statesOf(rateLimits.resetMailByNetwork, headers);
+  expect(counted).not.toEqual([]);
+  const statuses = [];
+  for (let count = 0; count < 5; count++) statuses.push(await ask());
+  expect(statuses).toEqual(Array(5).fill(429));
+  expect(await statesOf(rateLimits.resetMailByNetwork, headers)).toEqual(counted);
+});
+
+it('calls that cannot be read count, and are then refused unread', async () => {
+  const headers = uniqueNetwork();
+  await useUp(rateLimits.badInputByNetwork, headers, 1);
+  const codes = [];
+  for (let count = 0; count < 3; count++) {
+    codes.push((await call('POST', '/api/users/login', { raw: '[]', headers })).body.code);
+  }
+  expect(codes).toEqual(['BAD_JSON', 'RATE_LIMITED', 'RATE_LIMITED']);
+});
