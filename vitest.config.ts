@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+if (Number.parseInt(process.versions.node, 10) < 24)
+  throw new Error('The tests need Node 24. The packages bring it: node_modules/.bin/node');
+
 // Vitest would leave one core idle, which is half of the machine where there are two.
 const maxWorkers = availableParallelism();
 

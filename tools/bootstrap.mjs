@@ -10,7 +10,7 @@ import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 // hands over to the command's TypeScript file under Node 24, the production runtime.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const localCommands = ['start', 'seed', 'test', 'check', 'build', 'invariants'];
+const localCommands = ['doctor', 'start', 'seed', 'test', 'check', 'build', 'invariants'];
 const liveCommands = ['deploy', 'go-live', 'make-admin', 'monitoring', 'restore-accounts', 'smoke'];
 const commands = [...localCommands, ...liveCommands];
 // npm puts packages' programs first in the path, this one's Node among them.
@@ -162,6 +162,10 @@ function findRuntime(isLive) {
     fail(
       `This needs Node ${runtimeMajor}, and the one in ${packaged} doesn’t run (${why}). Delete node_modules to install it again.`,
     );
+  if (listMissing().some((folder) => join(root, folder, 'bin', 'node') === packaged))
+    fail(
+      `This needs Node ${runtimeMajor}, which comes with the packages, and they aren’t installed: npm start does it.`,
+    );
   fail(
     `This needs Node ${runtimeMajor}, and no package has it for ${process.platform}-${process.arch}. ${remedy}`,
   );
@@ -208,7 +212,8 @@ function handOver(command, args) {
  * @param {string[]} args
  */
 function isLocal(command, args) {
-  if (command === 'build') return false;
+  // The doctor looks at all of it.
+  if (command === 'build' || command === 'doctor') return false;
   if (command === 'invariants') return !args.some((arg) => arg.startsWith('--project'));
   return localCommands.includes(command);
 }
@@ -243,6 +248,8 @@ if (!commands.includes(command)) fail(`Unknown command "${command}". Use one of:
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn);
 endWithNpm();
-if (listMissing().length > 0) await install();
+const missing = listMissing();
+if (command === 'doctor') args.push(`--missing=${missing}`);
+else if (missing.length > 0) await install();
 makeEmulatorExecutable();
 handOver(command, args);

@@ -7,6 +7,7 @@ import { runCommand } from '#tools/command/command.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
 import { grownShop, growShop } from '#tools/seed/grow-shop.ts';
 import { describeEmulator } from '#tools/start/choose-emulators.ts';
+import { checkMachine, describeCheck } from '#tools/start/machine-checks.ts';
 import { type Stack, startStack } from '#tools/start/stack.ts';
 
 await runCommand(async (session) => {
@@ -14,7 +15,7 @@ await runCommand(async (session) => {
   const { values } = parseArgs({ options: { inspect: flag, hot: flag, keep: flag, grown: flag } });
   const site = values.hot ? 'hot' : 'built';
   const started = Date.now();
-  const stack = await startStack(session.processes, {
+  const starting = startStack(session.processes, {
     ...readLocalSettings(process.env),
     site,
     isInspected: values.inspect,
@@ -23,6 +24,7 @@ await runCommand(async (session) => {
     log: console.log,
     onFunctionsLog: (line) => console.log(`[functions] ${line}`),
   });
+  const stack = await starting.catch(nameObstacles);
   if (values.grown) await growShop(grownShop, console.log);
   session.runUntilStopped(values.keep ? stack.keepData : undefined);
   if (site === 'hot') rebuildFunctionsOnChange(session.processes, console.log);
@@ -34,6 +36,13 @@ await runCommand(async (session) => {
   console.log(`\n${kept}. Press Ctrl-C to stop.\n`);
   return stack.failure;
 });
+
+/** What the fault's own sentence may not say. */
+async function nameObstacles(fault: unknown): Promise<never> {
+  const obstacles = (await checkMachine(process.env)).filter(({ remedy }) => remedy);
+  for (const obstacle of obstacles) console.error(describeCheck(obstacle));
+  throw fault;
+}
 
 function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): string {
   const suite = 'emulator of firebase-tools';

@@ -97,7 +97,7 @@ async function build(plan: Build, processes: ProcessManager, mode: BuildMode, lo
   const running = processes.start(options);
   const code = await running.exited;
   if (code !== 0) {
-    const words = running.lastLines().map((line) => `\n  ${line}`);
+    const words = running.excerpt().map((line) => `\n  ${line}`);
     throw new CommandError(`${options.name} failed (full log: ${options.logFile}):${words.join('')}`);
   }
   plan.finish?.(mode);

@@ -66,12 +66,22 @@ export async function runCommand(
 
 function describeFault(error: unknown): string {
   if (error instanceof CommandError) return error.message;
-  const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(`${error}`);
-  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}.`;
-
-  mkdirSync(repositoryPath('.local/logs'), { recursive: true });
-  writeFileSync(repositoryPath(errorLog), inspect(error));
+  const { code, message, name }: Omit<NodeJS.ErrnoException, 'code'> & { code?: unknown } =
+    error instanceof Error ? error : new Error(inspect(error));
+  // Those of gRPC and of Google are numbers.
+  if (`${code}`.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}.`;
   // Of several refused addresses, Node gives the code alone.
-  const [firstLine = ''] = (message || `${code}`).split('\n');
-  return `Something went wrong: ${firstLine.replace(/[.:]$/, '')}. The details are in ${errorLog}.`;
+  const [firstLine = ''] = (message || `${code ?? name}`).split('\n');
+  return `Something went wrong: ${firstLine.replace(/[.:]$/, '')}. ${keepDetails(error)}`;
+}
+
+/** @returns where they are, also on a disk that is full or read-only */
+function keepDetails(error: unknown): string {
+  try {
+    mkdirSync(repositoryPath('.local/logs'), { recursive: true });
+    writeFileSync(repositoryPath(errorLog), inspect(error));
+    return `The details are in ${errorLog}.`;
+  } catch (fault) {
+    return `We couldn’t keep the details: ${fault instanceof Error ? fault.message : fault}.`;
+  }
 }

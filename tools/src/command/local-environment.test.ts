@@ -63,7 +63,7 @@ it('a local process gets nothing of the machine that would lead it elsewhere', a
     logFile,
   });
   await child.exited;
-  const environment = JSON.parse(child.lastLines().at(-1) ?? '{}');
+  const environment = JSON.parse(child.excerpt().at(-1) ?? '{}');
   expect(environment).toMatchObject({
     PATH: process.env.PATH,
     TZ: 'Pacific/Auckland',

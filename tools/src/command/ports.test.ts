@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { isPortFree, portInUseMessage } from './ports.ts';
+import { findHolder, isPortFree, portInUseMessage } from './ports.ts';
 
 it('a port with a listener is taken, and free once that has closed', async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -20,8 +20,14 @@ it('a port taken on every address is not free on ours', async () => {
   server.close();
 });
 
-it('the sentence names the port and its purpose', () => {
-  expect(portInUseMessage('inbox')).toBe(
-    'Port 8025 is taken, and the email inbox needs it. Is another local stack running? Stop it and try again.',
+it('the sentence names the port, its purpose and who has it', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const holder = findHolder((server.address() as AddressInfo).port);
+  server.close();
+  expect(holder).toContain(`(process ${process.pid})`);
+  expect(portInUseMessage('inbox', holder)).toBe(
+    `Port 8025 is taken by ${holder}, and the email inbox needs it. Is another local stack running? Stop it and try again.`,
   );
+  expect(portInUseMessage('inbox', undefined)).toContain('Port 8025 is taken, and');
 });

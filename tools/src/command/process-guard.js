@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+// As on every Linux that Node runs on.
+const ticksPerSecond = 100;
 
 // Plain JavaScript, because the bootstrap runs it on a Node that may not strip types.
 
@@ -53,10 +57,34 @@ export function startProcessGuard() {
       });
       return child;
     },
+    /** What the groups have used of the processor; 0 where the system has no /proc. */
+    cpuSeconds() {
+      try {
+        const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+        return pids.reduce((sum, pid) => sum + readCpuTicks(pid, groups), 0) / ticksPerSecond;
+      } catch {
+        return 0;
+      }
+    },
     killAll() {
       for (const group of groups) signalGroup(group, 'SIGKILL');
     },
   };
+}
+
+/**
+ * @param {string} pid
+ * @param {ReadonlySet<number>} groups
+ */
+function readCpuTicks(pid, groups) {
+  try {
+    // After its name, which may hold spaces: state, parent, group, …, and 12th and 13th the time of itself and the kernel.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return groups.has(Number(fields[2])) ? Number(fields[11]) + Number(fields[12]) : 0;
+  } catch {
+    // It has ended.
+    return 0;
+  }
 }
 
 /**

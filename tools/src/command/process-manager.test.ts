@@ -54,13 +54,13 @@ it('a process that exits leaves no children behind, and its last lines can be re
   });
   expect(await process.exited).toBe(3);
   await vi.waitUntil(() => sleepers.length === 1 && !isAlive(sleepers[0] ?? 0));
-  expect(process.lastLines()).toContain('it broke');
+  expect(process.excerpt()).toContain('it broke');
 });
 
 it('a program that is not there counts as a failed process', async () => {
   const process = manager.start({ name: 'missing', command: '/nowhere/program', args: [], logFile });
   expect(await process.exited).not.toBe(0);
-  expect(process.lastLines().join()).toContain('not found');
+  expect(process.excerpt().join()).toContain('not found');
 });
 
 it('a killed manager’s processes end', async () => {
@@ -76,4 +76,16 @@ it('a killed manager’s processes end', async () => {
   expect(isAlive(orphan)).toBe(true);
   parent.kill('SIGKILL');
   await vi.waitUntil(() => !isAlive(orphan), { timeout: 20_000 });
+});
+
+it('of a long output the first lines and the last are shown, without stacks', async () => {
+  const script =
+    'echo cause; echo "    at frame (file:1:2)"; for n in $(seq 100); do echo "line $n"; done; echo end';
+  const process = manager.start({ name: 'talker', command: '/bin/sh', args: ['-c', script], logFile });
+  await process.exited;
+  const words = process.excerpt();
+  expect(words.slice(0, 2)).toEqual(['cause', 'line 1']);
+  expect(words.slice(-2)).toEqual(['line 100', 'end']);
+  expect(words).toHaveLength(21);
+  expect(words[10]).toBe('…');
 });

@@ -8,12 +8,17 @@ import { repositoryRoot } from './repository.ts';
 // Nothing here has data to save.
 const stopGraceMs = 2000;
 
+const linesKept = 10;
+const isOfStack = /^\s+(?:at |\.{3} \d+ more)/;
+
 export type ManagedProcess = {
   readonly name: string;
   /** Resolves with the exit code, 1 for a signal. Never rejects. */
   readonly exited: Promise<number>;
   isStopped(): boolean;
-  lastLines(): string[];
+  /** The first and last lines that it printed, where faults are named, without stacks. */
+  excerpt(): string[];
+  readonly logFile: string | undefined;
   stop(): Promise<void>;
 };
 
@@ -31,6 +36,8 @@ export type ProcessOptions = {
 
 export type ProcessManager = {
   start(options: ProcessOptions): ManagedProcess;
+  /** What all that runs has used of the processor, with its children; 0 where the system does not tell. */
+  cpuSeconds(): number;
   stopAll(): Promise<void>;
 };
 
@@ -44,12 +51,19 @@ export function createProcessManager(): ProcessManager {
       env: { ...localEnvironment(process.env), ...options.env },
       stdio: options.logFile ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
-    const lines: string[] = [];
+    const first: string[] = [];
+    const last: string[] = [];
+    const keep = (line: string) => {
+      if (line.trim() === '' || isOfStack.test(line)) return;
+      if (first.length < linesKept) first.push(line);
+      else last.push(line);
+      if (last.length > linesKept + 1) last.splice(0, 2, '…');
+    };
     let hasExited = false;
     let isStopped = false;
     const exited = new Promise<number>((resolve) => {
       child.on('error', (error) => {
-        lines.push(error.message);
+        keep(error.message);
         settle(1);
       });
       // Not on exit: output may still follow.
@@ -69,8 +83,7 @@ export function createProcessManager(): ProcessManager {
         if (!stream) continue;
         createInterface({ input: stream }).on('line', (line) => {
           log.write(`${line}\n`);
-          lines.push(line);
-          if (lines.length > 40) lines.shift();
+          keep(line);
           options.onLine?.(line);
         });
       }
@@ -80,7 +93,8 @@ export function createProcessManager(): ProcessManager {
       name: options.name,
       exited,
       isStopped: () => isStopped,
-      lastLines: () => lines.filter((line) => line.trim() !== '').slice(-20),
+      logFile: options.logFile,
+      excerpt: () => [...first, ...last],
       async stop() {
         isStopped = true;
         if (hasExited) return;
@@ -99,6 +113,7 @@ export function createProcessManager(): ProcessManager {
 
   return {
     start,
+    cpuSeconds: () => guard.cpuSeconds(),
     async stopAll() {
       await Promise.all([...running].map((kept) => kept.stop()));
     },

@@ -29,14 +29,16 @@ export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>
 }
 
 function noEmulator(name: string, lookedFor: readonly Found<unknown>[], remedy: string): CommandError {
-  const reasons = lookedFor.flatMap((result) => ('missing' in result ? result.missing : []));
+  const reasons = lookedFor.flatMap((result) =>
+    'missing' in result ? [result.damaged ? `${result.damaged} is damaged` : result.missing] : [],
+  );
   return new CommandError(`We can’t find a ${name} emulator: ${reasons.join(', and ')}; ${remedy}.`);
 }
 
 export async function findEmulators(
   wanted: FirestoreKind | undefined,
   environment: NodeJS.ProcessEnv,
-): Promise<{ firestore: EmulatorChoice; storage: EmulatorChoice }> {
+): Promise<{ firestore: EmulatorChoice; storage: EmulatorChoice; damaged: string[] }> {
   const [google, googleStorage] = await Promise.all([
     findGoogleFirestore(environment),
     findGoogleStorage(environment),
@@ -45,6 +47,7 @@ export async function findEmulators(
   return {
     firestore: chooseFirestore(wanted, google, fireemu),
     storage: chooseStorage(googleStorage, fireemu),
+    damaged: [google, googleStorage].flatMap((result) => ('damaged' in result ? (result.damaged ?? []) : [])),
   };
 }
 

@@ -70,7 +70,7 @@ function suiteEnvironment(java: Java | undefined): NodeJS.ProcessEnv {
     // Otherwise the suite looks for updates first: up to ten seconds without a network.
     npm_config_offline: 'true',
     // In seconds, 30 by default. A request whose process takes longer to start gets no response.
-    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+    FUNCTIONS_DISCOVERY_TIMEOUT: '600',
     // Calls at once, each in a process of 120 MB. Mails take six (`mailQueue`), so people have as many when mails hang.
     FUNCTIONS_EMULATOR_PARALLEL: '12',
     CI: 'true',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { localHost, ports, projectId } from '#tools/command/addresses.ts';
 import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
@@ -7,10 +7,14 @@ import type { Found } from './google-emulators.ts';
 export function findFireemu(): Found<string> {
   const program = repositoryPath('node_modules/@fireemu/linux-x64/bin/fireemu');
   const fits = process.platform === 'linux' && process.arch === 'x64';
-  if (fits && existsSync(program)) return { found: program };
-  return {
-    missing: fits ? 'fireemu isn’t installed' : `fireemu doesn’t run on ${process.platform}-${process.arch}`,
-  };
+  if (!fits) return { missing: `fireemu doesn’t run on ${process.platform}-${process.arch}` };
+  if (!existsSync(program)) return { missing: 'fireemu isn’t installed' };
+  try {
+    accessSync(program, constants.X_OK);
+    return { found: program };
+  } catch {
+    return { missing: 'fireemu may not be run here (is the disk mounted "noexec"?)' };
+  }
 }
 
 export function fireemuProcess(program: string, services: readonly string[]): ProcessOptions {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { localHost, ports } from '#tools/command/addresses.ts';
@@ -11,8 +11,8 @@ export type RunnableJar = {
   java: Java;
 };
 
-/** `missing` is the end of a sentence. */
-export type Found<T> = { found: T } | { missing: string };
+/** `missing` is the end of a sentence, and `damaged` is a file that would be it. */
+export type Found<T> = { found: T } | { missing: string; damaged?: string };
 
 // The Cloud SDK's jar runs on Java 11; those of firebase-tools need a newer one.
 const leastJavaForSdk = 11;
@@ -25,8 +25,8 @@ export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promi
   const inSdk = sdkRoots(environment)
     .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
     .find((jar) => existsSync(jar));
-  const inCache = newestCachedJar(environment, 'cloud-firestore-emulator-v');
-  if (!inSdk && !inCache) return { missing: 'Google’s Firestore emulator isn’t on this machine' };
+  const { jar: inCache, damaged } = newestCachedJar(environment, 'cloud-firestore-emulator-v');
+  if (!inSdk && !inCache) return { missing: 'Google’s Firestore emulator isn’t on this machine', ...damaged };
 
   for (const [jar, least] of [
     [inSdk, leastJavaForSdk],
@@ -58,8 +58,8 @@ export function googleFirestoreProcess({ jar, java }: RunnableJar): ProcessOptio
 }
 
 export async function findGoogleStorage(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
-  const jar = newestCachedJar(environment, 'cloud-storage-rules-runtime-v');
-  if (!jar) return { missing: 'Google’s Storage emulator isn’t in the firebase-tools cache' };
+  const { jar, damaged } = newestCachedJar(environment, 'cloud-storage-rules-runtime-v');
+  if (!jar) return { missing: 'Google’s Storage emulator isn’t in the firebase-tools cache', ...damaged };
   const java = await findJava(leastJavaForCache, environment);
   if (!java) return { missing: `Google’s Storage emulator needs Java ${leastJavaForCache} or newer` };
   return { found: { jar, java } };
@@ -82,13 +82,36 @@ function sdkRoots(environment: NodeJS.ProcessEnv): string[] {
   ].filter((root) => root !== '');
 }
 
-function newestCachedJar(environment: NodeJS.ProcessEnv, prefix: string): string | undefined {
+/** The newest that is whole: a download that broke off leaves one that Java cannot open. */
+function newestCachedJar(
+  environment: NodeJS.ProcessEnv,
+  prefix: string,
+): { jar?: string; damaged?: { damaged: string } } {
   const cache = environment.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
-  if (!existsSync(cache)) return undefined;
+  if (!existsSync(cache)) return {};
   const byVersion = new Intl.Collator('en', { numeric: true });
-  const newest = readdirSync(cache)
+  const jars = readdirSync(cache)
     .filter((name) => name.startsWith(prefix) && name.endsWith('.jar'))
     .sort(byVersion.compare)
-    .at(-1);
-  return newest && join(cache, newest);
+    .map((name) => join(cache, name));
+  const jar = jars.findLast(isWholeJar);
+  const damaged = jars.at(-1);
+  return jar ? { jar } : damaged ? { damaged: { damaged } } : {};
+}
+
+/** A jar is a ZIP, whose table of contents comes last. */
+function isWholeJar(path: string): boolean {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const end = Buffer.alloc(66_000);
+      const { size } = fstatSync(file);
+      const length = readSync(file, end, 0, end.length, Math.max(0, size - end.length));
+      return end.subarray(0, length).lastIndexOf('PK\x05\x06', undefined, 'latin1') >= 0;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return false;
+  }
 }

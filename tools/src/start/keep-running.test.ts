@@ -31,7 +31,7 @@ it('a part that exits is reported with its last output, and restarted', async ()
   const log = vi.fn();
   const part = keepRunning(startScripts('echo ready; echo it broke >&2; exit 3', lasts), log);
   await vi.waitUntil(() => part.restarts() === 1, { timeout: 10_000 });
-  expect(log.mock.calls.join()).toMatch(/The part ended with code 3;[\s\S]*it broke/);
+  expect(log.mock.calls.join()).toMatch(/The part ended with code 3,[\s\S]*it broke/);
   // The file is written a moment after the line was heard.
   const previousLog = logFile.replace('.log', '.previous.log');
   await vi.waitUntil(() => readFileSync(previousLog, 'utf8').includes('it broke'), { timeout: 10_000 });
@@ -41,7 +41,7 @@ it('a part that exits is reported with its last output, and restarted', async ()
 
 it('a part that ends before it is ready fails', async () => {
   const part = keepRunning(startScripts('echo no port >&2; exit 1'), vi.fn());
-  await expect(part.failure).rejects.toThrow(/The part ended with code 1;[\s\S]*no port/);
+  await expect(part.failure).rejects.toThrow(/The part ended with code 1,[\s\S]*no port/);
 });
 
 it('a stopped part is not restarted', async () => {

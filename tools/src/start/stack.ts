@@ -18,8 +18,6 @@ import { keepData, readKeptData, restoreKeptData } from './kept-data.ts';
 import { startScheduler } from './scheduled-functions.ts';
 import { failOnExit, waitForResponse } from './wait-until.ts';
 
-const patienceMs = 120_000;
-
 export type StackOptions = {
   firestore?: FirestoreKind;
   /** As deployed, or Vite's server with hot reload. */
@@ -51,7 +49,9 @@ export async function startStack(processes: ProcessManager, options: StackOption
   Object.assign(process.env, emulatorEnvironment);
   const kept = options.isKept ? readKeptData() : null;
   const factors = new Map(kept?.factors);
-  const { firestore, storage } = await findEmulators(options.firestore, process.env);
+  const { firestore, storage, damaged } = await findEmulators(options.firestore, process.env);
+  for (const file of damaged)
+    log(`${file} is damaged, so fireemu takes its place. Delete it to get it again.`);
   await requireFreePorts();
   // First, so that a second stack finds a taken port before it builds anything.
   const inbox = await startDevInbox({ host: localHost, port: ports.inbox });
@@ -105,17 +105,17 @@ export async function startStack(processes: ProcessManager, options: StackOption
       add(processes.start({ name: 'Vite', command: process.execPath, args, logFile }));
     }
 
-    const data = waitForDatabases().then(async () => {
+    const data = waitForDatabases(processes).then(async () => {
       if (kept) await restoreKeptData(kept);
       else await restoreShop();
     });
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
-    await Promise.race([warmUp(), failure]);
+    await Promise.race([warmUp(processes), failure]);
     if (options.isScheduled ?? true) startScheduler(options.onFunctionsLog);
     const emptyDatabases = async () => {
       await Promise.all(databases.map((database) => database.stop()));
       databases = startDatabases(processes, firestore, storage).map(add);
-      await Promise.race([waitForDatabases().then(restoreShop), failure]);
+      await Promise.race([waitForDatabases(processes).then(restoreShop), failure]);
     };
     return {
       firestore,
@@ -187,20 +187,20 @@ function startServers(processes: ProcessManager, options: StackOptions): Running
   return { process: suite, isReady: ready.promise };
 }
 
-async function waitForDatabases(): Promise<void> {
+async function waitForDatabases({ cpuSeconds }: ProcessManager): Promise<void> {
   const services = [
     ['Firestore', ports.firestore],
     ['Storage', ports.storage],
     ['Auth', ports.authEmulator],
   ] as const;
   await Promise.all(
-    services.map(([name, port]) => waitForResponse(`http://${localHost}:${port}/`, name, patienceMs)),
+    services.map(([name, port]) => waitForResponse(`http://${localHost}:${port}/`, name, cpuSeconds)),
   );
 }
 
-async function warmUp(): Promise<void> {
+async function warmUp({ cpuSeconds }: ProcessManager): Promise<void> {
   await Promise.all([
-    waitForResponse(siteUrl, 'The site', patienceMs, (response) => response.ok),
-    waitForResponse(`${siteUrl}/api/health`, 'The API', patienceMs, (response) => response.ok),
+    waitForResponse(siteUrl, 'The site', cpuSeconds, (response) => response.ok),
+    waitForResponse(`${siteUrl}/api/health`, 'The API', cpuSeconds, (response) => response.ok),
   ]);
 }

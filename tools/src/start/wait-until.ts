@@ -4,18 +4,28 @@ import type { ManagedProcess } from '#tools/command/process-manager.ts';
 
 const pauseMs = 150;
 
-/** @param isGood default: any response @throws CommandError on a timeout, with the last result */
+/** Less processor time than this in two minutes is no work: processes that wait use some, too. */
+const workSeconds = 5;
+
+/**
+ * Waits as long as the machine works on it: a slow one takes longer than anybody can say in advance.
+ *
+ * @param cpuSeconds what the stack's processes have used
+ * @param isGood default: any response
+ * @throws CommandError once nothing has moved for `patienceMs`, with the last result
+ */
 export async function waitForResponse(
   url: string,
   what: string,
-  timeoutMs: number,
+  cpuSeconds: () => number,
   isGood: (response: Response) => boolean = () => true,
+  patienceMs = 120_000,
 ): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+  let [reached, since] = [cpuSeconds(), Date.now()];
   let last = 'nothing answered';
-  while (Date.now() < deadline) {
+  while (Date.now() - since < patienceMs) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
       await response.body?.cancel();
       if (isGood(response)) return;
       last = `the last answer was ${response.status}`;
@@ -23,16 +33,22 @@ export async function waitForResponse(
       // The server does not listen yet.
     }
     await delay(pauseMs);
+    const used = cpuSeconds();
+    if (used - reached >= workSeconds) [reached, since] = [used, Date.now()];
   }
-  throw new CommandError(`${what} wasn’t ready at ${url} within ${timeoutMs / 1000} s: ${last}.`);
+  throw new CommandError(
+    `${what} wasn’t ready at ${url}, and nothing has moved for ${patienceMs / 1000} s: ${last}.`,
+  );
 }
 
-/** Rejects with the process's last output when it exits without `stop`; never resolves. */
+/** Rejects with the process's output when it exits without `stop`; never resolves. */
 export async function failOnExit(process: ManagedProcess): Promise<never> {
   const code = await process.exited;
   if (process.isStopped()) return new Promise<never>(() => {});
-  const words = process.lastLines().map((line) => `\n  ${line}`);
+  const words = process.excerpt().map((line) => `\n  ${line}`);
   throw new CommandError(
-    `${process.name} ended with code ${code}; the last it said was:${words.join('') || ' none'}`,
+    words.length === 0
+      ? `${process.name} ended with code ${code} and said nothing.`
+      : `${process.name} ended with code ${code}, and said (full log: ${process.logFile}):${words.join('')}`,
   );
 }
