@@ -41,6 +41,7 @@ export const pages = {
   details: { path: '/details', access: 'signed-in' },
   placeOrder: { path: '/placeorder', access: 'signed-in' },
   order: { path: '/order/:id', access: 'signed-in' },
+  orderChange: { path: '/order/:id/change', access: 'signed-in' },
   profile: { path: '/profile', access: 'signed-in' },
   admin: { path: '/admin', access: 'admin', menu: { label: 'Admin Info', key: 'd', parts: [] } },
   adminPlans: {

@@ -12,7 +12,7 @@ import { confirmEnquiry, sendEnquiry } from '#functions/enquiries/send-enquiry.t
 import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
-import { changeOrderItems, previewItemsMail } from '#functions/orders/change-order-items.ts';
+import { changeOrderItems, changeRequest, previewItemsMail } from '#functions/orders/change-order-items.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
@@ -77,6 +77,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   placeOrder,
   placeOrderAsStaff,
   changeOrderItems,
+  changeRequest,
   listMyOrders,
   listOrders,
   countOrders,

@@ -14,11 +14,11 @@ const pricesAtIdle = /\/data\/catalogue\.ts$|\/domain\/src\/catalogue\/(?:plan|h
 const sharedFiles: readonly (readonly [name: string, pages: RegExp])[] = [
   ['address', /\/(?:contact|sign-in|checkout|orders|account)\/|\/(?:check-address|plan-order)-page/],
   ['form', /\/(?:contact|sign-in|account)\/|\/(?:finder|details|plan-order)-page/],
-  ['cart', /\/(?:cart|checkout|orders|account)\/|\/plan-order-page/],
-  ['table', /\/(?:cart|order|profile)-page/],
+  ['cart', /\/(?:cart|checkout|orders|account)\/|\/(?:plan-order|hardware)-page/],
+  ['table', /\/(?:cart|order|change-order|profile)-page/],
   ['api', /\/(?:contact|sign-in|orders|account|layout)\/|\/place-order-page/],
   ['account', /\/(?:contact|sign-in|account)\//],
-  ['choice', /\/(?:add-ons|finder|login|order)-page/],
+  ['choice', /\/(?:add-ons|finder|login|order|change-order)-page/],
   ['order-form', /\/(?:details|plan-order)-page/],
   ['order', /\/orders\//],
 ];

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { order } from '#domain/orders/order.ts';
-import { cancellation, orderRequest, seenStep, staffCancellation } from '#domain/orders/order-request.ts';
+import {
+  cancellation,
+  orderRequest,
+  requestChange,
+  seenStep,
+  staffCancellation,
+} from '#domain/orders/order-request.ts';
 import { orderStatus } from '#domain/orders/order-status.ts';
 import { setupAnswers } from '#domain/orders/setup-questions.ts';
 import { quickFilterList } from '#domain/search/quick-filters.ts';
@@ -109,6 +115,19 @@ export const orderEndpoints = {
   processOrder: { ...toStatus, path: '/api/orders/{id}/processing', access: 'admin', body },
   completeOrder: { ...toStatus, path: '/api/orders/{id}/complete', access: 'admin', body },
   resetOrder: { ...toStatus, path: '/api/orders/{id}/submitted', access: 'admin', body },
+  /** Lines, address and modem of the caller's own, while it is Submitted. Lines that stay keep their price. */
+  changeRequest: {
+    method: 'PUT',
+    path: '/api/orders/{id}/request',
+    access: 'signed-in',
+    body: requestChange,
+    maxKilobytes: 64,
+    maxPerHour: 20,
+    output: order,
+    isIdempotent: true,
+    invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+    invalidatesOnConflict: ['Order', 'Product', 'Hardware'],
+  },
   /** The caller's own, while it is Submitted. */
   cancelOrder: { ...toStatus, path: '/api/orders/{id}/cancelled', access: 'signed-in', body: cancellation },
   /** Any open order. Stock returns; the customer's mail is held for a while. */

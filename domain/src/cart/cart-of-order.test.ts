@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import { blankHardware, type Hardware } from '#domain/catalogue/hardware.ts';
 import { blankPlan, type Plan } from '#domain/catalogue/plan.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { addPlan, type Cart, countItems, emptyCart, refreshCart } from './cart.ts';
-import { cartAfterChange, cartFor, cartOfOrder, cartToChange } from './cart-of-order.ts';
-import { parseStoredCart } from './parse-stored-cart.ts';
-import { toStoredCart } from './stored-cart.ts';
+import { type Cart, countItems } from './cart.ts';
+import { cartOfOrder } from './cart-of-order.ts';
 
 const updatedAt = '2026-01-01T00:00:00.000Z';
 const plan: Plan = {
@@ -57,29 +55,4 @@ it('has no more of an item than is in stock', () => {
 it('leaves out what is no longer sold', () => {
   const cart = cartOfOrder(orderOf([line('gone')], [line('mesh')]), { plans: [plan], hardware: [] });
   expect(countItems(cart)).toBe(0);
-});
-
-const soldOut = { plans: [plan], hardware: [{ ...mesh, countInStock: 0 }] };
-const filled = addPlan(emptyCart, { ...plan, _id: 'other', name: 'Another' });
-const changing = cartToChange(orderOf([line('max')], [line('mesh', 2)]), soldOut, filled);
-
-it('to change an order counts its own units as in stock, also when the catalogue is asked again', () => {
-  expect(contents(changing)).toContain('2 Mesh at $149');
-  const { cart, changes } = refreshCart(changing, soldOut);
-  expect([contents(cart), changes]).toEqual([contents(changing), []]);
-});
-
-it('to change an order gives back what was there before, however often one begins', () => {
-  const again = cartToChange(orderOf([line('max')]), soldOut, changing);
-  expect([cartAfterChange(changing), cartAfterChange(again)]).toEqual([filled, filled]);
-  expect(cartAfterChange(filled)).toEqual(emptyCart);
-});
-
-it('to change an order outlives a reload', () => {
-  expect(parseStoredCart(JSON.stringify(toStoredCart(changing)))).toEqual(changing);
-});
-
-it('that changes an order is an ordinary cart to anyone else', () => {
-  expect(cartFor(changing, 'aroha')).toEqual(changing);
-  expect(cartFor(changing, 'hemi')).not.toHaveProperty('replaces');
 });

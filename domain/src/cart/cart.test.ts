@@ -18,10 +18,18 @@ import {
   restoreLine,
   setModemNeeded,
   setServiceAddress,
+  swapPlan,
   totalsOf,
 } from './cart.ts';
 
 const updatedAt = '2025-01-01T00:00:00.000Z';
+const address = {
+  address: '12 Rātā Street',
+  city: 'Karori',
+  region: 'Wellington',
+  postalCode: '6012',
+  country: 'New Zealand',
+} as const;
 const fibre: Plan = { ...blankPlan, _id: 'fibre', name: 'Fibre', price: 64.99, isPublished: true, updatedAt };
 const hyper: Plan = { ...fibre, _id: 'hyper', name: 'Hyper', category: 'hyperfibre', price: 139.99 };
 const mesh: Hardware = {
@@ -120,13 +128,6 @@ describe('changing a cart', () => {
   });
 
   it('keeps address and modem answer beside the lines', () => {
-    const address = {
-      address: '12 Rātā Street',
-      city: 'Karori',
-      region: 'Wellington',
-      postalCode: '6012',
-      country: 'New Zealand',
-    } as const;
     const withBoth = setModemNeeded(setServiceAddress(full, address), false);
     expect(withBoth).toMatchObject({ serviceAddress: address, modemNeeded: false });
     expect(contents(withBoth)).toEqual(contents(full));
@@ -219,6 +220,23 @@ describe('a second plan', () => {
   it('can take the place of the first, and leaves the hardware', () => {
     const cart = addHardware(addPlan(emptyCart, fibre), mesh, 2);
     expect(contents(replacePlans(cart, hyper))).toEqual(['1 Hyper at $139.99', '2 Mesh at $109.99']);
+  });
+});
+
+describe('a plan that is swapped', () => {
+  const both = addHardware(addPlan(addPlan(emptyCart, fibre), hyper), mesh, 2);
+  const max = { ...fibre, _id: 'max', name: 'Max', price: 99.99 };
+
+  it('gives its place to the other one, and all else stays', () => {
+    const cart = setServiceAddress(both, address);
+    expect(contents(swapPlan(cart, fibre, max))).toEqual([
+      ...['1 Max at $99.99', '1 Hyper at $139.99', '2 Mesh at $109.99'],
+    ]);
+    expect(swapPlan(cart, fibre, max).serviceAddress).toEqual(address);
+  });
+
+  it('for one that is in the cart already leaves that once', () => {
+    expect(contents(swapPlan(both, fibre, hyper))).toEqual(['1 Hyper at $139.99', '2 Mesh at $109.99']);
   });
 });
 

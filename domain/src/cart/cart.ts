@@ -16,24 +16,12 @@ export type CartPlan = Pick<Plan, (typeof planKeys)[number]> & { qty: 1 };
 
 export type CartHardware = Pick<Hardware, (typeof hardwareKeys)[number]> & { qty: number };
 
-type Choice = {
+export type Cart = {
   plans: readonly CartPlan[];
   hardware: readonly CartHardware[];
   serviceAddress: ServiceAddress | null;
   modemNeeded: boolean;
 };
-
-/** Stays as it is until the cart is sent. */
-export type ReplacedOrder = {
-  _id: string;
-  number: string;
-  userId: string;
-  /** Its hardware, which counts as stock for this cart. */
-  held: readonly { _id: string; qty: number }[];
-  before: Choice;
-};
-
-export type Cart = Choice & { replaces?: ReplacedOrder };
 
 export const emptyCart: Cart = { plans: [], hardware: [], serviceAddress: null, modemNeeded: true };
 
@@ -49,6 +37,13 @@ export function listOtherPlans(cart: Cart, plan: { _id: string }): readonly Cart
 
 export function replacePlans(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
   return addPlan({ ...cart, plans: [] }, plan);
+}
+
+/** Puts a plan in the place of another. All else stays. */
+export function swapPlan(cart: Cart, from: { _id: string }, plan: Omit<CartPlan, 'qty'>): Cart {
+  const others = cart.plans.filter(({ _id }) => _id === from._id || _id !== plan._id);
+  const swapped = { ...pick(plan, planKeys), qty: 1 as const };
+  return { ...cart, plans: others.map((line) => (line._id === from._id ? swapped : line)) };
 }
 
 /** Adds hardware or changes its quantity, between 1 and the stock. Without stock, nothing changes. */
@@ -121,12 +116,6 @@ export function limitQuantity(qty: number, countInStock: number): number {
   return Math.max(1, Math.min(Math.trunc(qty) || 1, countInStock));
 }
 
-/** The most of an item this cart may have: the stock, and the units of the request that it replaces. */
-export function countAvailable({ replaces }: Cart, item: Pick<Hardware, '_id' | 'countInStock'>): number {
-  const held = replaces?.held.find(({ _id }) => _id === item._id)?.qty ?? 0;
-  return item.countInStock + held;
-}
-
 export type CartChange =
   | { kind: 'gone'; name: string }
   | { kind: 'price'; name: string; from: number; to: number }
@@ -150,9 +139,7 @@ export function refreshCart(
     return now ? [{ ...pick(now, planKeys), qty: 1 as const }] : [];
   });
   const hardware = cart.hardware.flatMap((line) => {
-    const now = catalogue.hardware
-      .map((item) => ({ ...item, countInStock: countAvailable(cart, item) }))
-      .find((item) => item._id === line._id && item.countInStock > 0);
+    const now = catalogue.hardware.find((item) => item._id === line._id && item.countInStock > 0);
     noteChange(line, now);
     if (!now) return [];
     const qty = limitQuantity(line.qty, now.countInStock);

@@ -32,30 +32,17 @@ const storedHardware = z.object({
   qty: z.int().check(z.gte(1)),
 });
 
-const storedReplaced = z.object({
-  _id: id,
-  number: z.string(),
-  userId: id,
-  held: z.array(z.object({ _id: id, qty: z.int().check(z.gte(1)) })),
-  before: z.unknown(),
-});
-
 /** Keeps every part that parses. Totals are never read, so they cannot be forged. */
 export function parseStoredCart(json: string | null): Cart {
-  return readCart(parseJson(json ?? ''));
-}
-
-function readCart(stored: unknown): Cart {
+  const stored = parseJson(json ?? '');
   if (typeof stored !== 'object' || stored === null) return emptyCart;
   const {
     cartServices,
     cartHardwares,
     serviceAddress: address,
     modemNeeded,
-    replaces,
   } = stored as Record<string, unknown>;
   const parsedAddress = z.safeParse(serviceAddress, address);
-  const replaced = z.safeParse(storedReplaced, replaces);
   return {
     plans: keepValid(cartServices, storedPlan).map((plan) => ({ ...plan, qty: 1 })),
     hardware: keepValid(cartHardwares, storedHardware).map((item) => ({
@@ -64,7 +51,6 @@ function readCart(stored: unknown): Cart {
     })),
     serviceAddress: parsedAddress.success ? parsedAddress.data : null,
     modemNeeded: modemNeeded !== false,
-    ...(replaced.success && { replaces: { ...replaced.data, before: readCart(replaced.data.before) } }),
   };
 }
 

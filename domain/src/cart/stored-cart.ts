@@ -2,7 +2,7 @@
 
 import type { ServiceAddress } from '#domain/address/service-address.ts';
 import { toDecimalString, toDollars } from '#domain/money.ts';
-import { type Cart, type CartHardware, type CartPlan, type ReplacedOrder, totalsOf } from './cart.ts';
+import { type Cart, type CartHardware, type CartPlan, totalsOf } from './cart.ts';
 
 export type StoredCart = {
   cartServices: readonly CartPlan[];
@@ -17,7 +17,6 @@ export type StoredCart = {
   shippingPrice: number;
   taxPrice: number;
   totalPrice: string;
-  replaces?: Omit<ReplacedOrder, 'before'> & { before: StoredCart };
 };
 
 export function toStoredCart(cart: Cart): StoredCart {
@@ -34,6 +33,5 @@ export function toStoredCart(cart: Cart): StoredCart {
     shippingPrice: toDollars(totals.shippingCents),
     taxPrice: toDollars(totals.taxCents),
     totalPrice: toDecimalString(totals.totalCents),
-    ...(cart.replaces && { replaces: { ...cart.replaces, before: toStoredCart(cart.replaces.before) } }),
   };
 }

@@ -11,15 +11,23 @@ import { day } from '#domain/time/day.ts';
 import { mailState } from './mail-state.ts';
 
 /** To the provider. */
-type NoticeKind = 'order-submitted' | StatusNoticeKind;
-const noticeKinds: readonly NoticeKind[] = ['order-submitted', ...statusNoticeKinds];
+const ownNoticeKinds = ['order-submitted', 'order-changed-notice'] as const;
+type NoticeKind = (typeof ownNoticeKinds)[number] | StatusNoticeKind;
+const noticeKinds: readonly NoticeKind[] = [...ownNoticeKinds, ...statusNoticeKinds];
 
 /** Sent by staff besides the mails about steps, and the reminder of the connection day. */
-const staffMailKinds = ['order-connection', 'order-reminder', 'order-late', 'order-changed'] as const;
+const staffMailKinds = ['order-connection', 'order-reminder', 'order-late'] as const;
 
-export type OrderMailKind = 'confirm-order' | StatusMailKind | (typeof staffMailKinds)[number] | NoticeKind;
+/** Customers may cause these as well. */
+const sharedMailKinds = ['confirm-order', 'order-changed'] as const;
+
+export type OrderMailKind =
+  | (typeof sharedMailKinds)[number]
+  | StatusMailKind
+  | (typeof staffMailKinds)[number]
+  | NoticeKind;
 export const orderMailKinds: readonly OrderMailKind[] = [
-  'confirm-order',
+  ...sharedMailKinds,
   ...statusMailKinds,
   ...staffMailKinds,
   ...noticeKinds,

@@ -40,6 +40,7 @@ export function whyStale(
       if (!order.missedDay) return 'This order is not late now.';
       return isSame(daysOf(cause), daysOf(order), 'The day in this email has changed since.');
     case 'order-changed':
+    case 'order-changed-notice':
       return isSame(lastOf(cause, 'change'), lastOf(order, 'change'), 'This order was changed again.');
     default:
       return null;

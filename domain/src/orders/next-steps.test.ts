@@ -43,6 +43,17 @@ describe('the journey of an order', () => {
       ],
     ],
     [
+      'says when it was changed',
+      orderIn('processing', [['change', '2026-11-22T01:00:00.000Z'], onMonday]),
+      [
+        'Received (done): Friday 20 November',
+        'Changed (done): Sunday 22 November',
+        'Reviewed (done): Monday 23 November',
+        'Being set up (current): Since Monday 23 November',
+        'Connected (upcoming): By Thursday 26 November (1-3 business days after approval)',
+      ],
+    ],
+    [
       'counts the connection from the approval once there is one',
       orderIn('processing', [onMonday]),
       [

@@ -6,6 +6,7 @@ import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDate, formatDayInWords } from '#domain/time/date.ts';
 import { listVisitSteps } from './connection-visit.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
+import { listChanges } from './order-lines.ts';
 import { describeWindow } from './order-request.ts';
 import { reasonToTell } from './order-status.ts';
 import { describeStops } from './outside-work.ts';
@@ -29,7 +30,6 @@ type Journey = Pick<
   | 'connectionWindow'
   | 'modemNeeded'
   | 'orderServices'
-  | 'replacedBy'
   | 'switchConsent'
   | 'droppedVisits'
 > & { serviceAddress: Pick<Order['serviceAddress'], 'region'> };
@@ -37,18 +37,16 @@ type Journey = Pick<
 /** The customer's view. Past days are never promised. @param now an ISO 8601 string */
 export function listNextSteps(order: Journey, now: string): NextStep[] {
   const late = findLateness(order, now);
-  const received = doneStep('Received', order.createdAt);
+  const done = (...steps: Done[]) => listDone(order, [['Received', order.createdAt], ...steps]);
   switch (order.status) {
     case 'cancelled': {
       const cancellation = findCancellation(order);
       return [
-        received,
+        ...done(),
         {
           ...doneStep('Cancelled', cancellation?.at ?? order.createdAt),
           state: 'stopped',
-          note: order.replacedBy
-            ? `Your request ${order.replacedBy.number} has replaced it.`
-            : describeCancellation(order, cancellation),
+          note: describeCancellation(order, cancellation),
         },
       ];
     }
@@ -56,7 +54,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
       const { review } = listPromisedDays(order);
       const promise = order.reviewDate ? '' : ` (${siteSettings.promises.reviewDays})`;
       return [
-        received,
+        ...done(),
         {
           title: 'Being reviewed',
           when: late ? inTouch : `By ${dayInWords(review)}${promise}`,
@@ -77,8 +75,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
         ? 'We’ll connect you on the day below.'
         : 'Next we’ll book your connection and tell you the day.';
       return [
-        received,
-        doneStep('Reviewed', approvedAt),
+        ...done(['Reviewed', approvedAt]),
         {
           title: 'Being set up',
           when: `Since ${formatDayInWords(approvedAt)}`,
@@ -94,9 +91,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
     case 'completed': {
       const completedAt = findLast(order, 'complete')?.at ?? order.createdAt;
       return [
-        received,
-        doneStep('Reviewed', findLast(order, 'process')?.at ?? completedAt),
-        doneStep('Set up', completedAt),
+        ...done(['Reviewed', findLast(order, 'process')?.at ?? completedAt], ['Set up', completedAt]),
         {
           ...doneStep('Connected', completedAt),
           note: `You’re all set. Something not working? Call ${siteSettings.freephone}.`,
@@ -104,6 +99,23 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
       ];
     }
   }
+}
+
+type Done = [title: string, at: string];
+
+/** With the last change of what was ordered, at its place in time. */
+function listDone(order: Journey, steps: readonly Done[]): NextStep[] {
+  const change = findLast(order, 'change');
+  if (!change) return steps.map(([title, at]) => doneStep(title, at));
+  const isBefore = ([, at]: Done) => at <= change.at;
+  const note = listChanges(change)
+    .map(([name, what]) => `${name}: ${what}`)
+    .join('\n');
+  return [
+    ...steps.filter(isBefore).map(([title, at]) => doneStep(title, at)),
+    { ...doneStep('Changed', change.at), note },
+    ...steps.filter((step) => !isBefore(step)).map(([title, at]) => doneStep(title, at)),
+  ];
 }
 
 function doneStep(title: string, at: string): NextStep {

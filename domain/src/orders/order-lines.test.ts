@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeLineChange, isLargeOrder, listLineChanges, mergeLines } from './order-lines.ts';
+import { isLargeOrder, listChanges, listLineChanges, mergeLines } from './order-lines.ts';
 
 const line = (_id: string, qty: number) => ({ _id, name: _id, qty });
 
@@ -10,7 +10,14 @@ it.each<[string, ReturnType<typeof line>[], ReturnType<typeof line>[], string[]]
   ['fewer units', [line('Mesh', 3)], [line('Mesh', 1)], ['Mesh: 1 instead of 3']],
 ])('of an order in which %s changes, that alone is told', (_what, before, after, told) => {
   const changes = listLineChanges(before, after);
-  expect(changes.map((change) => `${change.name}: ${describeLineChange(change)}`)).toEqual(told);
+  expect(listChanges({ changes }).map(([name, what]) => `${name}: ${what}`)).toEqual(told);
+});
+
+it('names the home and the modem that change with an order, without the address', () => {
+  expect(listChanges({ fields: ['serviceAddress', 'modemNeeded'] })).toEqual([
+    ['Service address', 'changed'],
+    ['Modem', 'changed'],
+  ]);
 });
 
 it.each([

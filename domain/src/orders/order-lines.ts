@@ -46,7 +46,24 @@ export function listLineChanges(before: readonly Line[], after: readonly Line[])
     .filter(({ from, to }) => from !== to);
 }
 
-export function describeLineChange({ from, to }: Pick<LineChange, 'from' | 'to'>): string {
+export const changeableFields = ['serviceAddress', 'modemNeeded'] as const;
+
+const fieldNames = { serviceAddress: 'Service address', modemNeeded: 'Modem' };
+
+type Changed = {
+  changes?: readonly LineChange[] | undefined;
+  fields?: readonly (keyof typeof fieldNames)[] | undefined;
+};
+
+/** What a change of an order was: "Fibre Max: added". */
+export function listChanges({ changes = [], fields = [] }: Changed): [name: string, what: string][] {
+  return [
+    ...changes.map((line): [string, string] => [line.name, describeLineChange(line)]),
+    ...fields.map((field): [string, string] => [fieldNames[field], 'changed']),
+  ];
+}
+
+function describeLineChange({ from, to }: LineChange): string {
   if (to === 0) return 'removed';
   if (from === 0) return to === 1 ? 'added' : `${to} added`;
   return `${to} instead of ${from}`;

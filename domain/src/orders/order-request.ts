@@ -18,8 +18,6 @@ export const orderRequest = z.object({
   orderHardwares: z._default(requestedLines, []),
   serviceAddress,
   modemNeeded: z._default(z.boolean('Say whether you need a modem'), true),
-  /** The caller's submitted request that this one replaces. It is cancelled in the same transaction. */
-  replaces: z.optional(id),
   itemsPrice: z.optional(sentAmount),
   taxPrice: z.optional(sentAmount),
   shippingPrice: z.optional(sentAmount),
@@ -34,6 +32,14 @@ export const itemsChange = z.extend(
   z.pick(orderRequest, { orderServices: true, orderHardwares: true }),
   seenStep.shape,
 );
+
+/** What is left out of address and modem stays. */
+export const requestChange = z.extend(orderRequest, {
+  serviceAddress: z.optional(serviceAddress),
+  modemNeeded: z.optional(z.boolean('Say whether you need a modem')),
+  ...seenStep.shape,
+});
+export type RequestChange = z.output<typeof requestChange>;
 
 export const partsOfDay = ['morning', 'afternoon'] as const;
 

@@ -5,7 +5,7 @@ import { planCategory } from '#domain/catalogue/plan.ts';
 import { price, wireTotals } from '#domain/price-schema.ts';
 import { id, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
-import { lineChange } from './order-lines.ts';
+import { changeableFields, lineChange } from './order-lines.ts';
 import { orderStatus, statusActions } from './order-status.ts';
 import { setupAnswers } from './setup-questions.ts';
 import { switchConsent } from './switching.ts';
@@ -32,10 +32,10 @@ export const orderEvent = z.object({
   reason: z.optional(z.string()),
   message: z.optional(z.string()),
   changes: z.optional(z.array(lineChange)),
+  /** Changed besides the lines. The trail has the addresses, which are erased with the account. */
+  fields: z.optional(z.array(z.enum(changeableFields))),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
-
-const orderReference = z.object({ _id: id, number: z.string() });
 
 export const ourTeam: OrderEvent['by'] = { name: 'our team' };
 
@@ -78,13 +78,10 @@ export const order = z.extend(wireTotals, {
   setup: z._default(setupAnswers, {}),
   /** The latest one, even if withdrawn. */
   switchConsent: z.optional(switchConsent),
-  /** The cancelled request that this one replaced, and the request that replaced this one. */
-  replaces: z.optional(orderReference),
-  replacedBy: z.optional(orderReference),
   hasNote: z.optional(z.boolean()),
-  /** Decided when it was placed; staff look at it first. */
+  /** Decided when its lines were placed or changed; staff look at it first. */
   isLarge: z.optional(z.boolean()),
-  /** When it was placed, coverage said that a plan of it does not reach the address yet. */
+  /** When placed or changed, coverage said that a plan of it does not reach the address yet. */
   isBeyondCoverage: z.optional(z.boolean()),
   /** The staff member, as a key that tells customers nothing; see `listColleagues`. */
   assigneeKey: z.optional(z.string()),

@@ -90,3 +90,13 @@ export function describeSetupAnswers(answers: SetupAnswers): { name: string; val
     return answer ? { name: label, value: choices?.[answer] ?? answer } : [];
   });
 }
+
+/** What was answered about one home does not hold for another. */
+export function withoutHomeAnswers({
+  fibreBox: _,
+  opensDoor: __,
+  home: ___,
+  ...answers
+}: SetupAnswers): SetupAnswers {
+  return answers;
+}

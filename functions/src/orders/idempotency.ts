@@ -3,7 +3,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { keptUntil, type RecordOf } from '#database/collections.ts';
-import { openStore } from '#database/store.ts';
+import { openStore, type Updater, type Writer } from '#database/store.ts';
 
 export type IdempotencyKey = { recordId: string; requestHash: string };
 
@@ -13,15 +13,33 @@ export function makeIdempotencyKey(uid: string, key: string, request: object): I
   return { recordId: `${uid}_${hash(key)}`, requestHash: hash(JSON.stringify(request)) };
 }
 
-export function toIdempotencyRecord(
-  { recordId, requestHash }: IdempotencyKey,
-  orderId: string,
-): IdempotencyRecord {
-  return { _id: recordId, orderId, requestHash, expiresAt: keptUntil('idempotency') };
+/**
+ * @returns the order of an earlier request with this key, and how the key is stored with this one
+ * @throws AppError IDEMPOTENCY_REUSED, GONE
+ */
+export async function readKey(key: IdempotencyKey | null): Promise<{
+  earlier: Order | null;
+  claim: (writer: Writer & Updater, orderId: string) => void;
+}> {
+  if (key === null) return { earlier: null, claim: () => undefined };
+  const { idempotency, toFields } = await openStore();
+  const snapshot = await idempotency.doc(key.recordId).get();
+  const record = snapshot.data();
+  const isKnown = record !== undefined && Date.parse(record.expiresAt) > Date.now();
+  return {
+    earlier: isKnown ? await findOrder(record, key) : null,
+    claim: (writer, orderId) => {
+      const { recordId: _id, requestHash } = key;
+      const fields = { orderId, requestHash, expiresAt: keptUntil('idempotency') };
+      if (snapshot.exists)
+        writer.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+      else writer.create(snapshot.ref, { _id, ...fields });
+    },
+  };
 }
 
-/** @returns null where the order is cancelled, which frees the key @throws AppError IDEMPOTENCY_REUSED, GONE */
-export async function findOrderByKey(record: IdempotencyRecord, key: IdempotencyKey): Promise<Order | null> {
+/** @returns null where the order is cancelled, which frees the key */
+async function findOrder(record: IdempotencyRecord, key: IdempotencyKey): Promise<Order | null> {
   const { orders } = await openStore();
   const order = (await orders.doc(record.orderId).get()).data();
   if (order && orderStatusTable[order.status].stock === 'returned') return null;

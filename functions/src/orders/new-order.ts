@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
@@ -14,14 +13,13 @@ type NewOrder = {
   customer: UserInfo;
   isByStaff: boolean;
   priced: PricedOrder;
-  former: Order | undefined;
   isLarge: boolean;
   isBeyondCoverage: boolean;
   /** An ISO 8601 string, now by default. */
   at?: string;
 };
 
-export function makeOrder({ _id, request, customer, isByStaff, priced, former, ...more }: NewOrder): Order {
+export function makeOrder({ _id, request, customer, isByStaff, priced, ...more }: NewOrder): Order {
   const { isLarge, isBeyondCoverage, at = new Date().toISOString() } = more;
   const { serviceAddress, modemNeeded } = request;
   const { _id: userId, firstName, lastName, email, phone, address } = customer;
@@ -37,17 +35,10 @@ export function makeOrder({ _id, request, customer, isByStaff, priced, former, .
     ...storeStatus('submitted'),
     connectionDate: null,
     setup: {},
-    ...(former && { ...pickAnswers(former, request), replaces: { _id: former._id, number: former.number } }),
     ...(isLarge && { isLarge }),
     ...(isBeyondCoverage && { isBeyondCoverage }),
     history: [{ action: 'place', at, by }],
     createdAt: at,
     updatedAt: at,
   };
-}
-
-/** Answers about a home apply to the new request only for the same home. */
-function pickAnswers({ serviceAddress, setup, switchConsent }: Order, request: OrderRequest) {
-  if (formatServiceAddress(serviceAddress) !== formatServiceAddress(request.serviceAddress)) return {};
-  return { setup, ...(switchConsent && { switchConsent }) };
 }

@@ -6,6 +6,14 @@ export function newOrderMailIds(orderId: string) {
   return { confirmation: `confirm-order_${orderId}`, notice: `order-submitted_${orderId}` };
 }
 
+/** @param order changed just now; a change by its customer is told to the provider too */
+export function listChangeMails(order: Order): { mailId: string; job: MailJob }[] {
+  const changes = order.history.filter(({ action }) => action === 'change');
+  const isByCustomer = changes.at(-1)?.by._id === order.user._id;
+  const kinds = ['order-changed', ...(isByCustomer ? ['order-changed-notice' as const] : [])] as const;
+  return kinds.map((kind) => ({ mailId: `${kind}_${order._id}_${changes.length}`, job: { kind, order } }));
+}
+
 /** @param order in that status; each time that it gets there again has mails of its own */
 export function listStatusMails(order: Order, status: OrderStatus): { mailId: string; job: MailJob }[] {
   const { action, mail, notice } = orderStatusTable[status];

@@ -19,17 +19,11 @@ import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { retry, retryTimeoutMs } from '#server/retry.ts';
 import { isQueued, withKeyedLock } from '#server/with-keyed-lock.ts';
 import { toAuditItem } from './get-order.ts';
-import {
-  findOrderByKey,
-  type IdempotencyKey,
-  makeIdempotencyKey,
-  toIdempotencyRecord,
-} from './idempotency.ts';
+import { type IdempotencyKey, makeIdempotencyKey, readKey } from './idempotency.ts';
 import { makeOrder } from './new-order.ts';
 import { newOrderMailIds } from './order-mail-ids.ts';
 import { type OrderLines, parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';
-import { cancelReplaced, countHeld, requireReplaceable } from './replace-order.ts';
 
 export const placeOrder: Handler<'placeOrder'> = ({ body, caller, idempotencyKey, network }) => {
   const customer = requireCompleteProfile(caller.user);
@@ -91,42 +85,35 @@ async function place(asked: Asked): Promise<Order | Reply<Order>> {
 async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
   const { orderId, request, customer, wanted, key, takenBy } = draft;
   const store = await openStore();
-  const { db, products, hardwares, orders, coverage, idempotency, outbox, audit } = store;
+  const { db, products, hardwares, orders, coverage, outbox, audit } = store;
   const orderRef = orders.doc(orderId);
-  const keyRef = key && idempotency.doc(key.recordId);
 
   return db.runTransaction(
     async (transaction) => {
-      // Before the idempotency record: if a duplicate of this request has cancelled it, that record exists.
-      const former = request.replaces ? await orders.doc(request.replaces).get() : null;
-      const [plans, known, keySnapshot, limits, ours] = await Promise.all([
+      const stored = isRetry && (await orderRef.get()).data();
+      if (stored) return { order: stored };
+      const [plans, known, { earlier, claim }, limits] = await Promise.all([
         transaction.getAll(...wanted.plans.map((line) => products.doc(line._id))),
         coverage.doc(request.serviceAddress.postalCode).get(),
-        keyRef?.get(),
+        readKey(key),
         readRateLimits(...draft.limits),
-        isRetry ? orderRef.get() : undefined,
       ]);
-      const stored = ours?.data();
-      if (stored) return { order: stored };
-      const record = keySnapshot?.data();
-      const isKnown = key && record && Date.parse(record.expiresAt) > Date.now();
-      const earlier = isKnown ? await findOrderByKey(record, key) : null;
       if (earlier) return { order: earlier, isDuplicate: true };
 
       limits.requireWithinLimits();
       // Last: another order of it before the commit makes this attempt fail.
       const hardware = await store.getAll(wanted.hardware.map((line) => hardwares.doc(line._id)));
-      const { priced, replaced, stock } = priceLines(draft, former, plans, hardware);
+      const { priced, stock } = priceLines(draft, plans, hardware);
       const sold = wanted.hardware.map(({ qty }, index) => ({ qty, countInStock: stock[index] ?? 0 }));
       const kinds = priced.orderServices.map(({ category }) => category);
       const isBeyondCoverage = askAboutCoverage(kinds, findReadable(known) ?? null) !== null;
       const order = makeOrder({
-        ...{ _id: orderId, request, customer, priced, former: replaced?.order },
+        ...{ _id: orderId, request, customer, priced },
         ...{ isByStaff: takenBy !== undefined, isLarge: isLargeOrder(sold) },
         isBeyondCoverage,
       });
       transaction.create(orderRef, order);
-      let isPagesStale = replaced !== null && (await cancelReplaced(transaction, replaced, order));
+      let isPagesStale = false;
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (stock[index] ?? 0) - (wanted.hardware[index]?.qty ?? 0);
         // A sale or a new price since the read is a conflict.
@@ -135,12 +122,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
         isPagesStale ||= (countInStock === 0) !== (snapshot.get('countInStock') === 0);
       }
       if (isPagesStale) await markPagesStale(transaction);
-      if (key && keyRef) {
-        const { _id, ...fields } = toIdempotencyRecord(key, orderId);
-        if (keySnapshot?.exists)
-          transaction.update(keyRef, store.toFields(fields), { lastUpdateTime: keySnapshot.updateTime });
-        else transaction.create(keyRef, { _id, ...fields });
-      }
+      claim(transaction, orderId);
       limits.countIn(transaction);
       const { confirmation, notice } = newOrderMailIds(orderId);
       const isByStaff = takenBy !== undefined;
@@ -157,30 +139,25 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
 }
 
 function priceLines(
-  { customer, request, wanted }: Draft,
-  former: Snapshot<Order> | null,
+  { request, wanted }: Draft,
   plans: readonly Snapshot<Plan>[],
   hardware: readonly Snapshot<Hardware>[],
 ) {
-  const replaced = former && requireReplaceable(former, customer._id);
-  const items = hardware
-    .map(findReadable)
-    .map((item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) });
+  const items = hardware.map(findReadable);
   const priced = priceOrder(request, wanted, { plans: plans.map(findReadable), hardware: items });
-  return { priced, replaced, stock: items.map((item) => item?.countInStock) };
+  return { priced, stock: items.map((item) => item?.countInStock) };
 }
 
 /** Refuses early what would be refused after the wait. A retried request may be stored already. */
 async function refuseHopeless(draft: Draft): Promise<void> {
-  const { request, wanted, key } = draft;
-  const { products, hardwares, orders, idempotency, getAll } = await openStore();
-  const former = request.replaces ? await orders.doc(request.replaces).get() : null;
+  const { wanted, key } = draft;
+  const { products, hardwares, idempotency, getAll } = await openStore();
   const [sentBefore, plans, hardware] = await Promise.all([
     key && idempotency.doc(key.recordId).get(),
     getAll(wanted.plans.map((line) => products.doc(line._id))),
     getAll(wanted.hardware.map((line) => hardwares.doc(line._id))),
   ]);
-  if (!sentBefore?.exists) priceLines(draft, former, plans, hardware);
+  if (!sentBefore?.exists) priceLines(draft, plans, hardware);
 }
 
 function unknownOutcome(cause: unknown): AppError {

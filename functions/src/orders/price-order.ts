@@ -39,7 +39,7 @@ export function priceOrder(
   if (!totals.success)
     throw new AppError('VALIDATION', 'That’s more than one order can hold. Please call us.');
   if (!matchesTotals(request, totals.data) || !matchesClaims(wanted.claims, orderItems)) {
-    const message = 'Prices have changed since you filled your cart. Check the new total.';
+    const message = 'Prices have changed since you looked. Check the new total.';
     throw new AppError('PRICE_CHANGED', message, { extra: { totals: totals.data } });
   }
   return { orderServices, orderHardwares, orderItems, ...totals.data };

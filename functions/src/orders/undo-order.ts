@@ -57,11 +57,13 @@ function pickUndone(order: Order) {
   const { orderServices, orderHardwares, orderItems } = order;
   const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
   const { reviewDate, missedDay, connectionDate, connectionWindow, droppedVisits } = order;
+  const { isLarge, isBeyondCoverage } = order;
   return {
     ...{ status, isProcessing, isCompleted, history },
     ...{ orderServices, orderHardwares, orderItems },
     ...{ itemsPrice, shippingPrice, taxPrice, totalPrice },
     ...{ reviewDate, missedDay, connectionDate, connectionWindow, droppedVisits },
+    ...{ isLarge, isBeyondCoverage },
   };
 }
 

@@ -205,6 +205,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   completeOrder: ofOrder('processing'),
   resetOrder: ofOrder('processing'),
   cancelOrder: ofOwnOrder,
+  changeRequest: async (scene) => ({ ...(await withMore(scene)), as: scene.customer }),
   cancelOrderAsStaff: ofOrder(),
   answerSetup: async (scene) => ({ ...(await ofOwnOrder(scene)), body: { fibreBox: 'yes' } }),
   undoOrder: async ({ admin, order }) => {

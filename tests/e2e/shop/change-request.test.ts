@@ -4,29 +4,36 @@ import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { openVisit, phone } from '#tests/e2e/support/visit.ts';
 
-it('a request stays as it is until the changed one is sent, which then takes its place', async () => {
+type Stored = { status: string; orderServices: { name: string }[]; serviceAddress: { address: string } };
+
+it('a request keeps its number with another plan and address, and stays as it is until that is saved', async () => {
   const person = await addPerson();
   const order = await placeOrderFor(person);
-  const readStatus = async () =>
-    (await callApi<{ status: string }>('GET', `/api/orders/${order._id}`, { as: admin })).status;
+  const read = () => callApi<Stored>('GET', `/api/orders/${order._id}`, { as: admin });
   const { page } = await openVisit({ viewport: phone });
   await signIn(page, person);
   await page.goto(`/order/${order._id}`);
-  await page.getByRole('button', { name: 'Change this request' }).click();
-  await heading(page, 'Cart');
+  await page.getByRole('link', { name: 'Change this request' }).click();
+  await heading(page, `Change ${order.number}`);
+  await page.getByRole('button', { name: /^Change plan/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Fibre Max/ })
+    .click();
+  await page.getByRole('button', { name: 'Change service address' }).click();
+  await page.getByLabel('Street Address').fill('99 Example Street');
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await page.getByText('99 Example Street').waitFor();
   await page.reload();
-  await page.getByText(`You’re changing ${order.number}`).waitFor();
-  await page.getByRole('row', { name: 'Fibre Everyday' }).waitFor();
-  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-  await heading(page, 'Place Order');
-  await page.getByText(`You’re changing ${order.number}`).waitFor();
-  expect(await readStatus()).toBe('submitted');
+  await page.getByRole('button', { name: 'Change plan Fibre Max' }).waitFor();
+  expect((await read()).orderServices).toMatchObject([{ name: 'Fibre Everyday' }]);
 
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await heading(page, /^Thank you/);
-  expect(await readStatus()).toBe('cancelled');
-  await page.goto(`/order/${order._id}`);
-  await page.getByText(/^Your request KB-.* has replaced it\.$/).waitFor();
-  await page.getByRole('link', { name: /^See KB-/ }).click();
-  await page.getByText('Submitted', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await heading(page, `Order ${order.number}`);
+  await page.getByText('Fibre Max: added').waitFor();
+  expect(await read()).toMatchObject({
+    status: 'submitted',
+    orderServices: [{ name: 'Fibre Max' }],
+    serviceAddress: { address: '99 Example Street' },
+  });
 });

@@ -27,9 +27,7 @@ export const mailChecks: readonly DataCheck[] = [
             : [];
           const steps = orderStatuses.flatMap((status) => {
             const { action, mail, notice } = orderStatusTable[status];
-            // A replaced order gets no cancellation mail.
-            const isReplaced = status === 'cancelled' && order.replacedBy !== undefined;
-            const events = isReplaced ? [] : order.history.filter((event) => event.action === action);
+            const events = order.history.filter((event) => event.action === action);
             return events.flatMap(({ at, by }, index) => {
               const kinds = [mail, by._id === order.user._id ? notice : null].filter((kind) => kind !== null);
               return isKept(at) ? kinds.map((kind) => `${kind}_${order._id}_${index + 1}`) : [];
@@ -37,7 +35,10 @@ export const mailChecks: readonly DataCheck[] = [
           });
           const changes = order.history
             .filter(({ action }) => action === 'change')
-            .flatMap(({ at }, index) => (isKept(at) ? [`order-changed_${order._id}_${index + 1}`] : []));
+            .flatMap(({ at, by }, index) => {
+              const kinds = ['order-changed', ...(by._id === order.user._id ? ['order-changed-notice'] : [])];
+              return isKept(at) ? kinds.map((kind) => `${kind}_${order._id}_${index + 1}`) : [];
+            });
           return [...placed, ...steps, ...changes];
         })
         .filter((mailId) => !mailIds.has(mailId))

@@ -172,7 +172,7 @@ export function listOrders({ orders, archivedOrders }: Pick<Shop, 'orders' | 'ar
 const units = z.array(z.pick(orderLine, { _id: true, qty: true }));
 
 /** What checks of many orders need of each. */
-const orderFacts = z.extend(z.pick(order, { _id: true, status: true, createdAt: true, replacedBy: true }), {
+const orderFacts = z.extend(z.pick(order, { _id: true, status: true, createdAt: true }), {
   user: z.object({ _id: z.string() }),
   orderHardwares: units,
   history: z.array(z.pick(orderEvent, { action: true, at: true, by: true, changes: true })),

@@ -60,6 +60,9 @@ export const routes: readonly PageRoute[] = [
     { shop: 'shop/orders/order-page', staff: 'staff/orders/page/order-page' },
     { reads: ({ id, user }) => (user ? [orderQuery(id)] : []) },
   ),
+  pageRoute('orderChange', 'shop/orders/change-order-page', {
+    reads: ({ id, user }) => (user ? [orderQuery(id), planListQuery(), hardwareListQuery()] : []),
+  }),
   pageRoute('profile', 'shop/account/profile-page', {
     reads: ({ user, search }) => {
       if (!user) return [];

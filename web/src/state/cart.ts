@@ -1,10 +1,10 @@
 import { type Cart, type CartChange, emptyCart, refreshCart } from '@kowhai/domain/cart/cart';
-import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
 import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './browser-storage.ts';
+import { readDraft } from './drafts.ts';
 import { showToast } from './toasts.ts';
 
 type CartState = {
@@ -56,9 +56,9 @@ function saveCart(): void {
   });
 }
 
-/** Empties the cart after an order. If the order replaced a request, the cart from before that change comes back. */
+/** Empties the cart after an order. */
 export function clearCart(): void {
-  changeCart(cartAfterChange);
+  changeCart(() => emptyCart);
   useCart.setState({ changes: [] });
 }
 
@@ -92,4 +92,14 @@ export async function getStoredCart(): Promise<Cart> {
 /** Empties the cart in memory after a sign-out, which has removed the stored one. */
 export function dropCart(): void {
   useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+}
+
+/** What was chosen in place of a cart and not sent, in this tab; null if nothing was, or it cannot be read. */
+export async function readCartDraft(name: string): Promise<Cart | null> {
+  const draft = readDraft(name);
+  if (Object.keys(draft).length === 0) return null;
+  return loadParser().then(
+    ({ parseStoredCart }) => parseStoredCart(JSON.stringify(draft)),
+    () => null,
+  );
 }

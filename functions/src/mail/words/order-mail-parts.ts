@@ -23,7 +23,7 @@ export function linkToOrder(order: Order, siteAddress: string): Block {
 }
 
 export function describeReview(order: Order, now: string): string {
-  return describeStep(listNextSteps(order, now)[1]);
+  return describeStep(listNextSteps(order, now).find(({ state }) => state === 'current'));
 }
 
 export function describeStep(step: NextStep | undefined): string {

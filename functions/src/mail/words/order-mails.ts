@@ -19,6 +19,7 @@ import {
 } from './order-mail-parts.ts';
 import {
   writeChanged,
+  writeChangedNotice,
   writeConnection,
   writeLate,
   writeOrderCompleted,
@@ -42,18 +43,16 @@ export const writeOrderMail: Record<OrderMailKind, Writer> = {
   'order-late': writeLate,
   'order-changed': writeChanged,
   'order-cancelled-notice': writeCancelledNotice,
+  'order-changed-notice': writeChangedNotice,
 };
 
 function writeConfirmOrder(order: Order, siteAddress: string, now: string): MailWords {
-  const replaced = order.replaces
-    ? ` It replaces your request ${order.replaces.number}, which is now cancelled.`
-    : '';
   return {
     subject: `We have your order request ${order.number}`,
     preheader: `Nothing to pay now. ${describeReview(order, now)}`,
     title: `${greet(order.user)}, we have your order request`,
     blocks: [
-      `Your order number is ${order.number}.${replaced} There’s nothing to pay now.`,
+      `Your order number is ${order.number}. There’s nothing to pay now.`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeCosts(order),
@@ -75,13 +74,12 @@ function describeDetails(order: Order): Block[] {
 function writeOrderSubmitted(order: Order, siteAddress: string, now: string): MailWords {
   const name = formatFullName(order.user);
   return {
-    subject: `${order.isLarge ? 'Large' : 'New'} order request ${order.number} from ${name}${order.replaces ? `, in place of ${order.replaces.number}` : ''}`,
+    subject: `${order.isLarge ? 'Large' : 'New'} order request ${order.number} from ${name}`,
     preheader: `${formatServiceAddress(order.serviceAddress)}. ${describeReview(order, now)}`,
     title: 'New order request',
     blocks: [
       facts({
         Order: order.number,
-        Replaces: order.replaces && `${order.replaces.number}, now cancelled`,
         Customer: name,
         Email: order.user.email,
         Phone: order.user.phone,

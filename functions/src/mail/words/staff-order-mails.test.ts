@@ -91,6 +91,19 @@ it('lists what has changed in the order, and the new total', () => {
   expect(renderText(mail)).toMatch(/Fibre 100: removed\nFibre 300: added/);
 });
 
+it('tells both sides of a change by the customer, with the home where that is another', () => {
+  const by = { _id: order.user._id, name: 'Aroha Example' };
+  const fields = ['serviceAddress' as const];
+  const changed = { ...order, history: [{ action: 'change' as const, at, by, changes: [], fields }] };
+  const [own, notice] = (['order-changed', 'order-changed-notice'] as const).map((kind) =>
+    writeMail({ kind, order: changed }, siteAddress, at),
+  );
+  expect(own?.subject).toBe('You’ve changed your order KB-7F3K-29QD');
+  expect(own && renderText(own)).toMatch(/You changed your order.*Service address: changed/s);
+  expect(notice?.subject).toMatch(/^Order request KB-7F3K-29QD was changed by /);
+  for (const mail of [own, notice]) expect(mail && renderText(mail)).toContain('Dunedin, Otago 9010');
+});
+
 describe.each(['confirm-order', 'order-processing', 'order-completed'] as const)('the mail %s', (kind) => {
   const textOf = (user: object, address: string) => {
     const place = { ...order.serviceAddress, address };

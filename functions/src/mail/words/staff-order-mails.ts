@@ -1,17 +1,26 @@
-/** Mails triggered by staff, who have read the order: these may repeat its names and address. */
+/** Mails triggered by staff, who have read the order, and about changes of it by either side. */
 
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listVisitSteps } from '@kowhai/domain/orders/connection-visit';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
-import type { Order } from '@kowhai/domain/orders/order';
-import { describeLineChange } from '@kowhai/domain/orders/order-lines';
+import { type Order, type OrderEvent, ourTeam } from '@kowhai/domain/orders/order';
+import { listChanges } from '@kowhai/domain/orders/order-lines';
 import { describeWindow } from '@kowhai/domain/orders/order-request';
 import { findDue } from '@kowhai/domain/orders/promised-days';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
-import type { MailWords } from './mail-blocks.ts';
-import { describeAddress, describeCosts, describeStep, greet, linkToOrder } from './order-mail-parts.ts';
+import { formatDate, formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
+import { facts, type MailWords } from './mail-blocks.ts';
+import {
+  describeAddress,
+  describeCosts,
+  describeReview,
+  describeStep,
+  greet,
+  linkTo,
+  linkToOrder,
+} from './order-mail-parts.ts';
 
 const { freephone } = siteSettings;
 
@@ -93,23 +102,46 @@ export function writeReminder(order: Order, siteAddress: string, now: string): M
 }
 
 export function writeChanged(order: Order, siteAddress: string): MailWords {
-  const change = order.history.findLast(({ action }) => action === 'change');
-  const day = formatDayInWords(change?.at ?? order.updatedAt);
+  const change = findChange(order);
+  const day = formatDayInWords(change.at);
+  const isByCustomer = change.by._id === order.user._id;
+  const [haveChanged, changed] = isByCustomer ? ['You’ve changed', 'You'] : ['We’ve changed', 'We'];
   return {
-    subject: `We’ve changed your order ${order.number}`,
+    subject: `${haveChanged} your order ${order.number}`,
     preheader: `Total now: ${formatMoney(toCents(order.totalPrice))}.`,
-    title: `${greet(order.user)}, we’ve changed your order`,
+    title: `${greet(order.user)}, ${isByCustomer ? 'your order is changed' : 'we’ve changed your order'}`,
     blocks: [
-      `We changed your order ${order.number} on ${day}. Here’s what’s different:`,
-      {
-        kind: 'facts',
-        rows: (change?.changes ?? []).map((line): [string, string] => [line.name, describeLineChange(line)]),
-      },
+      `${changed} changed your order ${order.number} on ${day}. Here’s what’s different:`,
+      { kind: 'facts', rows: listChanges(change) },
+      ...(change.fields?.includes('serviceAddress') ? describeAddress(order) : []),
       ...describeCosts(order),
       linkToOrder(order, siteAddress),
-      `Not what you wanted? Reply to this email or call ${freephone}.`,
+      `${isByCustomer ? 'Wasn’t you, or changed your mind?' : 'Not what you wanted?'} Reply to this email or call ${freephone}.`,
     ],
   };
+}
+
+export function writeChangedNotice(order: Order, siteAddress: string, now: string): MailWords {
+  const name = formatFullName(order.user);
+  const change = findChange(order);
+  return {
+    subject: `${order.isLarge ? 'Now large: order' : 'Order'} request ${order.number} was changed by ${name}`,
+    preheader: `Total now: ${formatMoney(toCents(order.totalPrice))}. ${describeReview(order, now)}`,
+    title: 'Order request changed by the customer',
+    blocks: [
+      facts({ Order: order.number, Customer: name, Changed: formatMomentInWords(change.at) }),
+      { kind: 'heading', text: 'What’s different' },
+      { kind: 'facts', rows: listChanges(change) },
+      ...describeAddress(order),
+      ...describeCosts(order, 'the'),
+      { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
+      `The promise stays: ${describeReview(order, now)}`,
+    ],
+  };
+}
+
+function findChange({ history, updatedAt }: Order): Pick<OrderEvent, 'at' | 'by' | 'changes' | 'fields'> {
+  return history.findLast(({ action }) => action === 'change') ?? { at: updatedAt, by: ourTeam };
 }
 
 export function writeLate(order: Order, siteAddress: string, now: string): MailWords {

@@ -69,10 +69,15 @@ const toProvider: MailJob[] = [
   { kind: 'new-user', user },
   { kind: 'order-submitted', order },
   { kind: 'order-cancelled-notice', order },
+  { kind: 'order-changed-notice', order },
   { kind: 'send-enquiry', enquiry },
 ];
 /** What things are called is the shop's own, unlike all else about an order. */
 const plan = { ...line, name: 'Fibre 300' };
+const changedOrder = {
+  ...{ ...order, orderServices: [plan], orderHardwares: [] },
+  history: [{ ...change, by: { _id: user._id, name: evil }, changes: [{ ...plan, from: 0, to: 1 }] }],
+};
 /** What a stranger can bring about, for an address that nobody has proven to be theirs. */
 const toUnprovenAddress: MailJob[] = [
   { kind: 'welcome', user },
@@ -91,6 +96,7 @@ const toUnprovenAddress: MailJob[] = [
   { kind: 'account-closed', user: person },
   { kind: 'confirm-order', order: { ...order, orderServices: [plan], orderHardwares: [] } },
   { kind: 'order-cancelled', order: { ...order, orderServices: [plan], orderHardwares: [] } },
+  { kind: 'order-changed', order: changedOrder },
   { kind: 'confirm-enquiry', enquiry, receivedAt },
 ];
 /** What staff bring about, after they have read the order. */
@@ -99,7 +105,6 @@ const toCustomer: MailJob[] = [
   { kind: 'order-completed', order },
   { kind: 'order-connection', order: { ...order, connectionDate: '2026-11-27', connectionWindow: evil } },
   { kind: 'order-reminder', order: { ...order, connectionDate: '2026-11-27', connectionWindow: evil } },
-  { kind: 'order-changed', order },
   { kind: 'order-late', order: { ...order, createdAt: '2026-11-13T10:00:00.000Z' } },
   { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
   { kind: 'admin-changed', user: person, admin: { ...person, _id: 'u2' }, change: 'added', ...byEvil },
@@ -198,13 +203,6 @@ describe('an order’s mail', () => {
     expect(planAlone).toContain('Shipping, Standard Shipping (NZ-Wide): $0.00');
     expect(planAlone).toContain('Total: $64.99');
     expect(planAlone).not.toMatch(/one-off|first bill/i);
-  });
-
-  it('says which request it replaces, to the customer and to the provider', () => {
-    const replaces = { _id: 'o0', number: 'KB-2222-3333' };
-    expect(textOf({ replaces })).toContain('It replaces your request KB-2222-3333, which is now cancelled.');
-    const notice = writeMail({ kind: 'order-submitted', order: { ...order, replaces } }, siteAddress);
-    expect([notice.subject, renderText(notice)].join()).toMatch(/in place of KB-2222-.*Replaces: KB-2222-/s);
   });
 
   it('writes days as the order’s page does', () => {

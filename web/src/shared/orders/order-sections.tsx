@@ -102,7 +102,7 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
 }
 
 export function WhereAndWho({ order }: { order: Order }) {
-  const { user, serviceAddress, modemNeeded, orderHardwares, replaces } = order;
+  const { user, serviceAddress, modemNeeded, orderHardwares } = order;
   return (
     <OrderSection title="Your details">
       <FactList
@@ -113,7 +113,6 @@ export function WhereAndWho({ order }: { order: Order }) {
           { name: 'Billing address', value: describePostalAddress(user.address, serviceAddress) },
           { name: 'Email', value: user.email },
           { name: 'Phone', value: user.phone },
-          { name: 'Replaces', value: replaces?.number ?? '' },
         ]}
       />
     </OrderSection>

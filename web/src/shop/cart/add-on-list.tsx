@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import {
   addHardware,
   type Cart,
-  countAvailable,
   findPostageEffect,
   limitQuantity,
   removeLine,
@@ -89,9 +88,7 @@ const Row = chakra('article', {
 const postage = describePostage();
 
 /** An item to add. Once it is in the cart, its stepper changes the cart directly. */
-function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] }) {
-  const countInStock = useCart(({ cart }) => countAvailable(cart, sold));
-  const item = { ...sold, countInStock };
+function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
   const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty);
   const [wanted, setWanted] = useState(1);
   const qty = inCart ?? limitQuantity(wanted, item.countInStock);

@@ -6,22 +6,25 @@ import {
   type RemovedLine,
   removeLine,
   restoreLine,
+  swapPlan,
 } from '@kowhai/domain/cart/cart';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
-import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
+import { CartTable, isHardware } from '#shop/shared/cart/cart-table.tsx';
+import { ChangePlan } from '#shop/shared/cart/change-plan.tsx';
 import { CartLoading, NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { CartTable } from './cart-table.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 export function CartPage() {
@@ -48,7 +51,6 @@ export function CartPage() {
       <PageHead title="Cart" />
       <PageHeader title="Cart" />
       <NoScriptNote what="The cart" />
-      <ChangingNotice />
       <chakra.div display="grid" gap="6">
         <CartChanges />
         {isRead ? <CartContents cart={cart} onRemove={remove} notice={notice} /> : <CartLoading />}
@@ -76,7 +78,29 @@ function CartContents({ cart, onRemove, notice }: CartContentsProps) {
       gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
     >
       <chakra.div display="grid" gap="4" justifyItems="start">
-        <CartTable cart={cart} onRemove={({ _id }) => onRemove(_id)} />
+        <CartTable
+          caption="What’s in your cart"
+          cart={cart}
+          onChange={(change) => void changeCart(change)}
+          onRemove={({ _id }) => onRemove(_id)}
+          renderActions={(line) => (
+            <>
+              <TextLink
+                to={isHardware(line) ? paths.addOns() : paths.planOrder(line._id)}
+                standalone
+                fontSize="sm"
+              >
+                Edit<VisuallyHidden> {line.name}</VisuallyHidden>
+              </TextLink>
+              {!isHardware(line) && (
+                <ChangePlan
+                  plan={line}
+                  onSwap={(from, to) => void changeCart((now) => swapPlan(now, from, to))}
+                />
+              )}
+            </>
+          )}
+        />
         {notice}
         <ClearCart />
       </chakra.div>

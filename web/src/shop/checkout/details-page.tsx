@@ -1,5 +1,3 @@
-import { formatServiceAddress } from '@kowhai/domain/address/format-address';
-import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { describeAmounts } from '@kowhai/domain/cart/amounts';
 import { setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { useId, useState } from 'react';
@@ -7,20 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressForm } from '#shop/shared/address/address-form.tsx';
+import { TakenAddress } from '#shop/shared/address/taken-address.tsx';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
 import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
-import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
 import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
 import { CartLoading, NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export function DetailsPage() {
   const { cart, isRead } = useCart();
@@ -34,7 +29,6 @@ export function DetailsPage() {
       <PageHead title="Shipping" />
       <CheckoutProgress current="Shipping" />
       <PageHeader title="Shipping" lead="Where should we connect you and post any hardware?" />
-      <ChangingNotice />
       {!isRead && <CartLoading />}
       {isRead && cart.plans.length === 0 && <NeedsPlan />}
       {isRead && cart.plans.length > 0 && (
@@ -55,7 +49,7 @@ export function DetailsPage() {
         >
           <CartChanges />
           {known ? (
-            <KnownAddress address={known} onChange={() => setChanging(true)} />
+            <TakenAddress address={known} onChange={() => setChanging(true)} />
           ) : (
             <AddressForm
               id={formId}
@@ -69,21 +63,5 @@ export function DetailsPage() {
         </SummaryLayout>
       )}
     </Container>
-  );
-}
-
-type KnownAddressProps = { address: ServiceAddress; onChange: () => void };
-
-/** Shows an address that the cart has already as text in place of the form. */
-function KnownAddress({ address, onChange }: KnownAddressProps) {
-  return (
-    <Card as="section" aria-label="Service address">
-      <Text>
-        We’ll connect you at <strong>{formatServiceAddress(address)}</strong> and post any hardware there.
-      </Text>
-      <Button variant="outline" size="sm" alignSelf="start" onClick={onChange}>
-        Change<VisuallyHidden> service address</VisuallyHidden>
-      </Button>
-    </Card>
   );
 }

@@ -1,12 +1,10 @@
 import { amountNames } from '@kowhai/domain/cart/amounts';
-import type { Cart } from '@kowhai/domain/cart/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { wireTotals } from '@kowhai/domain/price-schema';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Failure } from '#data/client/failure.ts';
 import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
@@ -14,12 +12,9 @@ type OrderRefusalProps = {
   failure: Failure;
   /** The total that was sent, in dollars. */
   sentTotal: number | null;
-  /** The request that this order was to replace. `onOrderAnew` places it as a new one. */
-  replaces: Cart['replaces'];
-  onOrderAnew: () => void;
 };
 
-export function OrderRefusal({ failure, sentTotal, replaces, onOrderAnew }: OrderRefusalProps) {
+export function OrderRefusal({ failure, sentTotal }: OrderRefusalProps) {
   if (failure.code === 'PRICE_CHANGED') {
     const now = wireTotals.safeParse(failure.extra.totals);
     return (
@@ -47,24 +42,6 @@ export function OrderRefusal({ failure, sentTotal, replaces, onOrderAnew }: Orde
       >
         Nothing has been ordered. We’ve updated your cart: place the order request as it is now, or change it
         first.
-      </Alert>
-    );
-  }
-  if (replaces && (failure.code === 'BAD_TRANSITION' || failure.code === 'NOT_FOUND')) {
-    const { number, _id } = replaces;
-    return (
-      <Alert
-        status="warning"
-        title={failure.code === 'NOT_FOUND' ? `We no longer have ${number}` : failure.message}
-        action={
-          <Button variant="outline" size="sm" onClick={onOrderAnew}>
-            Make this a new request
-          </Button>
-        }
-      >
-        Nothing has been ordered, and we’ve kept your cart. Make it a new request, call us on{' '}
-        <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>, or{' '}
-        <TextLink to={paths.order(_id)}>see {number}</TextLink>.
       </Alert>
     );
   }

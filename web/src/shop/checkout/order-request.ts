@@ -23,15 +23,14 @@ export function makeOrderBody(cart: Cart): OrderBody {
     orderHardwares: lines(cart.hardware),
     serviceAddress: cart.serviceAddress,
     modemNeeded: cart.modemNeeded,
-    ...(cart.replaces && { replaces: cart.replaces._id }),
     ...toWireTotals(totalsOf(cart)),
   };
 }
 
 /** A key of what is chosen, without names and prices: carts with the same key ask for the same order. */
-export function describeChoice({ plans, hardware, serviceAddress, modemNeeded, replaces }: Cart): string {
+export function describeChoice({ plans, hardware, serviceAddress, modemNeeded }: Cart): string {
   const chosen = [...plans, ...hardware].map(({ _id, qty }) => [_id, qty]);
-  return JSON.stringify([chosen, serviceAddress, modemNeeded, ...(replaces ? [replaces._id] : [])]);
+  return JSON.stringify([chosen, serviceAddress, modemNeeded]);
 }
 
 /**
@@ -69,15 +68,13 @@ export function findOrderOf(orders: readonly Order[], cart: Cart, sentAt: number
   return found.find((order) => !isCancelled(order)) ?? found[0];
 }
 
-/** Finds the person's open request for the address of the cart, other than the one that the cart changes. */
+/** Finds the person's open request for the address of the cart. */
 export function findOpenRequest(orders: readonly Order[], cart: Cart): Order | undefined {
   const describe = (address: Cart['serviceAddress']) =>
     address && formatServiceAddress(address).toLocaleLowerCase('en-NZ');
   return orders.find(
     (order) =>
-      order._id !== cart.replaces?._id &&
-      openStatuses.includes(order.status) &&
-      describe(order.serviceAddress) === describe(cart.serviceAddress),
+      openStatuses.includes(order.status) && describe(order.serviceAddress) === describe(cart.serviceAddress),
   );
 }
 

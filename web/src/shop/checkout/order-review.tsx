@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
-import type { Cart, CartHardware } from '@kowhai/domain/cart/cart';
+import { type Cart, type CartHardware, swapPlan } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
+import type { ReactNode } from 'react';
 import { type Fact, FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
+import { ChangePlan } from '#shop/shared/cart/change-plan.tsx';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
+import { changeCart } from '#state/cart.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Heading } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -41,7 +44,19 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         change={{ to: paths.details(), of: 'service address' }}
         facts={[{ name: 'Connect at', value: address }]}
       />
-      <Section priced title="Services" change={{ to: paths.cart(), of: 'services' }} facts={plans} />
+      <Section
+        priced
+        title="Services"
+        change={{ to: paths.cart(), of: 'services' }}
+        facts={plans}
+        more={cart.plans.map((line) => (
+          <ChangePlan
+            key={line._id}
+            plan={line}
+            onSwap={(from, to) => void changeCart((now) => swapPlan(now, from, to))}
+          />
+        ))}
+      />
       <Section
         priced
         title="Add-ons"
@@ -69,19 +84,24 @@ function describeAddOn(line: CartHardware, plans: Cart['plans']) {
 
 type SectionProps = {
   title: string;
+  /** Beside the link that changes it. */
+  more?: ReactNode;
   change: { to: string; of: string };
   facts: readonly Fact[];
   priced?: boolean;
 };
 
-function Section({ title, change, facts, priced }: SectionProps) {
+function Section({ title, change, facts, priced, more }: SectionProps) {
   return (
     <chakra.section display="grid" gap="1">
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
         <Heading size="sm">{title}</Heading>
-        <TextLink to={change.to} standalone fontSize="sm">
-          Change<VisuallyHidden> {change.of}</VisuallyHidden>
-        </TextLink>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="4">
+          {more}
+          <TextLink to={change.to} standalone fontSize="sm">
+            Change<VisuallyHidden> {change.of}</VisuallyHidden>
+          </TextLink>
+        </chakra.div>
       </chakra.div>
       <FactList facts={facts} priced={priced} />
     </chakra.section>

@@ -51,7 +51,7 @@ describe('placing an order', () => {
   it('shows all that is asked for, what it costs and what happens next', () => {
     show(fullCart);
     for (const text of ['Aroha Example', '12 Rātā Street, Karori, Wellington 6012', 'Fibre Starter']) {
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(text, { ignore: 'button *' })).toBeTruthy();
     }
     expect(screen.getByText('1\u00a0×\u00a0Tūī Mesh 6', { normalizer: (text) => text })).toBeTruthy();
     expect(button().previousElementSibling?.textContent).toBe('Total $304.97, then $64.99 each month');
@@ -135,9 +135,6 @@ describe('placing an order', () => {
     show(fullCart, aroha, [{ ...exampleOrder, ...storeStatus('cancelled') }, open]);
     expect(screen.getByText('You already have KB-7F3K-29QD for this address')).toBeTruthy();
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/order/order-1');
-    const replaces = { ...open, userId: aroha._id, held: [], before: emptyCart };
-    show({ ...fullCart, replaces }, aroha, [open]);
-    expect(screen.queryByText(/^You already have/)).toBeNull();
   });
 
   it('says so where this request was sent before and its outcome is unknown', () => {

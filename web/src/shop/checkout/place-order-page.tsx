@@ -1,10 +1,8 @@
-import { cartFor } from '@kowhai/domain/cart/cart-of-order';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { orderQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
 import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
 import { CartLoading, NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { useCart } from '#state/cart.ts';
@@ -16,8 +14,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 export function PlaceOrderPage() {
   const user = useSession((state) => state.user);
-  const { cart: storedCart, isRead } = useCart();
-  const currentCart = cartFor(storedCart, user?._id);
+  const { cart: currentCart, isRead } = useCart();
   const placing = usePlaceOrder(currentCart, user);
   // The order empties the cart, so the page shows what was ordered until the order's page opens.
   const cart = placing.placed?.cart ?? currentCart;
@@ -35,7 +32,6 @@ export function PlaceOrderPage() {
         title="Place Order"
         lead="Check that everything’s right. It’s a request: we’ll confirm it with you before we connect anything."
       />
-      <ChangingNotice />
       {!isRead && <CartLoading />}
       {isRead && !isReady && <NeedsPlan />}
       {isRead && isReady && <PlaceOrder cart={cart} user={user} placing={placing} />}

@@ -1,23 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { describeAmounts } from '@kowhai/domain/cart/amounts';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
-import { withoutReplaced } from '@kowhai/domain/cart/cart-of-order';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useRef, useState } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
+import { Agreement } from '#shop/shared/cart/agreement.tsx';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
-import { changeCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
 import { Text } from '#ui/text.tsx';
-import { Agreement } from './agreement.tsx';
 import { EarlierOrderNotice, findEarlierOrderProblem, OpenRequestNotice } from './order-notices.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
@@ -32,7 +30,7 @@ const Send = chakra('div', {
 type PlaceOrderProps = { cart: Cart; user: UserInfo; placing: ReturnType<typeof usePlaceOrder> };
 
 export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
-  const { place, isSending, failure, forgetFailure, sentTotal, isUnresolved, earlier } = placing;
+  const { place, isSending, failure, sentTotal, isUnresolved, earlier } = placing;
   const totals = totalsOf(cart);
   const reason = findReadinessProblem(user) ?? findEarlierOrderProblem(earlier);
   // The error is above the button, and may have pushed the button out of the window.
@@ -57,15 +55,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
           <Send ref={send}>
             {!isSending && <EarlierOrderNotice earlier={earlier} />}
             {failure && !isSending && earlier.state === 'none' && (
-              <OrderRefusal
-                failure={failure}
-                sentTotal={sentTotal}
-                replaces={cart.replaces}
-                onOrderAnew={() => {
-                  forgetFailure();
-                  void changeCart(withoutReplaced);
-                }}
-              />
+              <OrderRefusal failure={failure} sentTotal={sentTotal} />
             )}
             {!failure && isUnresolved && (
               <Alert status="warning" title="You’ve sent this request before">

@@ -1,4 +1,4 @@
-import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
+import { emptyCart } from '@kowhai/domain/cart/cart';
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -208,61 +208,5 @@ describe('a request that was sent more than 20 hours ago', () => {
     fakeApi({ listMyOrders: [] });
     screen.getByRole('button', { name: 'Check again' }).click();
     expect(await screen.findByText('Your earlier request didn’t arrive')).toBeTruthy();
-  });
-});
-
-describe('a cart that changes a request', () => {
-  const before = addPlan(emptyCart, { ...starter, _id: 'before' });
-  const replaces = { _id: 'order-0', number: 'KB-2222-3333', userId: aroha._id, held: [], before };
-  beforeEach(() => useCart.setState({ cart: { ...fullCart, replaces } }));
-
-  it('says so, names it to the shop, and holds again what it held before', async () => {
-    answers = [order];
-    show();
-    expect(screen.getByText('You’re changing KB-2222-3333')).toBeTruthy();
-    place();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
-    expect(sent[0]?.body).toMatchObject({ replaces: 'order-0' });
-    expect(useCart.getState().cart).toEqual(before);
-  });
-
-  it('is sent again under its key after a lost answer', async () => {
-    answers = [lost, order];
-    show();
-    place();
-    await screen.findByText(/We didn’t hear back/);
-    place();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
-    expect(sent[1]).toEqual(sent[0]);
-  });
-
-  it('leaves the request as it was, at a press', async () => {
-    show();
-    screen.getByRole('button', { name: 'Keep my original' }).click();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
-    expect(useCart.getState().cart).toEqual(before);
-    expect(sent).toEqual([]);
-  });
-
-  it('can be made a request of its own where staff have begun', async () => {
-    answers = [refuse('BAD_TRANSITION', 'We’ve started on it.'), order];
-    show();
-    place();
-    (await screen.findByRole('button', { name: 'Make this a new request' })).click();
-    await waitFor(() => expect(screen.queryByText(/not sent yet|We’ve started/)).toBeNull());
-    place();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
-    expect(sent[1]?.body).not.toHaveProperty('replaces');
-    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
-  });
-
-  it('changes no order of another customer', async () => {
-    answers = [order];
-    useSession.setState({ user: { ...aroha, _id: 'hemi' }, isRead: true });
-    show();
-    expect(screen.queryByText(/not sent yet/)).toBeNull();
-    place();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
-    expect(sent[0]?.body).not.toHaveProperty('replaces');
   });
 });

@@ -23,7 +23,7 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const unresolved = usePendingOrder((state) => state.attempt);
   const [placed, setPlaced] = useState<{ orderId: string; cart: Cart } | null>(null);
   const isUnderWay = useRef(false);
-  const { mutateAsync, isPending, error, variables, reset } = useChange('placeOrder', { timeoutMs });
+  const { mutateAsync, isPending, error, variables } = useChange('placeOrder', { timeoutMs });
   const { earlier, isSettled } = useEarlierOrder(cart, user);
 
   // Runs to its end even if the person leaves the page meanwhile.
@@ -60,8 +60,6 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
     /** True until the order's page opens. */
     isSending: isPending || placed !== null,
     failure: error,
-    /** Clears the error, once the cart has changed. */
-    forgetFailure: reset,
     placed,
     /** The total of the last try, in dollars. */
     sentTotal: typeof variables?.body.totalPrice === 'number' ? variables.body.totalPrice : null,

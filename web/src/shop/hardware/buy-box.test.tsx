@@ -79,21 +79,6 @@ describe('buying hardware', () => {
     },
   );
 
-  it('sells the units that only the request which is being changed holds', async () => {
-    const replaces = {
-      _id: 'o',
-      number: 'KB-1',
-      userId: 'u',
-      held: [{ _id: router._id, qty: 2 }],
-      before: emptyCart,
-    };
-    useCart.setState({ cart: { ...emptyCart, replaces } });
-    renderForTest(<BuyBox item={router} />);
-    await click('One more');
-    await click('Add To Cart');
-    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: router._id, qty: 2 }]);
-  });
-
   it('says who to ask where none are left', () => {
     renderForTest(<BuyBox item={router} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out Of Stock' }).disabled).toBe(true);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { addHardware, countAvailable, findPostageEffect, limitQuantity } from '@kowhai/domain/cart/cart';
+import { addHardware, findPostageEffect, limitQuantity } from '@kowhai/domain/cart/cart';
 import { describePostage } from '@kowhai/domain/cart/pricing';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
@@ -28,15 +28,14 @@ export function BuyBox({ item }: { item: Hardware }) {
   const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty ?? 0);
   const plans = useCart(({ cart }) => cart.plans);
   const unfit = describeUnfitHardware(item, plans);
-  // A request that is being changed frees the items that it holds.
-  const left = useCart(({ cart }) => countAvailable(cart, item));
+  const left = item.countInStock;
   const qty = limitQuantity(wanted, left);
   const postageEffect = useCart(({ cart }) =>
-    left > 0 && cart.plans.length > 0 ? findPostageEffect(cart, { ...item, countInStock: left }, qty) : null,
+    left > 0 && cart.plans.length > 0 ? findPostageEffect(cart, item, qty) : null,
   );
 
   const addToCart = async () => {
-    const isAdded = await changeCart((cart) => addHardware(cart, { ...item, countInStock: left }, qty));
+    const isAdded = await changeCart((cart) => addHardware(cart, item, qty));
     if (isAdded) showToast({ status: 'success', message: `${qty} × ${item.name} in your cart` });
   };
 

@@ -78,24 +78,15 @@ describe('an order as the customer sees it', () => {
   });
 
   it.each<[OrderStatus, string[]]>([
-    ['submitted', ['Change this request', 'Cancel this request']],
+    ['submitted', ['Cancel this request']],
     ['processing', []],
     ['completed', []],
     ['cancelled', ['Order again']],
   ])('%s, it has no buttons but %j', (status, names) => {
     show({ ...exampleOrder, ...storeStatus(status) });
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
-  });
-
-  it('leads from a request to the one that took its place, and from there names the former', () => {
-    const other = { _id: 'o2', number: 'KB-2222-3333' };
-    show({ ...exampleOrder, ...storeStatus('cancelled'), replacedBy: other });
-    expect(screen.getByRole('link', { name: 'See KB-2222-3333' }).getAttribute('href')).toBe('/order/o2');
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('Your request KB-2222-3333 has replaced it.')).toBeTruthy();
-    cleanup();
-    show({ ...exampleOrder, replaces: other });
-    expect(part('Your details').getByText('KB-2222-3333')).toBeTruthy();
+    const change = screen.queryByRole('link', { name: 'Change this request' })?.getAttribute('href');
+    expect(change).toBe(status === 'submitted' ? '/order/order-1/change' : undefined);
   });
 
   it('offers the agreed day for the calendar until it is connected', () => {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
 import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { checkTransition, openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
@@ -19,14 +18,13 @@ import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
-import { changeCart, useCart } from '#state/cart.ts';
 import { dropPendingOrderOf } from '#state/pending-order.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
-import { ChangeOrder, Reorder } from './change-order.tsx';
+import { Reorder } from './reorder.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
 
 export function OrderDetails({ order }: { order: Order }) {
@@ -65,19 +63,23 @@ function AddToCalendar({ order }: { order: Order }) {
 }
 
 function Help({ order }: { order: Order }) {
-  const { number, replacedBy } = order;
+  const { number } = order;
   const isCancelled = checkTransition(order.status, 'cancel') === 'done';
   return (
     <OrderSection title={isCancelled ? 'What now?' : 'Questions or a change?'}>
-      {isCancelled && !replacedBy && <Reorder order={order} />}
-      {replacedBy && (
-        <LinkButton to={paths.order(replacedBy._id)} size="sm" wide data-print="hide">
-          See {replacedBy.number}
-        </LinkButton>
-      )}
+      {isCancelled && <Reorder order={order} />}
       {checkTransition(order.status, 'cancel', 'customer') === 'allowed' && (
         <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.5rem, 1fr))" gap="3">
-          <ChangeOrder order={order} />
+          <LinkButton
+            to={paths.orderChange(order._id)}
+            variant="outline"
+            size="sm"
+            wide
+            paddingInline="1"
+            data-print="hide"
+          >
+            Change this request
+          </LinkButton>
           <CancelOrder order={order} />
         </chakra.div>
       )}
@@ -99,12 +101,6 @@ function Help({ order }: { order: Order }) {
 }
 
 const { by, isReasonRequired } = orderStatusTable.cancelled;
-
-/** Drops what this browser still holds of a cancelled request: a change of it, and an attempt to send it. */
-function forgetRequest(order: Order) {
-  if (useCart.getState().cart.replaces?._id === order._id) void changeCart(cartAfterChange);
-  dropPendingOrderOf(order);
-}
 
 function CancelOrder({ order: shown }: { order: Order }) {
   const { _id, number } = shown;
@@ -128,7 +124,7 @@ function CancelOrder({ order: shown }: { order: Order }) {
       isCancelling.current = false;
       throw thrown;
     });
-    forgetRequest(order);
+    dropPendingOrderOf(order);
     showToast({ status: 'success', message: 'Your order request is cancelled' });
   };
 

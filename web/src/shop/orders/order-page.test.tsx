@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
@@ -14,9 +13,9 @@ import { OrderPage } from './order-page.tsx';
 const { _id, number, user } = exampleOrder;
 
 /** Opens the page of an order that was placed in this browser a moment ago, and is what it is by now. */
-function showPlaced(status: OrderStatus, more: Partial<Order> = {}) {
+function showPlaced(status: OrderStatus) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, ...storeStatus(status), ...more });
+  client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, ...storeStatus(status) });
   notePlacedOrder(_id);
   renderForTest(
     <QueryClientProvider client={client}>
@@ -37,10 +36,4 @@ describe('the heading of an order that was just placed', () => {
     showPlaced(status);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   });
-});
-
-it('thanks for a change with the name of the request that it replaces', () => {
-  showPlaced('submitted', { replaces: { _id: 'order-0', number: 'KB-2222-3333' } });
-  const sentence = screen.getByText(/It replaces/).parentElement;
-  expect(sentence?.textContent).toContain('It replaces KB-2222-3333, which is now cancelled');
 });

@@ -50,12 +50,6 @@ export function OrderPage() {
           lead={
             <chakra.span display="block" marginBottom="3" overflowWrap="anywhere">
               We’ve got your order request <chakra.strong whiteSpace="nowrap">{order.number}</chakra.strong>.{' '}
-              {order.replaces && (
-                <span>
-                  It replaces <chakra.span whiteSpace="nowrap">{order.replaces.number}</chakra.span>, which is
-                  now cancelled.{' '}
-                </span>
-              )}
               <span>We’ll email a confirmation to {order.user.email}.</span>
             </chakra.span>
           }

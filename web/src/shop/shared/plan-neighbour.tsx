@@ -35,7 +35,7 @@ export function PlanNeighbour({ title, plan, than }: PlanNeighbourProps) {
 }
 
 /** @returns "$15 more a month" */
-export function describePriceDifference(plan: Plan, than: Plan): string {
+export function describePriceDifference(plan: Pick<Plan, 'price'>, than: Pick<Plan, 'price'>): string {
   const cents = toCents(plan.price) - toCents(than.price);
   if (cents === 0) return 'same price';
   return `${formatMoney(Math.abs(cents)).replace(/\.00$/, '')} ${cents < 0 ? 'less' : 'more'} a month`;

@@ -18,11 +18,7 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useCart } from '#state/cart.ts';
-import {
-  checkedAddressDraft,
-  serviceAddressDraft as draftName,
-  dropCheckedAddress,
-} from '#state/checked-address.ts';
+import { checkedAddressDraft, dropCheckedAddress, serviceAddressDraft } from '#state/checked-address.ts';
 import { saveDraft } from '#state/drafts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -67,15 +63,22 @@ type AddressFormProps = {
   /** The plans' kinds, of which it asks where they are said not to reach the address. */
   kinds: readonly PlanCategory[];
   onValid: (address: ServiceAddress) => void;
+  /** The address that is confirmed already, if not the cart's, and the draft of another one. */
+  taken?: { address: ServiceAddress; draftName: string };
+  /** What the form's own button says, where no other one submits it. */
+  submitLabel?: string;
 };
 
 /**
  * The form for the service address. It starts with the draft, else the address that was checked last, else the cart's, else
  * the first complete address that is known of the user. These load after hydration, so what was typed by then stays.
  */
-export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
+export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressFormProps) {
   // Not the address: storing it on submit would render the whole form again before the page changes.
   const isCartRead = useCart((state) => state.isRead);
+  const draftName = taken?.draftName ?? serviceAddressDraft;
+  const own = taken?.address;
+  const getTaken = () => own ?? getCartAddress();
   const knownAddresses = useKnownAddresses();
   const form = useValidatedForm<TypedAddress, ServiceAddress>(
     typedServiceAddress,
@@ -94,8 +97,8 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
       filledIn.current = whatFollowsFrom(typed);
       return;
     }
-    const checked = readDraftTexts<TypedAddress>(checkedAddressDraft, empty);
-    const ofCart = hasText(checked) ? checked : isCartRead ? getCartAddress() : null;
+    const checked = own ? empty : readDraftTexts<TypedAddress>(checkedAddressDraft, empty);
+    const ofCart = hasText(checked) ? checked : (own ?? (isCartRead ? getCartAddress() : null));
     if (ofCart) {
       filledIn.current = whatFollowsFrom(ofCart);
       return fillAll(setValue, fieldsOf(ofCart));
@@ -105,7 +108,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
       filledIn.current = whole.address;
       fillAll(setValue, fieldsOf(whole.address));
     }
-  }, [isCartRead, knownAddresses, getValues, setValue]);
+  }, [isCartRead, knownAddresses, getValues, setValue, own]);
 
   const fillIn = (name: 'postalCode' | 'region', value: string) => {
     if (getValues(name) !== '' && getValues(name) !== filledIn.current[name]) return;
@@ -142,17 +145,17 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
   const coverage = useCoverageQuestion(kinds);
   const askOrUse = async (address: ServiceAddress) => {
     // Not asked again for an address that is in the cart already.
-    if (!(await question.isKept(address, getCartAddress()))) return;
+    if (!(await question.isKept(address, getTaken()))) return;
     if (!(await coverage.isWanted(address))) return;
     forgetTyped();
-    dropCheckedAddress();
+    if (!own) dropCheckedAddress();
     onValid(address);
   };
 
   return (
     <Form form={form} id={id} aria-label="Service address" onValid={askOrUse}>
       <NoScriptNote what="Ordering here" />
-      <OtherAddresses form={form} known={knownAddresses} onTake={takeKnown} />
+      <OtherAddresses form={form} known={knownAddresses} taken={getTaken()} onTake={takeKnown} />
       <chakra.div position="relative">
         <TextField
           label="Street Address"
@@ -198,8 +201,13 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
         company that does the work. You can change it until you place the order.
       </PrivacyNote>
       {/* On a wide screen the other buttons are at the side; this one ends the form. */}
-      <Button type="submit" variant="outline" size="lg" display={{ base: 'none', lg: 'inline-flex' }}>
-        Next
+      <Button
+        type="submit"
+        variant="outline"
+        size="lg"
+        display={submitLabel ? undefined : { base: 'none', lg: 'inline-flex' }}
+      >
+        {submitLabel ?? 'Next'}
       </Button>
       {question.dialog}
       {coverage.dialog}
@@ -210,6 +218,7 @@ export function AddressForm({ id, kinds, onValid }: AddressFormProps) {
 type OtherAddressesProps = {
   form: UseFormReturn<TypedAddress, unknown, ServiceAddress>;
   known: readonly KnownAddress[];
+  taken: ServiceAddress | null;
   onTake: (known: KnownAddress) => void;
 };
 
@@ -217,12 +226,11 @@ type OtherAddressesProps = {
  * Offers the known addresses until another one is typed. Subscribes to the form itself, so that typing does not render
  * all of it.
  */
-function OtherAddresses({ form: { control }, known, onTake }: OtherAddressesProps) {
+function OtherAddresses({ form: { control }, known, taken, onTake }: OtherAddressesProps) {
   const shown = useWatch({ control });
   const isShown = (address: SuggestedAddress) =>
     Object.entries(fieldsOf(address)).every(([name, text]) => shown[name as keyof TypedAddress] === text);
-  const ofCart = getCartAddress();
-  const untouched = [empty, ...(ofCart ? [ofCart] : []), ...known.map(({ address }) => address)];
+  const untouched = [empty, ...(taken ? [taken] : []), ...known.map(({ address }) => address)];
   if (!untouched.some(isShown)) return null;
   return <KnownAddressOffers offers={known.filter(({ address }) => !isShown(address))} onTake={onTake} />;
 }

@@ -77,6 +77,7 @@ export const orderMailNames: Record<OrderMail['kind'], string> = {
   'order-reminder': 'Connection day reminder',
   'order-late': 'Running late',
   'order-changed': 'Order changed',
+  'order-changed-notice': 'Order change notice',
   'order-cancelled-notice': 'Cancellation notice',
 };
 

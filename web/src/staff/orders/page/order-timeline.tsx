@@ -1,7 +1,7 @@
 import { Flex, Timeline } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
-import { describeLineChange } from '@kowhai/domain/orders/order-lines';
+import { listChanges } from '@kowhai/domain/orders/order-lines';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -87,10 +87,13 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-function describeStep({ action, reason, changes = [] }: OrderEvent): string {
+function describeStep(event: OrderEvent): string {
+  const { action, reason } = event;
   if (action === 'place') return 'Placed';
   if (action === 'change')
-    return `Changed (${changes.map((change) => `${change.name}: ${describeLineChange(change)}`).join(', ')})`;
+    return `Changed (${listChanges(event)
+      .map(([name, what]) => `${name}: ${what}`)
+      .join(', ')})`;
   const { history } = staffActions[action];
   return reason ? `${history} (${reason})` : history;
 }

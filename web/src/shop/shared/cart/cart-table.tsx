@@ -2,30 +2,46 @@ import { chakra } from '@chakra-ui/react';
 import { addHardware, type Cart, type CartHardware, type CartPlan } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import type { ReactNode } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
-import { paths } from '#shared/paths.ts';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
-import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { QuantitySelect } from './quantity-select.tsx';
 
-type Line = CartPlan | CartHardware;
-const isHardware = (line: Line): line is CartHardware => 'countInStock' in line;
+export type CartLine = CartPlan | CartHardware;
+export const isHardware = (line: CartLine): line is CartHardware => 'countInStock' in line;
 
-type CartTableProps = { cart: Cart; onRemove: (line: Line) => void };
+type Change = (change: (cart: Cart) => Cart) => void;
 
-export function CartTable({ cart, onRemove }: CartTableProps) {
-  const columns: Column<Line>[] = [
-    { header: 'Product', isRowHeader: true, cell: (line) => <Product line={line} plans={cart.plans} /> },
+type CartTableProps = {
+  caption: string;
+  cart: Cart;
+  onChange: Change;
+  onRemove: (line: CartLine) => void;
+  /** What else can be done with a line, below its name. */
+  renderActions: (line: CartLine) => ReactNode;
+};
+
+/** The lines of a cart, or of a request that is being changed. */
+export function CartTable({ caption, cart, onChange, onRemove, renderActions }: CartTableProps) {
+  const columns: Column<CartLine>[] = [
+    {
+      header: 'Product',
+      isRowHeader: true,
+      cell: (line) => (
+        <Product line={line} plans={cart.plans}>
+          {renderActions(line)}
+        </Product>
+      ),
+    },
     {
       header: 'Price',
       align: 'end',
       cell: (line) => `${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`,
     },
-    { header: 'Quantity', align: 'end', cell: (line) => <Quantity line={line} /> },
+    { header: 'Quantity', align: 'end', cell: (line) => <Quantity line={line} onChange={onChange} /> },
     {
       header: 'Total',
       align: 'end',
@@ -45,8 +61,8 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
     },
   ];
   return (
-    <DataTable<Line>
-      caption="What’s in your cart"
+    <DataTable<CartLine>
+      caption={caption}
       columns={columns}
       rows={[...cart.plans, ...cart.hardware]}
       getKey={(line) => line._id}
@@ -54,7 +70,9 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
   );
 }
 
-function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
+type ProductProps = { line: CartLine; plans: Cart['plans']; children: ReactNode };
+
+function Product({ line, plans, children }: ProductProps) {
   const unfit = isHardware(line) && describeUnfitHardware(line, plans);
   return (
     // Enlarged text leaves no room beside the picture on a phone, so the name wraps below.
@@ -64,9 +82,9 @@ function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
       </chakra.span>
       <chakra.span display="grid" flex="1 1 6rem" justifyItems="start">
         {line.name}
-        <TextLink to={isHardware(line) ? paths.addOns() : paths.planOrder(line._id)} standalone fontSize="sm">
-          Edit<VisuallyHidden> {line.name}</VisuallyHidden>
-        </TextLink>
+        <chakra.span display="flex" flexWrap="wrap" columnGap="4">
+          {children}
+        </chakra.span>
         {unfit && (
           <chakra.span fontSize="sm" fontWeight="normal" color="warning.text">
             {unfit}
@@ -77,7 +95,7 @@ function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
   );
 }
 
-function LinePicture({ line }: { line: Line }) {
+function LinePicture({ line }: { line: CartLine }) {
   if (isHardware(line)) return <CatalogueImage path={line.imagePath} alt="" sizes="4rem" />;
   return (
     <chakra.img
@@ -92,14 +110,14 @@ function LinePicture({ line }: { line: Line }) {
 }
 
 /** The quantity of a plan is always 1; that of hardware is 1 to the stock. */
-function Quantity({ line }: { line: Line }) {
+function Quantity({ line, onChange }: { line: CartLine; onChange: Change }) {
   if (!isHardware(line)) return <>{line.qty}</>;
   return (
     <QuantitySelect
       label={`Quantity of ${line.name}`}
       value={line.qty}
       countInStock={line.countInStock}
-      onChange={(qty) => changeCart((cart) => addHardware(cart, line, qty))}
+      onChange={(qty) => onChange((cart) => addHardware(cart, line, qty))}
     />
   );
 }

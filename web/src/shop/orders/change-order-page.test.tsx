@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import type { Order } from '@kowhai/domain/orders/order';
+import { storeStatus } from '@kowhai/domain/orders/order-status';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hardwareListQuery, orderQuery, planListQuery } from '#data/queries.ts';
+import { exampleHardware } from '#testing/example-hardware.ts';
+import { exampleOrder } from '#testing/example-order.ts';
+import { examplePlan } from '#testing/example-plans.ts';
+import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { ChangeOrderPage } from './change-order-page.tsx';
+
+const starter = examplePlan({ _id: 'starter', name: 'Fibre Starter', price: 64.99 });
+const max = examplePlan({ _id: 'fibre-max', name: 'Fibre Max', price: 99.99 });
+const { _id, number } = exampleOrder;
+const lastStepAt = exampleOrder.history[0]?.at;
+const changed: Order = {
+  ...exampleOrder,
+  history: [...exampleOrder.history, { action: 'change', at: '2026-11-20T02:00:00.000Z', by: { name: '' } }],
+};
+
+let client: QueryClient;
+
+function show(order = exampleOrder) {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(orderQuery(_id).queryKey, order);
+  client.setQueryData(planListQuery().queryKey, [starter, max]);
+  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path="/order/:id/change" element={<ChangeOrderPage />} />
+        <Route path="/order/:id" element={<p>The order is shown</p>} />
+      </Routes>
+    </QueryClientProvider>,
+    `/order/${_id}/change`,
+  );
+}
+
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save the change' });
+const chooseStarter = async () => {
+  await click('Change plan Fibre Max');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Fibre Starter/ }));
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the change of a request', () => {
+  it('swaps the plan at one press, keeps all else, and sends the total that is shown', async () => {
+    const sent = fakeApi({ changeRequest: changed });
+    show();
+    expect((await save()).disabled).toBe(true);
+    expect(screen.getByText('You haven’t changed anything yet.')).toBeTruthy();
+    await chooseStarter();
+    // The hardware keeps the price that was agreed on.
+    expect(screen.getAllByText('$373.98')).not.toHaveLength(0);
+    await userEvent.click(await save());
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        name: 'changeRequest',
+        params: { id: _id },
+        idempotencyKey: expect.any(String),
+        body: {
+          orderServices: [{ _id: 'starter', name: 'Fibre Starter', price: 64.99, qty: 1 }],
+          orderHardwares: [{ _id: 'mesh', name: 'Tūī Mesh 6', price: 149.5, qty: 2 }],
+          ...{ itemsPrice: 363.99, shippingPrice: 9.99, taxPrice: 48.78, totalPrice: 373.98 },
+          lastStepAt,
+        },
+      },
+    ]);
+  });
+
+  it('names what each plan costs more or less than the one that was ordered', async () => {
+    show();
+    await click('Change plan Fibre Max');
+    const sheet = within(screen.getByRole('dialog'));
+    expect(sheet.getByRole('button', { name: /^Fibre Starter.*\$30 less a month/ })).toBeTruthy();
+    expect(sheet.getByRole('button', { current: true }).textContent).toMatch(/^Fibre Max.*\$94\.99/);
+  });
+
+  it('outlives a reload', async () => {
+    show();
+    await chooseStarter();
+    show();
+    expect(await screen.findByRole('button', { name: 'Change plan Fibre Starter' })).toBeTruthy();
+    expect((await save()).disabled).toBe(false);
+  });
+
+  it('is sent again under its key after a lost answer, and under another once it is another', async () => {
+    const sent = fakeApi({ changeRequest: loseConnection });
+    show();
+    await chooseStarter();
+    await userEvent.click(await save());
+    expect(await screen.findByText('We didn’t hear back about your change')).toBeTruthy();
+    await userEvent.click(await save());
+    await screen.findByText('We didn’t hear back about your change');
+    await userEvent.click(screen.getByRole('radio', { name: 'No, I have my own' }));
+    await userEvent.click(await save());
+    await screen.findByText('We didn’t hear back about your change');
+    const [first, second, third] = sent.map(({ idempotencyKey }) => idempotencyKey);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['PRICE_CHANGED', 'Prices have changed since you opened this page'],
+    ['OUT_OF_STOCK', 'The shop says why.'],
+    ['BAD_TRANSITION', 'The shop says why.'],
+  ] as const)('that is refused with %s says so and keeps what was chosen', async (code, title) => {
+    fakeApi({ changeRequest: refuse(code, 'The shop says why.'), getOrder: exampleOrder });
+    show();
+    await chooseStarter();
+    await userEvent.click(await save());
+    expect((await screen.findByText(title)).parentElement?.textContent).toContain('Your order is as it was.');
+    expect(screen.getByRole('button', { name: 'Change plan Fibre Starter' })).toBeTruthy();
+  });
+
+  it('begins again where the request has changed meanwhile', async () => {
+    show();
+    await chooseStarter();
+    act(() => client.setQueryData(orderQuery(_id).queryKey, changed));
+    expect(await screen.findByText(`${number} has been changed since you opened it`)).toBeTruthy();
+    expect((await save()).disabled).toBe(true);
+    await click('Start from how it is now');
+    expect(await screen.findByRole('button', { name: 'Change plan Fibre Max' })).toBeTruthy();
+  });
+
+  it('is no longer offered once we have started', async () => {
+    show({ ...exampleOrder, ...storeStatus('processing') });
+    expect(screen.getByText(`We’ve started on ${number}, so it can no longer be changed here`)).toBeTruthy();
+    expect(screen.getByRole('link', { name: `See ${number}` }).getAttribute('href')).toBe('/order/order-1');
+    expect(screen.queryByRole('button', { name: 'Save the change' })).toBeNull();
+  });
+});
