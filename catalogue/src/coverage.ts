@@ -1,7 +1,7 @@
 /** Coverage of the places that the shop knows: invented, and marked as an example until staff have looked at it. */
 
 import { findPostcode, knownPlaces } from '@kowhai/domain/address/places';
-import { blankCoverage, type Coverage } from '@kowhai/domain/coverage/coverage';
+import { blankCoverage, type Coverage, coverageKinds } from '@kowhai/domain/coverage/coverage';
 import { CATALOGUE_DATE } from './plans.ts';
 
 /** Cities and their suburbs have what towns wait for. */
@@ -20,4 +20,4 @@ export const shippedCoverage: readonly Coverage[] = [
   ...inTowns,
   { ...blankCoverage('0482'), ...rural, place: 'RD 2 Kaitaia', note: '4G along State Highway 1' },
   { ...blankCoverage('7844'), ...rural, place: 'Haast', note: '4G in the township' },
-].map((one) => ({ ...one, isExample: true, updatedAt: CATALOGUE_DATE }));
+].map((one) => ({ ...one, exampleKinds: [...coverageKinds], updatedAt: CATALOGUE_DATE }));

@@ -5,7 +5,6 @@ import {
   type Coverage,
   coverage,
   describeCoverage,
-  describeLeast,
   maxCoverageRows,
   nameOfPostcode,
   sortKinds,
@@ -38,16 +37,6 @@ describe('what is said of a place', () => {
     expect(askAboutCoverage(['wireless', 'fibre'], haast)).toBe('Fibre doesn’t reach Haast 7844 yet');
     expect(askAboutCoverage(['wireless'], haast)).toBeNull();
     expect(askAboutCoverage(['fibre'], null)).toBeNull();
-  });
-
-  it.each([
-    [['fibre'], 'Fibre: most homes'],
-    [['fibre', 'wireless'], 'Wireless: some streets'],
-    [['hyperfibre'], null],
-    [[], null],
-  ] as const)('knows the least of %j in Karori: %s', (kinds, least) => {
-    expect(describeLeast(kinds, karori)).toBe(least);
-    expect(describeLeast(kinds, undefined)).toBeNull();
   });
 
   it('takes no postcode of five digits, no fourth level and no note of 121 characters', () => {
@@ -103,7 +92,7 @@ describe('a file of coverage', () => {
   it('reads its own export as nothing new', () => {
     const cells = coverageColumns.map(({ value }) => value(karori));
     const { rows } = readCoverageSheet(readCsv(`${heading}\n${cells.join()}`));
-    const { isExample: _, updatedAt: __, ...fields } = karori;
+    const { exampleKinds: _, updatedAt: __, ...fields } = karori;
     expect(rows).toEqual([fields]);
   });
 

@@ -31,14 +31,15 @@ const coverageFields = {
 export const coverage = z.object({
   _id: postcode,
   ...coverageFields,
-  /** Shipped with the shop and not checked yet. */
-  isExample: z._default(z.boolean(), false),
+  /** Whose level came with the shop, and nobody has checked yet. */
+  exampleKinds: z._default(z.array(z.enum(coverageKinds)), []),
   updatedAt: timestamp,
 });
 export type Coverage = z.output<typeof coverage>;
 
-/** Absent fields stay as they are. */
+/** Absent fields stay as they are. An undo also names the examples that there were. */
 export const coverageChange = z.extend(z.partial(z.object(coverageFields)), {
+  exampleKinds: z.optional(z.array(z.enum(coverageKinds, 'Choose a kind'))),
   updatedAt: lastRead,
 });
 
@@ -51,8 +52,15 @@ export const coverageRow = z.extend(z.partial(z.object(coverageFields), { place:
 export type CoverageRow = z.output<typeof coverageRow>;
 
 export function blankCoverage(postalCode: string): Coverage {
-  const unknown = { fibre: null, hyperfibre: null, wireless: null, isExample: false };
-  return { _id: postalCode, place: '', ...unknown, note: '', updatedAt: '1970-01-01T00:00:00.000Z' };
+  const unknown = { fibre: null, hyperfibre: null, wireless: null };
+  return {
+    _id: postalCode,
+    place: '',
+    ...unknown,
+    exampleKinds: [],
+    note: '',
+    updatedAt: '1970-01-01T00:00:00.000Z',
+  };
 }
 
 /** A blank record need not be stored. */
@@ -81,14 +89,6 @@ export function sortKinds(known: Pick<Coverage, PlanCategory>): PlanCategory[] {
   const first = known.fibre === 'not yet' ? (['wireless', 'fibre', 'hyperfibre'] as const) : coverageKinds;
   const isMissing = (kind: PlanCategory) => Number(known[kind] === 'not yet');
   return first.toSorted((one, other) => isMissing(one) - isMissing(other));
-}
-
-/** Says the least of the given kinds: "Fibre: not yet". Null if unknown. */
-export function describeLeast(kinds: readonly PlanCategory[], known: Coverage | undefined): string | null {
-  const levelOf = (kind: PlanCategory) => known?.[kind] ?? null;
-  const least = coverageLevels.findLast((level) => kinds.some((kind) => levelOf(kind) === level));
-  const kind = kinds.find((one) => levelOf(one) === least);
-  return least && kind ? `${planCategoryNames[kind]}: ${coverageLevelNames[least].toLowerCase()}` : null;
 }
 
 export function askAboutCoverage(kinds: readonly PlanCategory[], known: Coverage | null): string | null {

@@ -1,6 +1,9 @@
 /** How long staff can undo a step: its mail is held, and the notice shows "Undo". */
 export const undoSeconds = 10;
 
+/** The time to undo, and two seconds for the call itself. */
+export const mailHoldMs = (undoSeconds + 2) * 1000;
+
 /** Addresses are unverified when we first email them: anyone can give another's. Such mails count together. */
 export const maxMailsPerHour = 6;
 

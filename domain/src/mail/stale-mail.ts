@@ -3,6 +3,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { openStatuses, orderStatuses, orderStatusTable } from '#domain/orders/order-status.ts';
 import { findLateness } from '#domain/orders/promised-days.ts';
 import { formatDate } from '#domain/time/date.ts';
+import { mailHoldMs } from './mail-limit.ts';
 import type { OrderMailKind } from './order-mail.ts';
 
 /** @param cause the order when the mail was caused @param order the order now @returns a sentence for staff */
@@ -45,6 +46,23 @@ export function whyStale(
     default:
       return null;
   }
+}
+
+/** Review and day are one mail, in either order, if the second follows before the first one's mail has left. */
+export function isToldWithReview(
+  kind: OrderMailKind,
+  { connectionDate, updatedAt }: Order,
+  order: Order | undefined,
+): boolean {
+  if (kind !== 'order-connection' || !order) return false;
+  const processedAt = lastOf(order, 'process');
+  if (connectionDate === null || processedAt === undefined || order.status !== 'processing') return false;
+  return Math.abs(Date.parse(processedAt) - Date.parse(updatedAt)) < mailHoldMs;
+}
+
+/** Whether a mail would say a day that it was not caused with. */
+export function saysAnotherDay(cause: Order, order: Order): boolean {
+  return daysOf(cause) !== daysOf(order);
 }
 
 const isSame = (before: string | undefined, after: string | undefined, otherwise: string) =>

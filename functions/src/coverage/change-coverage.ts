@@ -15,16 +15,21 @@ import type { Caller, Handler } from '#http/handler.ts';
 
 type Fields = { [F in keyof Coverage]?: Coverage[F] | undefined };
 
-/** What staff set is no example any more. */
+/** A level that staff set is no example any more; the others stay as they are. */
 export type ChangedCoverage = ReturnType<typeof planChange>;
 export function planChange(snapshot: Snapshot<Coverage>, fields: Fields, at: string) {
   const before = snapshot.data() ?? blankCoverage(snapshot.id);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after: Coverage = {
     ...{ ...before, ...given },
-    ...{ isExample: false, updatedAt: nextTimestamp(before.updatedAt, at) },
+    exampleKinds: fields.exampleKinds ?? before.exampleKinds.filter((kind) => !(kind in given)),
+    updatedAt: nextTimestamp(before.updatedAt, at),
   };
-  return { snapshot, before, after, changes: listFieldChanges(before, after) };
+  const describeExamples = (one: Coverage) => ({ ...one, exampleKinds: one.exampleKinds.join(', ') });
+  return {
+    ...{ snapshot, before, after },
+    changes: listFieldChanges(describeExamples(before), describeExamples(after)),
+  };
 }
 
 /** A conflict where the record was written since it was read. A blank one is deleted. */

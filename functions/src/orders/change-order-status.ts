@@ -1,4 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
@@ -12,7 +13,7 @@ import { queuePublishing } from '#database/page-state.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
-import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { requireOrder, requireOwnOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { listStatusMails } from './order-mail-ids.ts';
 import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';

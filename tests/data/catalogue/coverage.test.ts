@@ -26,7 +26,7 @@ it('anybody reads what is known of a postcode, and nothing of one that is not kn
 
 it('staff set, find and empty a postcode, each time with an entry of the trail', async () => {
   const set = await asStaff('PUT', `/${one}`, { ...all, place: 'Te Puru' });
-  expect(set.body).toMatchObject({ _id: one, ...all, isExample: false });
+  expect(set.body).toMatchObject({ _id: one, ...all, exampleKinds: [] });
   for (const q of ['257', 'te puru', one]) {
     const { body } = await asStaff('GET', `?limit=200&q=${q}`);
     expect(body.map(({ _id }: { _id: string }) => _id)).toContain(one);
@@ -42,6 +42,15 @@ it('staff set, find and empty a postcode, each time with an entry of the trail',
   const { body: trail } = await call('GET', `/api/audit?item=coverage:${one}`, { token: staff.token });
   const mine = trail.filter(({ by }: { by: { _id: string } }) => by._id === staff.uid);
   expect(mine.map(({ changes }: { changes: object[] }) => changes.length)).toEqual([4, 4]);
+});
+
+it('a level that staff set is no example any more, and the others stay examples', async () => {
+  const { body: seen } = await asStaff('PUT', `/${one}`, all);
+  const shipped = await asStaff('PUT', `/${one}`, { exampleKinds: ['fibre', 'wireless'] });
+  expect(shipped.body.exampleKinds).toEqual(['fibre', 'wireless']);
+  // The level that it had already.
+  const { body: checked } = await asStaff('PUT', `/${one}`, { fibre: seen.fibre });
+  expect(checked.exampleKinds).toEqual(['wireless']);
 });
 
 it('of two who change what they saw, one is told; of two at once, nobody’s field is lost', async () => {

@@ -1,7 +1,8 @@
+import { addDays } from '@kowhai/domain/time/business-days';
 import { describe, expect, it } from 'vitest';
 import '#tests/data/support/in-process.ts';
 import { days, inWords } from '#tests/data/support/days.ts';
-import { deliver, deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
+import { deliver, deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { call, db } from '#tests/data/support/shop.ts';
 
@@ -76,6 +77,43 @@ describe('the connection date', () => {
     ).toBe(403);
   });
 
+  it.each([
+    ['the day first', ['day', 'process']],
+    ['the review first', ['process', 'day']],
+  ])('and the review are one mail where the second follows within the hold, %s', async (_, steps) => {
+    const orderId = await addOrder();
+    const dated = { connectionDate: days.first, isMailed: true };
+    let connection = '';
+    for (const step of steps) {
+      if (step === 'process') await act(orderId, 'processing');
+      else {
+        const { body } = await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: dated });
+        connection = `order-connection_${orderId}_${Date.parse(body.updatedAt)}`;
+      }
+    }
+    const processing = `order-processing_${orderId}_1`;
+    await deliverKeptBack(connection);
+    expect((await readMail(connection))?.state).toBe('queued');
+    const { body: listed } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
+    expect(listed.map(({ kind }: { kind: string }) => kind)).not.toContain('order-connection');
+    if (steps[0] === 'process') {
+      // It waits for as long as its day can be taken back.
+      await deliverKeptBack(processing);
+      expect((await readMail(processing))?.state).toBe('queued');
+    }
+    await db.doc(`orders/${orderId}`).update({ updatedAt: new Date(Date.now() - 15_000) });
+    for (const mailId of [processing, connection]) await deliverKeptBack(mailId);
+    expect((await readMail(processing))?.state).toBe('sent');
+    expect((await readMail(connection))?.state).toBe('withdrawn');
+    const [mail, ...others] = await listMails(processing);
+    expect(others).toEqual([]);
+    expect(await listMails(connection)).toEqual([]);
+    expect(mail?.subject).toContain(inWords(days.first));
+    expect(mail?.attachments?.[0]?.text).toContain(compact(days.first));
+    const { body: after } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
+    expect(after.find(({ kind }: { kind: string }) => kind === 'order-processing').day).toBe(days.first);
+  });
+
   it('is mailed only while it is still to come and the order is open', async () => {
     const [passed, completed] = [await addOrder(), await addOrder()];
     await db.doc(`orders/${passed}`).update({ connectionDate: '2026-01-05' });
@@ -130,11 +168,12 @@ describe('the connection date', () => {
   it('is reminded of the evening before, once, where the order still waits for it', async () => {
     const { sweepReminders } = await import('#functions/orders/mails/sweep-reminders.ts');
     // A day that no other test's orders have, and no sweep of theirs comes to.
-    const [evening, day] = ['2098-11-18T05:30:00.000Z', '2098-11-19'];
+    const day = days.reminded;
+    const evening = `${addDays(day, -1)}T05:30:00.000Z`;
     const [waiting, moved, completed] = [await addOrder(), await addOrder(), await addOrder()];
     for (const [orderId, connectionDate] of [
       [waiting, day],
-      [moved, '2098-11-20'],
+      [moved, days.notReminded],
       [completed, day],
     ] as const)
       await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: { connectionDate } });

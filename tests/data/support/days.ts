@@ -16,6 +16,9 @@ export const days = {
   first: findWorkingDay(200),
   second: findWorkingDay(210),
   third: findWorkingDay(220),
+  /** Of which a test reminds. */
+  reminded: findWorkingDay(300),
+  notReminded: findWorkingDay(310),
   sunday: addDays(today, 105 - new Date(today).getUTCDay()),
   inNextYear: addDays(today, 366),
 };

@@ -1,32 +1,41 @@
 /** A mail about an order is written on delivery, from the order's current state. */
 
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { whyStale } from '@kowhai/domain/mail/stale-mail';
+import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
+import { isToldWithReview, saysAnotherDay, whyStale } from '@kowhai/domain/mail/stale-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { openStore } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
-import { mailHoldMs } from './outbox.ts';
 
 export type OrderJob = Extract<MailJob, { order: Order }>;
 
-/** `undoableUntil`: until when the step that made the mail stale can be undone. */
-export type CurrentJob<J> = { job: J; stale?: { why: string; undoableUntil: number } };
+/** `undoableUntil`: until when what the mail says, or what made it stale, can be undone. */
+export type CurrentJob<J> = { job: J; stale?: string; undoableUntil: number };
 
 export async function readCurrentJob(job: MailJob): Promise<CurrentJob<MailJob>> {
-  if (!('order' in job)) return { job };
+  if (!('order' in job)) return { job, undoableUntil: 0 };
   const { orders } = await openStore();
   return updateJob(job, findReadable(await orders.doc(job.order._id).get()));
 }
 
+/** A mail that waits. */
 export function updateJob(job: OrderJob, order: Order | undefined): CurrentJob<OrderJob> {
-  const why = whyStale(job.kind, job.order, order, new Date().toISOString());
-  const current = { job: order ? { ...job, order } : job };
-  if (why === null) return current;
+  const why = isToldWithReview(job.kind, job.order, order)
+    ? 'The email about the review says the day too.'
+    : whyStale(job.kind, job.order, order, new Date().toISOString());
   // A reset sends no mail and cannot be undone.
-  const isUndoable = order && orderStatusTable[order.status].mail !== null;
+  const isUndoable =
+    order && (why === null ? saysAnotherDay(job.order, order) : orderStatusTable[order.status].mail !== null);
   return {
-    ...current,
-    stale: { why, undoableUntil: isUndoable ? Date.parse(order.updatedAt) + mailHoldMs : 0 },
+    job: order ? { ...job, order } : job,
+    ...(why !== null && { stale: why }),
+    undoableUntil: isUndoable ? Date.parse(order.updatedAt) + mailHoldMs : 0,
   };
+}
+
+/** A mail that was sent, written anew from the order as it is. */
+export function rewriteJob(job: OrderJob, order: Order | undefined): { job: OrderJob; stale: string | null } {
+  const now = order ?? job.order;
+  return { job: { ...job, order: now }, stale: whyStale(job.kind, now, order, new Date().toISOString()) };
 }

@@ -26,9 +26,11 @@ export async function deliverMail(mailId: string): Promise<void> {
   const { outbox } = await openStore();
   const mail = await takeLease(outbox, mailId);
   if (mail === null) return;
+  /** The day that it says, which may have been set while it waited. */
+  let told = {};
   try {
-    const { job, stale } = await readCurrentJob(mail.job);
-    if (stale && stale.undoableUntil > Date.now()) return await postpone(outbox, mail, stale.undoableUntil);
+    const { job, stale, undoableUntil } = await readCurrentJob(mail.job);
+    if (undoableUntil > Date.now()) return await postpone(outbox, mail, undoableUntil);
     if (stale || !(await shouldSend(job)))
       return await recordOutcome(outbox, mailId, { state: 'withdrawn', dueAt: null });
     const verdict = await judgeMail(mail);
@@ -38,6 +40,7 @@ export async function deliverMail(mailId: string): Promise<void> {
     }
     const { to = '' } = mail;
     await sendMail(mail._id, verdict === 'send' ? job : { kind: 'more-notices', email: to });
+    told = 'order' in job ? { 'job.order.connectionDate': job.order.connectionDate } : {};
   } catch (error) {
     const reason = error instanceof SendFailure ? error.reason : undefined;
     const isFinal = reason === 'mail' && mail.attempts >= maxRefusals;
@@ -53,7 +56,8 @@ export async function deliverMail(mailId: string): Promise<void> {
     if (!isFinal) throw error;
     return;
   }
-  await recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null });
+  const sentAt = new Date().toISOString();
+  await recordOutcome(outbox, mailId, { state: 'sent', sentAt, dueAt: null, ...told });
 }
 
 export async function sendMail(mailId: string, job: MailJob): Promise<void> {
@@ -65,7 +69,7 @@ export async function sendMail(mailId: string, job: MailJob): Promise<void> {
   });
 }
 
-/** The step that made the mail stale can still be undone, so it is decided again after that. */
+/** A step can still be undone that decides whether the mail goes, or which day it says. */
 async function postpone(outbox: Outbox, { _id, attempts }: MailRecord, until: number) {
   const waitMs = until - Date.now();
   await recordOutcome(outbox, _id, { state: 'queued', attempts: attempts - 1, ...dueAfter(waitMs) });

@@ -1,7 +1,6 @@
 /** A mail is stored in the same transaction as its trigger and delivered later. Its id prevents a second one. */
 
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { Order } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { keptUntil, type RecordOf } from '#database/collections.ts';
@@ -18,9 +17,6 @@ const queueGraceMs = 30_000;
 /** A tried mail stays in its queue; after an hour it is lost. Requeued sooner, a backlog would be queued twice. */
 export const retryGraceMs = 60 * 60_000;
 export type Outbox = Store['outbox'];
-
-/** The time to undo, and two seconds for the call itself. */
-export const mailHoldMs = (undoSeconds + 2) * 1000;
 
 export function isKeptBack(mail: MailRecord | undefined): boolean {
   return mail?.state === 'queued' && Date.parse(mail.notBefore ?? '') > Date.now();

@@ -26,17 +26,24 @@ const { freephone } = siteSettings;
 
 export function writeOrderProcessing(order: Order, siteAddress: string, now: string): MailWords {
   const connection = listNextSteps(order, now).at(-1);
+  const { connectionDate, connectionWindow } = order;
+  const day =
+    connectionDate && connectionDate >= formatDate(now) && formatDayInWords(dayToIso(connectionDate));
   return {
-    subject: `We’re working on your order ${order.number}`,
+    subject: day
+      ? `Your connection day is ${day}: order ${order.number} is under way`
+      : `We’re working on your order ${order.number}`,
     preheader: `We’re setting it up. ${describeStep(connection)}`,
     title: `${greet(order.user)}, your order is under way`,
     blocks: [
+      ...(day ? [`We’ll connect you on ${day}${describeWindow(connectionWindow)}.`] : []),
       `We’ve reviewed your order request ${order.number} and we’re setting it up. We’ll get in touch if we need anything from you.`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
       ...describeCosts(order),
       linkToOrder(order, siteAddress),
+      ...(day ? ['The file with this email puts the day into your calendar.'] : []),
       `Questions? Reply to this email or call ${freephone}.`,
     ],
   };

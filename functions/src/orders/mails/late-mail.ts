@@ -1,5 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
+import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import type { LatePromise } from '@kowhai/domain/orders/order-request';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
@@ -10,7 +11,7 @@ import { requireOrder, toAuditItem, updateOrder } from '#functions/orders/get-or
 import { requireLastStep } from '#functions/orders/require-last-step.ts';
 import { requirePromisable } from '#functions/orders/require-promisable.ts';
 import type { Handler } from '#http/handler.ts';
-import { addMail, mailHoldMs, queueMails } from '#mail/delivery/outbox.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 
 export const sendLateMail: Handler<'sendLateMail'> = async ({ params, body, caller }) => {

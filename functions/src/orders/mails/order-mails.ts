@@ -8,7 +8,7 @@ import { getVisibleOrder, toAuditItem } from '#functions/orders/get-order.ts';
 import { listStatusMails, newOrderMailIds } from '#functions/orders/order-mail-ids.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMailCopy, isCopy } from '#mail/delivery/copy-mail.ts';
-import { type OrderJob, updateJob } from '#mail/delivery/current-job.ts';
+import { type OrderJob, rewriteJob, updateJob } from '#mail/delivery/current-job.ts';
 import { isKeptBack, type MailRecord, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
@@ -26,13 +26,18 @@ export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 };
 
-const kindsWithDay: readonly string[] = ['order-connection', 'order-reminder', 'order-late'];
+const kindsWithDay: readonly string[] = [
+  'order-processing',
+  'order-connection',
+  'order-reminder',
+  'order-late',
+];
 
 function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
   const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
   if (!('order' in job) || state === 'withdrawn') return null;
   if (state === 'queued' && updateJob(job, order).stale) return null;
-  const stale = updateJob({ ...job, order: order ?? job.order }, order).stale?.why;
+  const { stale } = rewriteJob(job, order);
   const isResent = isCopy(_id);
   const to = isNotice(job.kind) ? {} : { to: job.order.user.email };
   const day = kindsWithDay.includes(job.kind) ? job.order.connectionDate : null;
@@ -62,8 +67,8 @@ export async function requireOrderMail({ id, mailId }: { id: string; mailId: str
   if (!mail || !isAboutOrder(mail) || mail.job.order._id !== id) {
     throw new AppError('NOT_FOUND', 'We can’t find that email.');
   }
-  const { job, stale } = updateJob({ ...mail.job, order: order ?? mail.job.order }, order);
-  if (stale) throw new AppError('BAD_TRANSITION', `${stale.why} This email can’t be sent again.`);
+  const { job, stale } = rewriteJob(mail.job, order);
+  if (stale) throw new AppError('BAD_TRANSITION', `${stale} This email can’t be sent again.`);
   return { job, snapshot };
 }
 

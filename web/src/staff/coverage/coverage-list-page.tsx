@@ -33,7 +33,10 @@ const columns: readonly Column<Coverage>[] = [
     isRowHeader: true,
     cell: (one) => (
       <>
-        {nameOfPostcode(one)} {one.isExample && <Badge>Example</Badge>}
+        {nameOfPostcode(one)}{' '}
+        {one.exampleKinds.length > 0 && (
+          <Badge title={`Not checked yet: ${one.exampleKinds.join(', ')}`}>Example</Badge>
+        )}
       </>
     ),
   },

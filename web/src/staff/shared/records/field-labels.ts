@@ -16,7 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   hyperfibre: 'Hyperfibre',
   wireless: 'Wireless',
   note: 'Note',
-  isExample: 'Example',
+  exampleKinds: 'Example',
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email Address',
