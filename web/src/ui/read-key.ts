@@ -23,3 +23,19 @@ export function hasCommandKey({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey:
 export function commandKey(): string {
   return isMac() ? '⌘' : 'Ctrl';
 }
+
+/** The key of a shortcut. Shift decides a letter's case, Caps Lock does not; other alphabets count by the key's place. */
+export function readShortcut(event: KeyEvent & { code?: string; shiftKey?: boolean }): string {
+  const key = readKey(event);
+  if (!/^\p{L}$/u.test(key)) return key;
+  const [, placed = key] = /^Key([A-Z])$/.exec(event.code ?? '') ?? [];
+  const letter = /^[a-z]$/i.test(key) ? key : placed;
+  return event.shiftKey ? letter.toUpperCase() : letter.toLowerCase();
+}
+
+/** Whether ⌘ or Ctrl and the letter are pressed, and nothing else: Ctrl Shift K and AltGr K are other keys. */
+export function isCommand(event: KeyboardEvent, letter: string): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isAlone = !altKey && !shiftKey && ctrlKey !== metaKey && !event.getModifierState('AltGraph');
+  return isAlone && hasCommandKey(event) && readShortcut(event) === letter;
+}

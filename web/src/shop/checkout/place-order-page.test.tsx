@@ -54,7 +54,9 @@ describe('placing an order', () => {
       expect(screen.getByText(text, { ignore: 'button *' })).toBeTruthy();
     }
     expect(screen.getByText('1\u00a0×\u00a0Tūī Mesh 6', { normalizer: (text) => text })).toBeTruthy();
-    expect(button().previousElementSibling?.textContent).toBe('Total $304.97, then $64.99 each month');
+    expect(button().parentElement?.previousElementSibling?.textContent).toBe(
+      'Total $304.97, then $64.99 each month',
+    );
     expect(document.body.textContent).toContain('We’ll review it in 1-2 business days');
     expect(screen.getByText(/Your first bill comes once you’re connected/)).toBeTruthy();
     expect(button().disabled).toBe(false);
@@ -110,7 +112,7 @@ describe('placing an order', () => {
       'By sending this you agree to our Terms and the Fibre Starter offer summary.',
     );
     expect(screen.getAllByRole('button', { name: 'Place Order', hidden: true })).toEqual([button()]);
-    expect(button().parentElement?.contains(agreement)).toBe(true);
+    expect(button().parentElement?.parentElement?.contains(agreement)).toBe(true);
     const [terms, offer] = within(agreement).getAllByRole('link');
     expect(terms?.getAttribute('href')).toBe('/terms');
     expect(offer?.getAttribute('href')).toContain('offer-summary');

@@ -87,8 +87,10 @@ describe('when no mail comes', () => {
 
     saveResetDraft({ email: 'aroha@example.org', sentAt: Date.now() - 60_000 });
     show(<NoCodeHelp next="/" />);
-    await userEvent.click(button());
-    await waitFor(() => expect(button().disabled).toBe(true));
+    const pressed = button();
+    await userEvent.click(pressed);
+    await waitFor(() => expect(pressed.getAttribute('aria-disabled')).toBe('true'));
+    expect(document.activeElement).toBe(pressed);
     expect(sent).toEqual([{ name: 'sendResetToken', body: { email: 'aroha@example.org' } }]);
     expect(useToasts.getState().toasts[0]?.message).toMatch(/^A new code is on its way/);
   });

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { commandKey, hasCommandKey, readKey } from '#ui/read-key.ts';
+import { commandKey, isCommand } from '#ui/read-key.ts';
 
 /** Opens the search for anything, from the bar or with Ctrl or ⌘ and K. */
 export function Palette() {
@@ -14,7 +14,7 @@ export function Palette() {
   );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (readKey(event).toLowerCase() !== 'k' || !hasCommandKey(event)) return;
+      if (!isCommand(event, 'k')) return;
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) setOpen(true);
     };

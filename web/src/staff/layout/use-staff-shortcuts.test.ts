@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShortcut } from './use-staff-shortcuts.ts';
+import { findShortcut } from './use-staff-shortcuts.ts';
 
 it.each([
   ['', '?', 'help'],
@@ -17,5 +17,5 @@ it.each([
   ['', 'g', null],
   ['g', 'y', null],
 ])('after %j, %j means %j', (before, key, action) => {
-  expect(readShortcut(before, key)).toEqual(action);
+  expect(findShortcut(before, key)).toEqual(action);
 });

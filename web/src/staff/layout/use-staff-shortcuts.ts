@@ -6,7 +6,7 @@ import { isTyping } from '#staff/shared/parts/use-page-keys.ts';
 import { leavePage } from '#state/leave-guard.ts';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
-import { readKey } from '#ui/read-key.ts';
+import { readShortcut } from '#ui/read-key.ts';
 
 const pairMs = 1500;
 
@@ -18,9 +18,11 @@ export function useStaffShortcuts(onHelp: () => void): void {
   useEffect(() => {
     document.addEventListener('click', rememberClickedRow, { capture: true });
     document.addEventListener('click', followRow);
+    document.addEventListener('auxclick', followRow);
     return () => {
       document.removeEventListener('click', rememberClickedRow, { capture: true });
       document.removeEventListener('click', followRow);
+      document.removeEventListener('auxclick', followRow);
     };
   }, []);
 
@@ -30,8 +32,8 @@ export function useStaffShortcuts(onHelp: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const first = event.timeStamp - before.atMs < pairMs ? before.key : '';
-      const key = readKey(event);
-      const action = readShortcut(first, key);
+      const key = readShortcut(event);
+      const action = findShortcut(first, key);
       before = { key, atMs: event.timeStamp };
       if (action === null && first !== 'g') return;
       // Where no row moves, the keys are the page's own.
@@ -67,7 +69,7 @@ const actions = {
 export type ShortcutAction = (typeof actions)[keyof typeof actions] | { to: string };
 
 /** @param before the key that was pressed a moment ago, or an empty text */
-export function readShortcut(before: string, key: string): ShortcutAction | null {
+export function findShortcut(before: string, key: string): ShortcutAction | null {
   const place = placeKeys.find(({ keys }) => keys === `${before} ${key}`);
   if (place) return { to: place.to };
   return Object.hasOwn(actions, key) ? actions[key as keyof typeof actions] : null;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
 import { Button } from './button.tsx';
@@ -66,4 +67,28 @@ it('a link that looks like a button is a link and nothing else', () => {
   const link = screen.getByRole('link', { name: 'Cart' });
   expect(link.getAttributeNames().toSorted()).toEqual(['class', 'href']);
   expect(link.getAttribute('href')).toBe('/cart');
+});
+
+it('keeps its focus where its own press gives it a reason to wait, and is pressed no more', async () => {
+  const pressed = vi.fn();
+  function Code() {
+    const [isSent, setSent] = useState(false);
+    const send = () => {
+      pressed();
+      setSent(true);
+    };
+    return (
+      <Button disabledReason={isSent ? 'You can ask again in 30 seconds.' : undefined} onClick={send}>
+        Send a new code
+      </Button>
+    );
+  }
+  renderForTest(<Code />);
+  const button = screen.getByRole('button', { name: 'Send a new code' });
+  button.focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  screen.getByText('You can ask again in 30 seconds.');
+  expect(document.activeElement).toBe(button);
+  expect(button.isConnected).toBe(true);
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
 import { buttonRecipe } from './button-recipe.ts';
@@ -15,19 +15,29 @@ type ButtonProps = HTMLChakraProps<'button', RecipeVariantProps<typeof buttonRec
   disabledReason?: string | undefined;
 };
 
-export function Button({ busy = false, busyLabel, disabledReason, children, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { busy = false, busyLabel, disabledReason, children, onClick, onFocus, onBlur, ...rest } = props;
   const reasonId = useId();
+  const [hasFocus, setFocused] = useState(false);
   const button = (
     <BaseButton
       type="button"
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabledReason !== undefined || undefined}
       aria-describedby={disabledReason ? reasonId : undefined}
       {...rest}
-      disabled={disabledReason ? true : rest.disabled}
+      // A button that has the focus is not `disabled`, which would lose it: further clicks are ignored below.
+      disabled={disabledReason ? !hasFocus : rest.disabled}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        onBlur?.(event);
+      }}
       onClick={(event) => {
-        // A busy button is not `disabled`, which would lose the focus, so further clicks are ignored here.
-        if (busy) event.preventDefault();
+        if (busy || disabledReason) event.preventDefault();
         else onClick?.(event);
       }}
     >
@@ -41,13 +51,21 @@ export function Button({ busy = false, busyLabel, disabledReason, children, onCl
       )}
     </BaseButton>
   );
-  if (!disabledReason) return button;
+  if (!('disabledReason' in props)) return button;
   return (
-    <chakra.div display="grid" gap="2" justifyItems="start" width={rest.wide ? 'full' : undefined}>
+    // Around it with and without a reason: a button that was mounted anew would lose the focus.
+    <chakra.div
+      display={disabledReason ? 'grid' : 'contents'}
+      gap="2"
+      justifyItems="start"
+      width={rest.wide ? 'full' : undefined}
+    >
       {button}
-      <Text id={reasonId} size="sm" tone="muted">
-        {disabledReason}
-      </Text>
+      {disabledReason && (
+        <Text id={reasonId} size="sm" tone="muted">
+          {disabledReason}
+        </Text>
+      )}
     </chakra.div>
   );
 }

@@ -67,9 +67,16 @@ export function ActionButton(props: ActionButtonProps) {
 }
 
 function Hint({ text, children }: { text: string | undefined; children: ReactElement }) {
-  if (!text) return children;
+  // Always there: its button would be mounted anew by its own press, and lose the focus.
   return (
-    <Tooltip.Root openDelay={300} closeDelay={0} positioning={{ placement: 'left' }} lazyMount unmountOnExit>
+    <Tooltip.Root
+      disabled={!text}
+      openDelay={300}
+      closeDelay={0}
+      positioning={{ placement: 'left' }}
+      lazyMount
+      unmountOnExit
+    >
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Portal>
         <Tooltip.Positioner>

@@ -13,13 +13,16 @@ import { dropOutdatedToasts, showUndoToast } from './undo-toast.ts';
 
 export type Outcome = { done: number; refused: readonly Refused[] };
 
+/** `isTaken` is false where staff were asked and did not mean it. */
+type Settled = Outcome & { isTaken: boolean };
+
 export type Running = StatusAction | 'delete' | 'apologise';
 
 export type ActionDetails = { reason?: StaffReason | undefined; message?: string | undefined };
 
 export type OrderActionInHand = ReturnType<typeof useOrderAction>;
 
-const notTaken: Outcome & { isTaken: boolean } = { done: 0, refused: [], isTaken: false };
+const notTaken: Settled = { done: 0, refused: [], isTaken: false };
 
 const newDay = {
   done: (count: number) => (count > 1 ? `New day set for ${count} orders` : 'New day set'),
@@ -45,7 +48,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     orders: readonly Order[],
     refused: readonly { call: { params: { id: string } }; failure: Failure }[],
   ) => {
-    const result = {
+    const result: Settled = {
       isTaken: true,
       done: orders.length - refused.length,
       refused: refused.map(({ call, failure }) => ({
@@ -59,9 +62,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     return result;
   };
 
-  /** Asks first where the step is rarely meant. */
-  const run = async (action: StatusAction, orders: readonly Order[], details: ActionDetails = {}) => {
-    if (!(await askBeforeStep(action, orders))) return notTaken;
+  const take = async (action: StatusAction, orders: readonly Order[], details: ActionDetails = {}) => {
     begin(action);
     const calls = orders.map((order) => callFor(order, details));
     const { done, refused } = await changeEach(staffActions[action].call, calls);
@@ -73,6 +74,10 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     }
     return settle(orders, refused);
   };
+
+  /** Asks first where the step is rarely meant. */
+  const run: typeof take = async (action, orders, details) =>
+    (await askBeforeStep(action, orders)) ? take(action, orders, details) : notTaken;
 
   /** Its dialog has shown what no list shows any more afterwards. */
   const remove = async (orders: readonly Order[]) => {
@@ -96,7 +101,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     return settle(orders, refused);
   };
 
-  return { run, remove, apologise, running, outcome };
+  return { run, take, remove, apologise, running, outcome };
 }
 
 /** Takes a step with an order by its id: fetches it first, as it is now. */

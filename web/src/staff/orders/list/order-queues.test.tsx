@@ -37,6 +37,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const messages = () => useToasts.getState().toasts.map(({ message }) => message);
+
 const show = (search: string) =>
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
@@ -115,6 +117,29 @@ it('assigns the row that the keyboard is at, or those that are selected, by a ke
       })),
     ),
   );
+});
+
+it('acts by keys on what is ticked, wherever the focus is, and says why it does not', async () => {
+  const sent = fakeApi({
+    processOrder: ({ params }) => ({ ...exampleOrder, _id: params.id, ...storeStatus('processing') }),
+  });
+  show('status=submitted');
+  const first = await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
+  await userEvent.click(screen.getByRole('checkbox', { name: /KB-7F3K-29Q2/ }));
+  first.focus();
+  await userEvent.keyboard('p');
+  await vi.waitFor(() => expect(sent.map(({ params }) => params)).toEqual([{ id: 'order-2' }]));
+});
+
+it('says that no ticked order can take the step of a key', async () => {
+  submitted = submitted.map((order) => ({ ...order, ...storeStatus('completed') }));
+  show('status=completed');
+  await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select KB/ })) await userEvent.click(box);
+  await userEvent.keyboard('p');
+  expect(messages().at(-1)).toBe('None of the ticked orders is one to process.');
+  await userEvent.keyboard('n');
+  expect(messages().at(-1)).toBe('A note is for one order. Tick one, or none.');
 });
 
 it.each([

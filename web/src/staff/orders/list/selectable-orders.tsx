@@ -6,6 +6,7 @@ import { createContext, memo, useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useTownAndCoverage } from '#staff/coverage/coverage-says.tsx';
+import { askBeforeStep } from '#staff/orders/actions/ask-before-step.ts';
 import { isTouched } from '#staff/orders/actions/staff-actions.ts';
 import { useAssign } from '#staff/orders/actions/use-assign.ts';
 import { type OrderActionInHand, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
@@ -15,6 +16,7 @@ import { findCurrentRow, moveRow } from '#staff/shared/lists/row-keys.ts';
 import { showRefused } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
+import { showToast } from '#state/toasts.ts';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { listColumns } from './order-columns.tsx';
@@ -44,26 +46,36 @@ export function SelectableOrders({ bulk, ...table }: OrderTableProps & { bulk: O
       return after;
     });
 
-  const { run } = useOrderAction(showRefused);
-  const findCurrent = () => orders.find(({ _id }) => _id === findCurrentRow()?.dataset.id);
-  /** Moves to the next row first, as this one may leave the list. */
-  const act = (action: StatusAction) => {
-    const order = findCurrent();
-    if (!order || !isTouched(order, action)) return;
+  const { take } = useOrderAction(showRefused);
+  /** What a key acts on: the ticked orders, otherwise the one with the focus. */
+  const listMeant = () => {
+    if (selected.length > 0) return selected;
+    const current = findCurrentRow()?.dataset.id;
+    return orders.filter(({ _id }) => _id === current);
+  };
+  const act = async (action: StatusAction) => {
+    const meant = listMeant();
+    const concerned = meant.filter((order) => isTouched(order, action));
+    if (meant.length > 0 && concerned.length === 0) {
+      const which = meant.length === 1 ? `${meant[0]?.number} isn’t` : 'None of the ticked orders is';
+      return showToast({ status: 'info', message: `${which} one to ${action}.` });
+    }
+    if (concerned.length === 0 || !(await askBeforeStep(action, concerned))) return;
+    // The row may leave the list, and the focus with it.
+    if (selected.length > 0) return void (await bulk.take(action, concerned));
     if (!moveRow(1)) moveRow(-1);
-    void run(action, [order]);
+    void take(action, concerned);
   };
   const assign = useAssign();
   usePageKeys({
-    a: () => {
-      const current = findCurrent();
-      void assign(selected.length > 0 || !current ? selected : [current]);
-    },
-    p: () => act('process'),
-    c: () => act('complete'),
+    a: () => void assign(listMeant()),
+    p: () => void act('process'),
+    c: () => void act('complete'),
     n: () => {
-      const order = findCurrent();
-      if (order) navigate(`${paths.order(order._id)}#note`, { state });
+      const [order, ...others] = listMeant();
+      if (others.length > 0)
+        showToast({ status: 'info', message: 'A note is for one order. Tick one, or none.' });
+      else if (order) navigate(`${paths.order(order._id)}#note`, { state });
     },
   });
 

@@ -6,7 +6,7 @@ import { Alert } from '#staff/shared/parts/alert.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { labelOf } from '#staff/shared/records/field-labels.ts';
 import { Form } from '#ui/fields/form.tsx';
-import { hasCommandKey, readKey } from '#ui/read-key.ts';
+import { isCommand } from '#ui/read-key.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { UploadContext } from './upload-context.ts';
@@ -53,7 +53,7 @@ export function EditorLayout<Fields extends FieldValues, T extends Item>(
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!hasCommandKey(event) || event.altKey || readKey(event).toLowerCase() !== 's') return;
+      if (!isCommand(event, 's')) return;
       event.preventDefault();
       if (!form.formState.isSubmitting && !isSending) area.current?.querySelector('form')?.requestSubmit();
     };

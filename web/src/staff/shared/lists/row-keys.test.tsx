@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
-import { findCurrentRow, focusOpenedRow, moveRow, rememberClickedRow } from './row-keys.ts';
+import { findCurrentRow, focusOpenedRow, followRow, moveRow, rememberClickedRow } from './row-keys.ts';
 
 const columns: readonly Column<string>[] = [
   { header: 'Order number', isRowHeader: true, cell: (number) => <a href={`/order/${number}`}>{number}</a> },
@@ -45,4 +45,16 @@ it('goes back to the row that was opened from that list, once', () => {
   screen.getByText('KB-3').focus();
   focusOpenedRow();
   expect(findCurrentRow()?.dataset.id).toBe('KB-3');
+});
+
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['⌘', { metaKey: true }],
+  ['the middle button', { button: 1 }],
+])('opens a tab for a click beside the link with %s, as the link does', (_, init) => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  renderForTest(<List />);
+  document.addEventListener('click', followRow, { once: true });
+  fireEvent.click(screen.getByText('KB-2').closest('tr') as HTMLElement, init);
+  expect(opened.mock.calls.map(([href]) => new URL(`${href}`).pathname)).toEqual(['/order/KB-2']);
 });

@@ -45,9 +45,18 @@ export function focusOpenedRow(): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Makes a click anywhere in a row follow its link, except on other controls and while text is selected. */
-export function followRow({ target, defaultPrevented }: MouseEvent): void {
-  if (defaultPrevented || !(target instanceof Element) || getSelection()?.isCollapsed === false) return;
+/**
+ * Makes a click anywhere in a row follow its link, except on other controls and while text is selected. With Ctrl, ⌘, Shift
+ * or the middle button it opens a tab, as links do.
+ */
+export function followRow(event: MouseEvent): void {
+  const { target, defaultPrevented, button } = event;
+  if (button > 1 || defaultPrevented || !(target instanceof Element) || getSelection()?.isCollapsed === false)
+    return;
   if (target.closest('a, button, input, label, select, summary')) return;
-  linkOf(target.closest('main tbody tr'))?.click();
+  const link = linkOf(target.closest('main tbody tr'));
+  if (!link) return;
+  const isForTab = button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isForTab) window.open(link.href, '_blank', 'noopener');
+  else link.click();
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { useSingleKeys } from '#state/single-keys.ts';
-import { hasCommandKey, readKey } from '#ui/read-key.ts';
+import { hasCommandKey, readKey, readShortcut } from '#ui/read-key.ts';
 
 /** Whether a key belongs to a text field or to a dialog. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -37,7 +37,7 @@ export function usePageKeys(actions: PageKeys): void {
     if (!isOn) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const action = actions[readKey(event)];
+      const action = actions[readShortcut(event)];
       // The shortcuts of all pages come first: the second key of "g c" is not the page's as well.
       if (!action || event.defaultPrevented) return;
       event.preventDefault();
