@@ -1,6 +1,6 @@
 /** npm start [-- --inspect] [-- --keep] [-- --grown], or npm run dev for hot reload */
 import { parseArgs } from 'node:util';
-import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
+import { mailAccount } from '@kowhai/functions/server/mail-account';
 import { rebuildFunctionsOnChange } from '#tools/build/builds.ts';
 import { demoUsers, inboxUrl, localHost, ports, siteUrl } from '#tools/command/addresses.ts';
 import { runCommand } from '#tools/command/command.ts';
@@ -48,7 +48,7 @@ function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): st
   const suite = 'emulator of firebase-tools';
   const parts = [
     ['Site and API', siteUrl, site === 'hot' ? 'Vite with hot reload' : 'Hosting emulator of firebase-tools'],
-    ['Email inbox', inboxUrl, `in place of ${mailProvider.name}`],
+    ['Email inbox', inboxUrl, `in place of ${mailAccount.provider}`],
     ['Firestore', `${localHost}:${ports.firestore}`, describeEmulator(firestore)],
     [
       'Storage',

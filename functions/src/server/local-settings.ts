@@ -1,4 +1,4 @@
-import { mailProvider } from '#mail/provider/mail-provider.ts';
+import { mailAccount } from './mail-account.ts';
 
 /** Settings for the emulators, not secret. The build writes them where the Functions emulator looks. */
 export const localParams = {
@@ -16,7 +16,7 @@ export const localParams = {
 export const addressKey = { secret: 'ADDRESSFINDER_KEY', none: 'off' } as const;
 
 export const localSecrets = {
-  [mailProvider.secret]: `${mailProvider.keyPrefix}local`,
+  [mailAccount.secret]: `${mailAccount.keyPrefix}local`,
   [addressKey.secret]: 'local:local',
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;

@@ -1,9 +1,9 @@
 import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
-import { mailProvider } from '#mail/provider/mail-provider.ts';
 import { isLocal } from './environment.ts';
 import { addressKey, localParams, localProviders, localSecrets } from './local-settings.ts';
+import { mailAccount } from './mail-account.ts';
 
 // A defined param makes the Firebase CLI ask for it and pass it in the environment.
 defineString('SENDER_ADDRESS', {
@@ -46,7 +46,7 @@ export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
   default: 1,
 });
 
-export const mailProviderKey = defineSecret(mailProvider.secret);
+export const mailProviderKey = defineSecret(mailAccount.secret);
 export const codePepper = defineSecret('CODE_PEPPER');
 export const addressProviderKey = defineSecret(addressKey.secret);
 
@@ -83,7 +83,7 @@ const apiSettings = z.extend(staffSettings, {
   APP_CHECK_REQUIRED: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
 });
 
-const badMailKey = `must be the mail provider's API key, which starts with ${mailProvider.keyPrefix}`;
+const badMailKey = `must be the mail provider's API key, which starts with ${mailAccount.keyPrefix}`;
 
 const mailAddresses = z.object({
   SENDER_ADDRESS: email,
@@ -92,7 +92,7 @@ const mailAddresses = z.object({
 });
 
 const mailSettings = z.extend(mailAddresses, {
-  [mailProvider.secret]: z.string(badMailKey).check(z.startsWith(mailProvider.keyPrefix, badMailKey)),
+  [mailAccount.secret]: z.string(badMailKey).check(z.startsWith(mailAccount.keyPrefix, badMailKey)),
   CODE_PEPPER: pepper,
   MAIL_PROVIDER_URL: z.optional(z.url('must be an address')),
 });
@@ -147,7 +147,7 @@ export function getMailSettings() {
   const settings = readSettings(mailSettings);
   return {
     ...getMailAddresses(),
-    mailProviderKey: settings[mailProvider.secret],
+    mailProviderKey: settings[mailAccount.secret],
     mailProviderUrl: settings.MAIL_PROVIDER_URL,
   };
 }

@@ -1,4 +1,4 @@
-import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
+import { mailAccount } from '@kowhai/functions/server/mail-account';
 import { CommandError } from '#tools/command/command-error.ts';
 import { GoogleRefusal } from './google.ts';
 import { enableApis, freeApis, signInConfig } from './prepare-project.ts';
@@ -27,7 +27,7 @@ export const projectChecks: readonly Step[] = [
   check('The files’ region', checkBucketRegion),
 ];
 
-export const secretCheck = check(`The ${mailProvider.name} key`, checkMailKey);
+export const secretCheck = check(`The ${mailAccount.provider} key`, checkMailKey);
 
 async function checkProject({ project, google }: Live) {
   if (await google.find(`firebase.googleapis.com/v1beta1/projects/${project}`)) return undefined;
@@ -146,10 +146,10 @@ async function checkBucketRegion({ project, google }: Live) {
 
 async function checkMailKey({ project, google, settings }: Live) {
   const version = await google.find<{ state: string }>(
-    `secretmanager.googleapis.com/v1/projects/${project}/secrets/${mailProvider.secret}/versions/latest`,
+    `secretmanager.googleapis.com/v1/projects/${project}/secrets/${mailAccount.secret}/versions/latest`,
   );
   if (version?.state === 'ENABLED') return undefined;
   throw new CommandError(
-    `The ${mailProvider.name} key is missing: make one that may only send mail at ${mailProvider.keysAt}, verify ${settings.sender} at ${mailProvider.sendersAt}, and store the key with "npx firebase functions:secrets:set ${mailProvider.secret} --project ${project}".`,
+    `The ${mailAccount.provider} key is missing: make one that may only send mail at ${mailAccount.keysAt}, verify ${settings.sender} at ${mailAccount.sendersAt}, and store the key with "npx firebase functions:secrets:set ${mailAccount.secret} --project ${project}".`,
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { minPasswordLength } from '@kowhai/domain/people/user';
-import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
+import { mailAccount } from '@kowhai/functions/server/mail-account';
 import type { App } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 
@@ -152,7 +152,7 @@ async function checkMail(app: App, site: string, email: string, headers: Headers
     if (state === 'failed' || state === 'withdrawn' || state === 'limited') break;
     await delay(mailPauseMs);
   }
-  return `the mail is ${state}: look at the log of deliverMail, and at the sender’s address with ${mailProvider.name}`;
+  return `the mail is ${state}: look at the log of deliverMail, and at the sender’s address with ${mailAccount.provider}`;
 }
 
 async function post(

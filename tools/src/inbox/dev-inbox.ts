@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mailProvider } from '@kowhai/functions/mail/provider/mail-provider';
 import * as z from 'zod/mini';
 import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
 import { readApiPage, renderInbox, renderMail, type StoredMail } from './inbox-page.ts';
+import { acceptMail, failSending, receiveMails, sendCall } from './sendgrid-api.ts';
 
 /** How the inbox answers: accept, drop the connection, hang, or fail with a status. */
 export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;
@@ -21,8 +21,6 @@ type InboxBehaviour = z.output<typeof inboxBehaviour>;
 
 const noAttempts = { attempts: 0, accepted: 0, rejected: 0, failed: 0 };
 export type InboxStats = typeof noAttempts;
-
-const { standIn } = mailProvider;
 
 export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 
@@ -43,10 +41,10 @@ export async function startDevInbox({ host, port }: { host: string; port: number
       void response.writeHead(answer.status, answer.headers).end(answer.body);
     if (mode !== 'ok') {
       request.resume();
-      const failure = standIn.fail(mode);
+      const failure = failSending(mode);
       return send(Object.keys(headers).length > 0 ? { ...failure, headers } : failure);
     }
-    const received = standIn.receive(request.headers, await text(request));
+    const received = receiveMails(request.headers, await text(request));
     if (!('mails' in received)) {
       stats.rejected += 1;
       return send(received);
@@ -55,7 +53,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     const receivedAt = new Date().toISOString();
     const stored = received.mails.map((mail) => ({ id: randomUUID(), ...mail, receivedAt }));
     mails = [...stored.toReversed(), ...mails];
-    send(standIn.accept(stored[0]?.id ?? ''));
+    send(acceptMail(stored[0]?.id ?? ''));
   }
 
   function listAbout(words: string): StoredMail[] {
@@ -91,7 +89,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
       return sendJson(response, answer.status, answer.body);
     }
     switch (`${request.method} ${section === 'messages' ? '/messages' : pathname}`) {
-      case standIn.call:
+      case sendCall:
         return handleSend(request, response);
       case 'GET /api/messages':
         return sendJson(response, 200, listAbout(searchParams.get('about') ?? ''));

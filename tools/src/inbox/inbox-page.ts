@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { contract } from '@kowhai/domain/api/contract';
 import { describeApi } from '@kowhai/domain/api/open-api';
-import type { MailAddress, ReceivedMail } from '@kowhai/functions/mail/provider/outgoing-mail';
+import type { MailAddress } from '@kowhai/functions/mail/provider/outgoing-mail';
+import type { ReceivedMail } from './sendgrid-api.ts';
 
 export type StoredMail = ReceivedMail & { id: string; receivedAt: string };
 

@@ -4,7 +4,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { openStore } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { findAccountByEmail } from '#firebase/auth.ts';
-import { mailProvider } from '#mail/provider/mail-provider.ts';
+import { sendByProvider } from '#mail/provider/mail-provider.ts';
 import { SendFailure } from '#mail/provider/outgoing-mail.ts';
 import { describeError, log } from '#server/log.ts';
 import { getMailSettings } from '#server/params.ts';
@@ -63,7 +63,7 @@ export async function deliverMail(mailId: string): Promise<void> {
 export async function sendMail(mailId: string, job: MailJob): Promise<void> {
   const { senderAddress, mailProviderKey: key, mailProviderUrl: url } = getMailSettings();
   const from = { email: senderAddress, name: siteSettings.name };
-  const sent = mailProvider.send({ mailId, from, ...(await renderMail(job)) }, { key, url });
+  const sent = sendByProvider({ mailId, from, ...(await renderMail(job)) }, { key, url });
   await within(sendTimeoutMs, sent, () => {
     throw new SendFailure('later', 'ETIMEDOUT');
   });

@@ -11,18 +11,6 @@ export type OutgoingMail = {
   attachments?: readonly { filename: string; type: string; text: string }[];
 };
 
-export type ReceivedMail = {
-  to: MailAddress[];
-  from: MailAddress;
-  replyTo: MailAddress | null;
-  subject: string;
-  text: string;
-  html: string;
-  attachments: { filename: string; type: string; text: string }[];
-  customArgs: Record<string, string>;
-  headers: Record<string, string>;
-};
-
 /** account: a person has to fix ours. mail: it refuses this one, and a retry hardly helps. later: a temporary fault. */
 export type FailureReason = 'account' | 'mail' | 'later';
 
