@@ -1,6 +1,12 @@
 /** Whether a mail about an order still applies. Checked on delivery and before it is sent again. */
 import type { Order } from '#domain/orders/order.ts';
-import { openStatuses, orderStatuses, orderStatusTable } from '#domain/orders/order-status.ts';
+import {
+  openStatuses,
+  orderStatuses,
+  orderStatusTable,
+  type StatusMailKind,
+  type StatusNoticeKind,
+} from '#domain/orders/order-status.ts';
 import { findLateness } from '#domain/orders/promised-days.ts';
 import { formatDate } from '#domain/time/date.ts';
 import { mailHoldMs } from './mail-limit.ts';
@@ -24,28 +30,46 @@ export function whyStale(
   if (told) {
     if (status !== told) return isNow;
     const { action } = orderStatusTable[told];
-    return isSame(lastOf(cause, action), lastOf(order, action), 'This step was taken again.');
+    return describeUnlessSame(lastOf(cause, action), lastOf(order, action), 'This step was taken again.');
   }
   if (!openStatuses.includes(status)) return isNow;
-  switch (kind) {
-    case 'order-connection':
-    case 'order-reminder':
-      // Only `order-connection` can say that a day was taken away.
-      if (!order.connectionDate && (cause.connectionDate || kind === 'order-reminder'))
-        return 'This order has no connection day now.';
-      if (order.connectionDate && order.connectionDate < formatDate(now))
-        return 'The connection day has passed.';
-      return isSame(daysOf(cause), daysOf(order), 'The connection day has changed since.');
-    case 'order-late':
-      if (findLateness(order, now)) return 'The day in this email has passed.';
-      if (!order.missedDay) return 'This order is not late now.';
-      return isSame(daysOf(cause), daysOf(order), 'The day in this email has changed since.');
-    case 'order-changed':
-    case 'order-changed-notice':
-      return isSame(lastOf(cause, 'change'), lastOf(order, 'change'), 'This order was changed again.');
-    default:
-      return null;
-  }
+  // Mails about a step have returned above.
+  return ownStaleness[kind as OwnKind]({ cause, order, now });
+}
+
+type OwnKind = Exclude<OrderMailKind, StatusMailKind | StatusNoticeKind>;
+type Moments = { cause: Order; order: Order; now: string };
+
+/** When a mail that is about no step no longer applies to an open order. */
+const ownStaleness: Record<OwnKind, (moments: Moments) => string | null> = {
+  // An open order still is the request that they confirm.
+  'confirm-order': () => null,
+  'order-submitted': () => null,
+  'order-connection': whyDayIsStale,
+  // Only `order-connection` can say that a day was taken away.
+  'order-reminder': (moments) =>
+    moments.order.connectionDate ? whyDayIsStale(moments) : 'This order has no connection day now.',
+  'order-late': ({ cause, order, now }) => {
+    if (findLateness(order, now)) return 'The day in this email has passed.';
+    if (!order.missedDay) return 'This order is not late now.';
+    return describeUnlessSame(daysOf(cause), daysOf(order), 'The day in this email has changed since.');
+  },
+  'order-changed': whyChangeIsStale,
+  'order-changed-notice': whyChangeIsStale,
+};
+
+function whyDayIsStale({ cause, order, now }: Moments): string | null {
+  if (!order.connectionDate && cause.connectionDate) return 'This order has no connection day now.';
+  if (order.connectionDate && order.connectionDate < formatDate(now)) return 'The connection day has passed.';
+  return describeUnlessSame(daysOf(cause), daysOf(order), 'The connection day has changed since.');
+}
+
+function whyChangeIsStale({ cause, order }: Moments): string | null {
+  return describeUnlessSame(
+    lastOf(cause, 'change'),
+    lastOf(order, 'change'),
+    'This order was changed again.',
+  );
 }
 
 /** Review and day are one mail, in either order, if the second follows before the first one's mail has left. */
@@ -65,11 +89,18 @@ export function saysAnotherDay(cause: Order, order: Order): boolean {
   return daysOf(cause) !== daysOf(order);
 }
 
-const isSame = (before: string | undefined, after: string | undefined, otherwise: string) =>
-  before === after ? null : otherwise;
+function describeUnlessSame(
+  before: string | undefined,
+  after: string | undefined,
+  otherwise: string,
+): string | null {
+  return before === after ? null : otherwise;
+}
 
-const lastOf = ({ history }: Order, action: string) =>
-  history.findLast((event) => event.action === action)?.at;
+function lastOf({ history }: Order, action: string): string | undefined {
+  return history.findLast((event) => event.action === action)?.at;
+}
 
-const daysOf = ({ reviewDate, connectionDate, connectionWindow }: Order) =>
-  [reviewDate, connectionDate, connectionWindow].join();
+function daysOf({ reviewDate, connectionDate, connectionWindow }: Order): string {
+  return [reviewDate, connectionDate, connectionWindow].join();
+}

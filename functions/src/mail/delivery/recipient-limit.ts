@@ -39,7 +39,8 @@ export async function judgeMail(mail: MailRecord): Promise<Verdict> {
   return (await isWithin(rateLimits.moreNoticesByAddress)) ? 'tell of more' : 'hold';
 }
 
-function causeOf(job: MailJob): Cause {
+/** Whose doing a mail is, which decides what limits it. */
+export function causeOf(job: MailJob): Cause {
   if (!('order' in job)) return causes[job.kind];
   return isNotice(job.kind) || isCausedByStaff(job.kind) ? 'shop' : 'stranger';
 }
