@@ -72,6 +72,7 @@ export default defineConfig({
             '{domain,functions,catalogue,tools}/src/**/*.test.ts',
             'tests/architecture.test.ts',
             'tests/documents.test.ts',
+            'tests/specification.test.ts',
             'tests/live/**/*.test.ts',
           ],
           maxWorkers,

@@ -53,6 +53,14 @@ describe('a service address', () => {
     expect(complaintsOf({ country: 'Australia' })).toHaveLength(1);
   });
 
+  it('may be in each region of the specification, in its order', () => {
+    expect(regions).toEqual([
+      ...['Northland', 'Auckland', 'Waikato', 'Bay of Plenty', 'Gisborne', "Hawke's Bay", 'Taranaki'],
+      ...['Whanganui-Manawatu', 'Wellington', 'Marlborough', 'Nelson-Tasman', 'West Coast', 'Canterbury'],
+      ...['Otago', 'Southland'],
+    ]);
+  });
+
   it.each(regions)('may be in %s', (region) => {
     expect(serviceAddress.parse({ ...home, region }).region).toBe(region);
   });

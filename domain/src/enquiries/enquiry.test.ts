@@ -59,6 +59,12 @@ describe('an enquiry', () => {
     expect(complaintsOf({ [field]: tooShort })).toEqual([`${field}: ${message}`]);
   });
 
+  it('may be about what the specification lists, in its order', () => {
+    expect(enquirySubjects).toEqual([
+      ...['General Enquiry', 'Order Status', 'Technical Support', 'Account Assistance'],
+    ]);
+  });
+
   it.each(enquirySubjects)('may be about: %s', (enquirySubject) => {
     expect(complaintsOf({ enquirySubject })).toEqual([]);
   });

@@ -30,6 +30,24 @@ async function listCovered(page: Page, needed: Record<string, Locator>): Promise
   return covered;
 }
 
+it('a notice is at the top right and light, in a dark window too', async () => {
+  const { page } = await openVisit({ colorScheme: 'dark' });
+  await page.goto('/hardware/tui-mesh-6');
+  await heading(page, 'Tūī Mesh 6');
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  const notice = page.getByRole('region', { name: 'Notifications' }).locator('[aria-live] > *').first();
+  const look = await notice.evaluate((element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    const light = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part));
+    return {
+      isAtTopRight: window.innerWidth - right < 40 && bottom < window.innerHeight / 2,
+      background: light.find(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)')
+        ?.backgroundColor,
+    };
+  });
+  expect(look).toEqual({ isAtTopRight: true, background: 'rgb(255, 254, 251)' });
+});
+
 type Box = { x: number; y: number; width: number; height: number };
 
 const overlap = (one: Box, other: Box) =>

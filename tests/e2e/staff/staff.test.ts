@@ -92,6 +92,7 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
   await eventually(() => page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true);
   await page.getByText('Not saved yet').waitFor();
   await page.keyboard.press('Control+s');
+  await page.getByText('Hardware updated').waitFor();
   await page.getByText('All saved').waitFor();
   await shop.page.reload();
   await eventually(() => shown.getAttribute('src')).not.toBe(first);
@@ -104,7 +105,8 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
   await changes.getByText('Image has a new image').waitFor();
   await page.getByRole('img', { name: 'A white mesh unit' }).waitFor();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete hardware' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this hardware?' });
+  await question.getByRole('button', { name: 'Delete hardware' }).click();
   await page.getByText('Hardware was successfully deleted').waitFor();
 });
 
@@ -139,7 +141,8 @@ it('makes someone an admin and no longer one, and deletes them', async () => {
   await page.goto(`/admin/userlist?q=${encodeURIComponent(person.email)}`);
   await page.getByRole('button', { name: `Delete ${person.firstName} ${person.lastName}` }).click();
   await page.getByText('They have no orders.').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete user' }).click();
+  const question = page.getByRole('dialog', { name: 'Do you want to delete this user?' });
+  await question.getByRole('button', { name: 'Delete user' }).click();
   await page.getByText('User was successfully deleted').waitFor();
 });
 

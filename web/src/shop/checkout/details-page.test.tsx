@@ -2,6 +2,7 @@ import { type Cart, emptyCart } from '@kowhai/domain/cart/cart';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -17,7 +18,10 @@ function show(cart: Cart, isRead = true) {
   client.setQueryData(hardwareQuery('mesh').queryKey, mesh);
   renderForTest(
     <QueryClientProvider client={client}>
-      <DetailsPage />
+      <Routes>
+        <Route path="/" element={<DetailsPage />} />
+        <Route path="/placeorder" element={<p>The review</p>} />
+      </Routes>
     </QueryClientProvider>,
   );
 }
@@ -51,6 +55,12 @@ describe('the shipping page', () => {
     expect(streetAddress()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Change service address' }));
     expect(streetAddress()?.value).toBe('12 Rātā Street');
+  });
+
+  it('goes on to the review', async () => {
+    show(fullCart);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('The review')).toBeTruthy();
   });
 
   it('asks for the address where none is known', () => {
