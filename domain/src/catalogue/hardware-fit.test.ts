@@ -3,6 +3,7 @@ import {
   describeFit,
   findModem,
   goesWithPlans,
+  listGoodsDoubts,
   listHardwareForPlans,
   listModems,
   sortForPlans,
@@ -109,5 +110,25 @@ describe('the hardware of a cart with Wireless 5G', () => {
     const soldOut = all.slice(4);
     expect(findModem(soldOut, plan('Wireless 5G'))).toBeNull();
     expect(listModems(soldOut, plan('Wireless 5G'))).toEqual(soldOut);
+  });
+});
+
+describe('what staff are asked about before they order', () => {
+  const modem = { ...wireless, name: '4G modem', isModem: true };
+  const router = { category: 'fibre', worksWith: [], name: 'Fibre router', isModem: true } as const;
+  const mesh = { ...router, name: 'Mesh', isModem: false };
+  const unfit = '4G modem: Works with all wireless plans, not with Fibre Max.';
+  const missing = 'They need a modem, and none that fits is in the order.';
+
+  it.each([
+    ['what does not fit', ['Fibre Max'], [modem, router], true, [unfit]],
+    ['a modem that does not fit', ['Fibre Max'], [modem], true, [unfit, missing]],
+    ['hardware that is no modem', ['Fibre Max'], [mesh], true, [missing]],
+    ['no modem where one is needed', ['Fibre Max'], [], true, [missing]],
+    ['nothing where they have one', ['Fibre Max'], [mesh], false, []],
+    ['nothing where it fits', ['Fibre Max'], [router], true, []],
+    ['nothing before there is a plan', [], [], true, []],
+  ])('%s', (_, names, hardware, modemNeeded, doubts) => {
+    expect(listGoodsDoubts(plansNamed(...names), hardware, modemNeeded)).toEqual(doubts);
   });
 });

@@ -28,6 +28,33 @@ export function describeFit(item: FittingItem): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }
 
+type NamedPlan = FittedPlan & { name: string };
+
+/** Says "Works with all wireless plans, not with Fibre Max". @returns null where it fits one of the plans */
+export function describeUnfit(item: FittingItem, plans: readonly NamedPlan[]): string | null {
+  if (goesWithPlans(item, plans)) return null;
+  const names = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(plans.map(({ name }) => name));
+  return `Works with ${describeFit(item)}, not with ${names}`;
+}
+
+/** What to ask about before staff order it: hardware may be for another home, so nothing is forbidden. */
+export function listGoodsDoubts(
+  plans: readonly NamedPlan[],
+  hardware: readonly (FittingItem & { name: string; isModem: boolean })[],
+  modemNeeded: boolean,
+): string[] {
+  const hasModem = hardware.some((item) => item.isModem && goesWithPlans(item, plans));
+  return [
+    ...hardware.flatMap((item) => {
+      const unfit = describeUnfit(item, plans);
+      return unfit ? `${item.name}: ${unfit}.` : [];
+    }),
+    ...(modemNeeded && plans.length > 0 && !hasModem
+      ? ['They need a modem, and none that fits is in the order.']
+      : []),
+  ];
+}
+
 export function sortForPlans<H extends FittingItem & { isModem: boolean }>(
   hardware: readonly H[],
   plans: readonly FittedPlan[],

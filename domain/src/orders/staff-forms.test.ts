@@ -8,17 +8,18 @@ it('asks staff for what an order that they take still lacks', () => {
     postalCode: '6012',
     region: 'Wellington',
   };
-  const rest = { modemNeeded: true, idempotencyKey: 'key', orderHardwares: [] };
+  const rest = { modem: '', idempotencyKey: 'key', orderHardwares: [] };
   const blank = { ...rest, serviceAddress, customer: '', orderServices: [{ _id: '', qty: 1 }] };
   expect(placeForm.safeParse(blank).error?.issues.map(({ message }) => message)).toEqual([
     'Choose a customer',
     'Choose a plan',
+    'Ask whether they need a modem',
   ]);
 });
 
 it('takes a draft of it as it was typed, with a quantity that was cleared, and nothing that is no such draft', () => {
   const line = { _id: 'tui-mesh', qty: null };
-  const typed = { customer: '', modemNeeded: false, idempotencyKey: 'key', serviceAddress: { region: '' } };
+  const typed = { customer: '', modem: '', idempotencyKey: 'key', serviceAddress: { region: '' } };
   expect(placeDraft.parse({ ...typed, orderServices: [], orderHardwares: [line] })).toEqual({
     ...typed,
     orderServices: [],

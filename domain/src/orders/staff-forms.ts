@@ -14,7 +14,8 @@ export type GoodsForm = z.output<typeof goodsForm>;
 export const placeForm = z.object({
   customer: chosen('Choose a customer'),
   ...goodsForm.shape,
-  modemNeeded: z.boolean(),
+  /** Asked, never presumed. */
+  modem: z.enum(['yes', 'no'], 'Ask whether they need a modem'),
   serviceAddress,
   idempotencyKey: z.string(),
 });
@@ -27,7 +28,7 @@ const typedLines = z.array(z.object({ _id: z.string(), qty: z.catch(z.number(), 
 export const goodsDraft = z.object({ orderServices: typedLines, orderHardwares: typedLines });
 export const placeDraft = z.extend(goodsDraft, {
   customer: z.string(),
-  modemNeeded: z.boolean(),
+  modem: z.string(),
   serviceAddress: z.record(z.string(), z.string()),
   idempotencyKey: z.string(),
 });

@@ -19,7 +19,7 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   await page.getByLabel(/^Add hardware/).selectOption('tui-mesh-6');
   const quantity = page.getByLabel('Tūī Mesh 6');
   await quantity.fill('2');
-  await page.getByLabel('They need a modem').uncheck();
+  await page.getByLabel('Do they need a modem?').selectOption('no');
   await page.getByLabel('Street Address').fill('12 Rātā Street');
   await page.getByLabel('Suburb/City').fill('Karori');
   await page.getByLabel('Postcode').fill('6012');
@@ -41,7 +41,7 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   await page.getByRole('button', { name: 'Choose someone else' }).waitFor();
   expect(await page.getByLabel('Suburb/City').inputValue()).toBe('Karori');
   expect(await page.getByLabel('Region').inputValue()).toBe('Wellington');
-  expect(await page.getByLabel('They need a modem').isChecked()).toBe(false);
+  expect(await page.getByLabel('Do they need a modem?').inputValue()).toBe('no');
   expect(await quantity.inputValue()).toBe('2');
   await place.click();
   await heading(page, /^Order KB-/);

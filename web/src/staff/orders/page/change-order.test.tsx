@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -30,6 +31,7 @@ async function open(order = exampleOrder) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ChangeOrder order={order} />
+      <QuestionDialog />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Change order' }));
@@ -86,7 +88,7 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
   const dialog = await open();
   await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'fibre-lite');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  await userEvent.selectOptions(dialog.getByLabelText(/^Add hardware/), 'modem');
+  await userEvent.selectOptions(dialog.getByLabelText(/^Add hardware/), 'router');
   const message = 'Hana changed what was ordered, so your step wasn’t taken.';
   fakeApi({ changeOrderItems: refuse('VERSION', message) });
   await save(dialog);
@@ -99,10 +101,23 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
     params: { id: 'order-1' },
     body: {
       orderServices: [{ _id: 'fibre-lite', qty: 1 }],
-      orderHardwares: [{ _id: 'modem', qty: 1 }],
+      orderHardwares: [{ _id: 'router', qty: 1 }],
       lastStepAt: exampleOrder.history[0]?.at,
     },
   });
+});
+
+it('asks about hardware that fits no plan of the order, and sends it only where that is meant', async () => {
+  const dialog = await open();
+  await userEvent.selectOptions(dialog.getByLabelText(/^Add hardware/), 'modem');
+  const doubt = 'Kererū 4G Modem: Works with all wireless plans, not with Fibre Max.';
+  await dialog.findByText(doubt);
+  await save(dialog);
+  const question = within(await screen.findByRole('dialog', { name: 'Is that what they want?' }));
+  question.getByText(doubt);
+  expect(listChanges()).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Save it as it is' }));
+  await vi.waitFor(() => expect(listChanges()).toHaveLength(1));
 });
 
 it('says so where nothing was changed, and sends nothing', async () => {

@@ -8,11 +8,14 @@ import { useChange, useChangeEach } from '#data/use-change.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { useFormDraft } from '#shared/use-form-draft.ts';
 import { showUndoToast } from '#staff/orders/actions/undo-toast.ts';
+import { doubtWords, GoodsDoubts } from '#staff/orders/phone/goods-doubts.tsx';
 import { GoodsFields } from '#staff/orders/phone/goods-fields.tsx';
+import { useGoodsDoubts } from '#staff/orders/phone/use-goods-doubts.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { readDraft } from '#state/drafts.ts';
+import { askStaff } from '#state/staff-question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { type EditedFact, EditFact } from './edit-fact.tsx';
@@ -46,8 +49,17 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   };
   const wish = goodsForm.safeParse(typed).data;
   const lastStepAt = lastStepAtOf(order);
+  const listDoubtsOf = useGoodsDoubts();
+  /** Those that the change brings. */
+  const listDoubts = (goods: GoodsForm) => {
+    const before = listDoubtsOf({ orderServices, orderHardwares }, order.modemNeeded);
+    return listDoubtsOf(goods, order.modemNeeded).filter((doubt) => !before.includes(doubt));
+  };
+  const doubts = wish ? listDoubts(wish) : [];
   const save = sendForm(form, async (goods) => {
     if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
+    if (!(await askStaff({ ...doubtWords, points: listDoubts(goods), confirmLabel: 'Save it as it is' })))
+      return;
     const changed = await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt } });
     onDone();
     showUndoToast(changeEach, orderChanged, [changed]);
@@ -55,6 +67,7 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   return (
     <Form form={form} aria-label="Order" onValid={save} isWide>
       <GoodsFields form={form} kept={{ orderServices, orderHardwares }} isFirst />
+      <GoodsDoubts doubts={doubts} />
       <Text color="fg.muted">What’s already ordered keeps its price.</Text>
       {wish && hasChanged(wish) && (
         <MailPreview

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -36,6 +37,7 @@ beforeEach(() => {
   fakeApi({
     ...{ listOrderMails: [], listOrderNotes: [], listAudit: [], listColleagues: [] },
     getCoverage: blankCoverage('6012'),
+    listHardware: [...exampleHardware],
   });
 });
 

@@ -4,7 +4,9 @@ import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { staffHardwareListQuery } from '#data/staff-queries.ts';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
@@ -31,9 +33,7 @@ const Facts = chakra('dl', {
 });
 
 export function OrderFacts({ order }: { order: Order }) {
-  const { user, serviceAddress, modemNeeded, orderHardwares } = order;
-  const needed = orderHardwares.length > 0 ? 'Needed, hardware is in the order' : 'Needs a modem';
-  const modem = modemNeeded ? needed : 'Has a modem';
+  const { user, serviceAddress } = order;
   const isOpen = order.status !== 'cancelled';
   return (
     <OrderSection title="Customer and address">
@@ -50,7 +50,10 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
         {serviceAddress.addressId && <Fact name="Address ID">{serviceAddress.addressId}</Fact>}
         <Fact name="Modem">
-          {modem} {openStatuses.includes(order.status) && <ChangeOrder order={order} />}
+          <span>
+            <Modem order={order} />
+          </span>{' '}
+          {openStatuses.includes(order.status) && <ChangeOrder order={order} />}
         </Fact>
         <Fact name="Coverage">
           <CoverageSays order={order} />
@@ -80,6 +83,21 @@ export function OrderFacts({ order }: { order: Order }) {
       </Box>
     </OrderSection>
   );
+}
+
+/** Whether a modem is needed, and which one of the order's hardware it is. */
+function Modem({ order: { modemNeeded, orderHardwares } }: { order: Order }) {
+  const { data: hardware } = useQuery({
+    ...staffHardwareListQuery(),
+    enabled: modemNeeded && orderHardwares.length > 0,
+  });
+  if (!modemNeeded) return 'Has a modem';
+  if (orderHardwares.length > 0 && !hardware) return 'Needs a modem';
+  const modems = orderHardwares.filter(({ _id }) =>
+    hardware?.some((item) => item._id === _id && item.isModem),
+  );
+  const names = modems.map(({ name }) => name).join(', ');
+  return names ? `Needed: ${names}` : 'Needed, and none is in the order';
 }
 
 /** Lets a long address break only between its parts. */

@@ -9,6 +9,7 @@ import { orderQuery } from '#data/queries.ts';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { useToasts } from '#state/toasts.ts';
+import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -26,6 +27,7 @@ beforeEach(() => {
   fakeApi({
     ...{ listOrderMails: [], listOrderNotes: [], listAudit: [], listColleagues: [], listOrders: [] },
     getCoverage: blankCoverage('6012'),
+    listHardware: [...exampleHardware],
   });
 });
 afterEach(() => {

@@ -1,8 +1,10 @@
+import { blankCoverage } from '@kowhai/domain/coverage/coverage';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -23,6 +25,7 @@ beforeEach(() => {
     listHardware: [...exampleHardware],
     listUsers: [proven],
     getUser: proven,
+    getCoverage: blankCoverage('6012'),
     addUser: proven,
     placeOrderAsStaff: exampleOrder,
   });
@@ -36,6 +39,7 @@ function showEmpty(search = '') {
         <Route path="/order/:id" element={<p>The order</p>} />
         <Route path="/admin/orderlist" element={<p>All orders</p>} />
       </Routes>
+      <QuestionDialog />
     </QueryClientProvider>,
     `/admin/order/new${search}`,
   );
@@ -44,6 +48,7 @@ function showEmpty(search = '') {
 async function show() {
   showEmpty();
   await userEvent.selectOptions(await screen.findByLabelText('Plan'), 'fibre-max');
+  await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'no');
   await fill(screen.getByLabelText('Street Address'), '12 Rātā Street');
   await fill(screen.getByLabelText('Suburb/City'), 'Karori');
   await fill(screen.getByLabelText('Postcode'), '6012');
@@ -91,12 +96,30 @@ it('places an order for a customer who is found, and opens it', async () => {
       customer: 'u1',
       orderServices: [{ _id: 'fibre-max', qty: 1 }],
       orderHardwares: [],
-      modemNeeded: true,
+      modemNeeded: false,
       serviceAddress: { address: '12 Rātā Street', city: 'Karori', postalCode: '6012', region: 'Wellington' },
     },
   });
   // What was refused is done with: another try is another request.
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+});
+
+it('asks about what is not there yet, does not fit or lacks, and places it only where they want it so', async () => {
+  fakeApi({ getCoverage: { ...blankCoverage('6012'), fibre: 'not yet' } });
+  await show();
+  await choosePerson();
+  await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'yes');
+  await screen.findByText('Fibre doesn’t reach Karori 6012 yet.');
+  await press('Place Order');
+  const question = within(await screen.findByRole('dialog', { name: 'Is that what they want?' }));
+  question.getByText('Fibre doesn’t reach Karori 6012 yet.');
+  question.getByText('They need a modem, and none that fits is in the order.');
+  await userEvent.click(question.getByRole('button', { name: 'Change it' }));
+  expect(sent).toEqual([]);
+  await press('Place Order');
+  await userEvent.click(await screen.findByRole('button', { name: 'Place it as it is' }));
+  await screen.findByText('The order');
+  expect(sent[0]?.body).toMatchObject({ modemNeeded: true });
 });
 
 it('asks about an unknown postcode once, also where the server refuses the order then', async () => {
@@ -128,6 +151,7 @@ it('begins with the person it is opened for, their address and its region, and t
     ]),
   );
   await userEvent.selectOptions(screen.getByLabelText('Plan'), 'fibre-max');
+  await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'no');
   await press('Place Order');
   await screen.findByText('The order');
   expect(sent[0]?.body).toMatchObject({ customer: 'u1', serviceAddress: { region: 'Wellington' } });
@@ -175,6 +199,7 @@ it('says at once all that is missing, above and at its place, each until it is c
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Choose a customer',
     'Choose a plan',
+    'Ask whether they need a modem',
     'Enter a street address',
     'Enter a suburb or city',
     'Enter a 4-digit postcode',
@@ -230,6 +255,7 @@ it('places one order where the answer was lost and the page was loaded anew', as
   await screen.findByRole('button', { name: 'Choose someone else' });
   // A select of happy-dom does not take what the form begins with; the journey sees that it does in a browser.
   await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
+  await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'no');
   await press('Place Order');
   await screen.findByText('The order');
   expect(sent).toHaveLength(2);

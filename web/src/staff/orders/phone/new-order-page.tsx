@@ -1,7 +1,8 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { findRegion } from '@kowhai/domain/address/places';
 import { country, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
 import { suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
+import { askAboutCoverage, describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import { type PlaceForm, placeDraft, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
@@ -21,13 +22,15 @@ import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Section } from '#staff/shared/parts/section.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { readDraft } from '#state/drafts.ts';
-import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { askStaff } from '#state/staff-question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './choose-customer.tsx';
+import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
 import { GoodsFields } from './goods-fields.tsx';
+import { useGoodsDoubts } from './use-goods-doubts.ts';
 
 export function NewOrderPage() {
   // Sending again, also after a reload, places no second order: the key stays until there is an answer.
@@ -108,7 +111,7 @@ const blank: Omit<PlaceForm, 'idempotencyKey'> = {
   customer: '',
   orderServices: [{ _id: '', qty: 1 }],
   orderHardwares: [],
-  modemNeeded: true,
+  modem: '' as PlaceForm['modem'],
   serviceAddress: { address: '', city: '', postalCode: '', region: '' as ServiceAddress['region'], country },
 };
 
@@ -120,8 +123,24 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
 
   const question = useAddressQuestion((field) => form.setFocus(`serviceAddress.${field}`));
 
-  const place = async ({ idempotencyKey, ...body }: PlaceForm) => {
+  const listDoubts = useGoodsDoubts();
+  const chosen = useWatch({ control: form.control }) as PlaceForm;
+  const { data: coverage } = useQuery({
+    ...apiQuery('getCoverage', { params: { id: chosen.serviceAddress.postalCode } }),
+    enabled: /^\d{4}$/.test(chosen.serviceAddress.postalCode),
+  });
+  const { data: plans = [] } = useQuery(staffPlanListQuery());
+  const kinds = plans
+    .filter(({ _id }) => chosen.orderServices.some((line) => line._id === _id))
+    .map(({ category }) => category);
+  const notThere = askAboutCoverage(kinds, coverage ?? null);
+  const goodsDoubts = listDoubts(chosen, chosen.modem === 'yes');
+
+  const place = async ({ idempotencyKey, modem, ...fields }: PlaceForm) => {
+    const body = { ...fields, modemNeeded: modem === 'yes' };
     if (!(await question.isKept(body.serviceAddress, null))) return;
+    const points = [...(notThere ? [`${notThere}.`] : []), ...goodsDoubts];
+    if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Place it as it is' }))) return;
     try {
       const order = await mutateAsync({ body, idempotencyKey });
       onPlaced();
@@ -137,7 +156,16 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
   return (
     <Form form={form} aria-label="New order" onValid={place}>
       <GoodsFields form={form} />
-      <CheckboxField label="They need a modem" {...bind(form, 'modemNeeded')} />
+      <SelectField
+        label="Do they need a modem?"
+        placeholder="Select"
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No, they have one' },
+        ]}
+        {...bind(form, 'modem')}
+      />
+      <GoodsDoubts doubts={goodsDoubts} />
       <TextField label="Street Address" autoComplete="off" {...bind(form, 'serviceAddress.address')} />
       <TextField label="Suburb/City" autoComplete="off" {...bind(form, 'serviceAddress.city')} />
       <TextField
@@ -161,6 +189,13 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
         {...bind(form, 'serviceAddress.region')}
       />
       <CountryField />
+      {coverage && kinds.length > 0 && (
+        <Text color={notThere ? 'orange.fg' : 'fg.muted'} role="status">
+          {[...new Set(kinds)]
+            .map((kind) => `${describeCoverage(kind, coverage[kind], nameOfPostcode(coverage))}.`)
+            .join(' ')}
+        </Text>
+      )}
       <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Placing…" justifySelf="start">
         Place Order
       </BusyButton>
