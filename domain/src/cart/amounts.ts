@@ -34,7 +34,8 @@ export function listAmounts(totals: Totals, itemCount: number): Amount[] {
     { name: amountNames.shipping, note: siteSettings.postage.label, cents: shippingCents },
     { name: amountNames.total, cents: totalCents, weight: 'sum' },
     { name: amountNames.gst, cents: taxCents },
-    ...(monthlyCents > 0
+    // Where it is the total, that says it.
+    ...(isTotalExplained(totals)
       ? [{ name: amountNames.monthly, cents: monthlyCents, weight: 'quiet' as const }]
       : []),
   ];

@@ -3,8 +3,8 @@ import { describeSetupAnswers, listSetupQuestions, setupAnswers } from './setup-
 
 describe('the questions after an order', () => {
   it.each([
-    ['fibre', ['fibreBox', 'provider', 'account', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
-    ['hyperfibre', ['fibreBox', 'provider', 'account', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
+    ['fibre', ['provider', 'account', 'arrangeSwitch', 'fibreBox', 'day', 'opensDoor', 'home']],
+    ['hyperfibre', ['provider', 'account', 'arrangeSwitch', 'fibreBox', 'day', 'opensDoor', 'home']],
     ['wireless', ['provider', 'account', 'arrangeSwitch', 'day']],
   ])('of %s are %j', (category, names) => {
     expect(listSetupQuestions([{ category }]).map(({ name }) => name)).toEqual(names);
@@ -29,8 +29,8 @@ describe('the questions after an order', () => {
     expect(
       describeSetupAnswers({ provider: 'Example Net', fibreBox: 'unsure', home: '', day: '2026-12-01' }),
     ).toEqual([
-      { name: 'Is there a fibre box on the wall?', value: 'Not sure' },
       { name: 'Who’s your provider now?', value: 'Example Net' },
+      { name: 'Is there a fibre box on the wall?', value: 'Not sure' },
       { name: 'Which day suits?', value: '2026-12-01' },
     ]);
   });

@@ -31,16 +31,9 @@ export type SetupAnswers = z.output<typeof setupAnswers>;
 export type SetupQuestionName = keyof typeof shape;
 
 export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> = {
-  fibreBox: {
-    label: 'Is there a fibre box on the wall?',
-    hint: 'A small white box with lights, marked ONT',
-    kind: 'choice',
-    choices: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
-    isForLine: true,
-  },
   provider: {
     label: 'Who’s your provider now?',
-    hint: 'Don’t cancel it yourself: your line could be cut before ours is ready',
+    hint: 'Don’t cancel it yourself: your line could be cut before ours is ready. A landline ends with the switch; for a medical alarm, ask its provider first',
     kind: 'text',
   },
   account: {
@@ -52,6 +45,13 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
     label: 'Shall we arrange the switch?',
     kind: 'choice',
     choices: { yes: 'Yes, I agree', no: 'No, thanks' },
+  },
+  fibreBox: {
+    label: 'Is there a fibre box on the wall?',
+    hint: 'A small white box with lights, marked ONT',
+    kind: 'choice',
+    choices: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
+    isForLine: true,
   },
   day: { label: 'Which day suits?', hint: 'We’ll try to keep to it, and let you know', kind: 'day' },
   opensDoor: {

@@ -28,9 +28,13 @@ const Grid = chakra('div', {
     gap: '5',
     alignItems: 'start',
     marginTop: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    gridTemplateAreas: { base: '"next" "order" "more"', lg: '"next more" "order more"' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
+    // Of two tall columns, the last row takes what is left.
+    gridTemplateRows: { lg: 'auto auto 1fr' },
+    gridTemplateAreas: {
+      base: '"ask" "next" "order" "more"',
+      lg: '"next ask" "order ask" "order more"',
+    },
     // Sized so that an ordinary order prints on one sheet.
     _print: {
       display: 'block',
@@ -46,9 +50,15 @@ const Area = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
 });
 
-export function OrderLayout({ next, order, more }: Record<'next' | 'order' | 'more', ReactNode>) {
+type OrderLayoutProps = Record<'next' | 'order' | 'more', ReactNode> & {
+  /** What the reader is asked, first on a phone and at the side of a wide screen. */
+  ask?: ReactNode;
+};
+
+export function OrderLayout({ ask, next, order, more }: OrderLayoutProps) {
   return (
     <Grid>
+      {ask && <Area gridArea="ask">{ask}</Area>}
       <Area gridArea="next">{next}</Area>
       <Area gridArea="order">{order}</Area>
       <Area gridArea="more">{more}</Area>

@@ -124,9 +124,11 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
               >
                 {postage.label}
               </chakra.span>
-              <chakra.span flexBasis="full">
-                {postageEffect ? postage.effects[postageEffect] : postage.rule}
-              </chakra.span>
+              {postageEffect !== 'added' && (
+                <chakra.span flexBasis="full">
+                  {postageEffect ? postage.effects[postageEffect] : postage.rule}
+                </chakra.span>
+              )}
             </>
           )}
         </chakra.div>

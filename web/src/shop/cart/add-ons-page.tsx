@@ -82,6 +82,12 @@ function AddOns() {
             </LinkButton>
           )}
           {lastPlan && <CheckoutLink variant="quiet" size="sm" onClick={askFirst} />}
+          {lastPlan && (
+            <Text size="sm" tone="muted">
+              Next shows your cart, and Go Back takes you to {lastPlan.name}. Proceed to checkout skips the
+              cart.
+            </Text>
+          )}
         </>
       }
     >

@@ -10,6 +10,7 @@ import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
 import { describeBreadcrumbs, describeFaq } from '#shop/shared/schema-org.ts';
 import { StepList } from '#shop/shared/step-list.tsx';
+import { switchingNote } from '#shop/shared/switching.ts';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -54,6 +55,7 @@ export function CategoryPage({ category, content }: CategoryPageProps) {
         <Container display="grid" gap={{ base: '8', md: '10' }}>
           <Heading size="xl">{content.stepsTitle}</Heading>
           <StepList steps={content.steps} />
+          <Text fontWeight="semibold">{switchingNote}</Text>
         </Container>
       </Section>
       <FaqSection faqs={content.faqs} />

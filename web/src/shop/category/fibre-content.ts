@@ -1,6 +1,6 @@
 import { describeCapacity, headroomMbps, speedNeeds } from '@kowhai/domain/finder/speed-needs';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { type CategoryContent, paymentFaq } from './category-content.ts';
+import { type CategoryContent, landlineFaq, paymentFaq, switchingFaq } from './category-content.ts';
 
 const { reviewDays, connectionDays, fibreInstall } = siteSettings.promises;
 const { screen, call, game } = speedNeeds;
@@ -73,6 +73,8 @@ export const fibreContent: CategoryContent = {
       question: 'Which speed do I need?',
       answer: `Count what’s on at once. A screen in 4K takes up to ${screen.mbps} Mbps, a video call ${call.mbps} and a game ${game.mbps}. Keep ${headroomMbps.download} free for phones and updates, and 100 Mbps carries ${describeCapacity({ download: '100 Mbps', upload: '' })}. A screen in every room, big game downloads or big uploads want more. There’s no fixed term, so you can start small and move up with one call.`,
     },
+    switchingFaq,
+    landlineFaq,
     paymentFaq,
     {
       question: 'Does fibre work in a power cut?',

@@ -1,5 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { type CategoryContent, paymentFaq } from './category-content.ts';
+import { type CategoryContent, paymentFaq, switchingFaq } from './category-content.ts';
 
 const { reviewDays, connectionDays, fibreInstall } = siteSettings.promises;
 
@@ -74,6 +74,7 @@ export const hyperfibreContent: CategoryContent = {
       answer:
         'Honestly, fibre is plenty for most homes. Hyperfibre earns its price if you send very large files for a living, if several of you do, or if you run your own servers at home.',
     },
+    switchingFaq,
     paymentFaq,
     {
       question: 'Does it work in a power cut?',

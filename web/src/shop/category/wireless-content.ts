@@ -1,5 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { type CategoryContent, paymentFaq } from './category-content.ts';
+import { type CategoryContent, landlineFaq, paymentFaq, switchingFaq } from './category-content.ts';
 
 const { reviewDays, connectionDays } = siteSettings.promises;
 const { download4G, download5G } = siteSettings.speeds.wireless;
@@ -74,6 +74,8 @@ export const wirelessContent: CategoryContent = {
       answer:
         'You can take it to a new home once we’ve checked the signal there. Call or email us with the new address first, because your plan is set up for the tower nearest you.',
     },
+    switchingFaq,
+    landlineFaq,
     paymentFaq,
     {
       question: 'Does it work in a power cut?',

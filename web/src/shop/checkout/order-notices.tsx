@@ -86,9 +86,15 @@ export function OpenRequestNotice({ cart, userId }: { cart: Cart; userId: string
       status="warning"
       title={`You already have ${open.number} for this address`}
       action={
-        <LinkButton to={paths.order(open._id)} variant="outline" size="sm">
-          {open.status === 'submitted' ? 'Change it' : 'See it'}
-        </LinkButton>
+        open.status === 'submitted' ? (
+          <LinkButton to={paths.orderChange(open._id)} variant="outline" size="sm">
+            Change it
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.order(open._id)} variant="outline" size="sm">
+            See it
+          </LinkButton>
+        )
       }
     >
       Only send this if you want a second one.

@@ -46,6 +46,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
   };
   return (
     <SummaryLayout
+      amountsFirst
       title="What it costs"
       gist={describeAmounts(totals)}
       summary={<OrderTotals totals={totals} itemCount={countItems(cart)} plans={cart.plans} />}
@@ -64,9 +65,6 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
               </Alert>
             )}
             <Agreement plans={cart.plans} />
-            <chakra.p lg={{ display: 'none' }} fontWeight="bold" fontVariantNumeric="tabular-nums">
-              {describeAmounts(totals)}
-            </chakra.p>
             <Button
               size="lg"
               wide

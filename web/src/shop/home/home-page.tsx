@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { planListQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -11,7 +12,9 @@ import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
 import { describeOrganization } from '#shop/shared/schema-org.ts';
 import { StepList } from '#shop/shared/step-list.tsx';
+import { switchingNote } from '#shop/shared/switching.ts';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
+import { useSession } from '#state/session.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
@@ -27,6 +30,7 @@ export function HomePage() {
     <>
       <PageHead {...homeMeta} path="/" />
       <StructuredData of={[describeOrganization()]} />
+      <OpenOrderLine />
       <Hero title={homeHero.headline} promise={homeHero.promise} art="/art/home.svg">
         <FromPrice amount={findEntryPrice(plans.data ?? [])} />
         <AddressCheckForm isOnNight />
@@ -47,12 +51,26 @@ export function HomePage() {
         <Container display="grid" gap={{ base: '8', md: '10' }}>
           <Heading size="xl">How it works</Heading>
           <StepList steps={howItWorks} />
+          <Text fontWeight="semibold">{switchingNote}</Text>
         </Container>
       </Section>
       <PlansSection plans={plans} />
       <TrustSection />
       <TalkToUs />
     </>
+  );
+}
+
+/** Loads for signed-in customers alone. */
+const OpenOrder = lazy(async () => ({ default: (await import('./open-order.tsx')).OpenOrder }));
+
+function OpenOrderLine() {
+  const user = useSession((state) => state.user);
+  if (!user || user.isAdmin) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenOrder user={user} />
+    </Suspense>
   );
 }
 

@@ -70,6 +70,7 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
   };
   return (
     <SummaryLayout
+      amountsFirst
       title="What it costs"
       gist={describeAmounts(totals)}
       summary={

@@ -30,6 +30,13 @@ import { SetupQuestions } from './setup-questions.tsx';
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <OrderLayout
+      ask={
+        openStatuses.includes(order.status) && (
+          <div data-print="hide">
+            <SetupQuestions order={order} />
+          </div>
+        )
+      }
       next={
         <NextSteps order={order} title="Where your order is">
           <AddToCalendar order={order} />
@@ -39,11 +46,6 @@ export function OrderDetails({ order }: { order: Order }) {
         <>
           <WhatWasOrdered order={order} />
           <WhereAndWho order={order} />
-          {openStatuses.includes(order.status) && (
-            <div data-print="hide">
-              <SetupQuestions order={order} />
-            </div>
-          )}
         </>
       }
       more={<Help order={order} />}

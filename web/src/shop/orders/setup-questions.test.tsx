@@ -46,12 +46,14 @@ it('refuses a day on which we connect no home, and says why', async () => {
   expect(sent).toEqual([]);
 });
 
-it('has one question open at a time, the first without an answer, and folds the answered', async () => {
+it('has the first question without an answer open, the switch before all, and as many as one likes', async () => {
   show();
   const listOpen = () =>
     [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
-  expect(listOpen()).toEqual(['Is there a fibre box on the wall?']);
+  expect(listOpen()).toEqual(['What’s your account number there?']);
   expect(screen.getByText('Example Net')).toBeTruthy();
   await userEvent.click(screen.getByText('Shall we arrange the switch?', { selector: 'summary *' }));
-  await vi.waitFor(() => expect(listOpen()).toEqual(['Shall we arrange the switch?']));
+  await vi.waitFor(() =>
+    expect(listOpen()).toEqual(['What’s your account number there?', 'Shall we arrange the switch?']),
+  );
 });

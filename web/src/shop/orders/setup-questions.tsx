@@ -11,8 +11,8 @@ import { formatDate, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
+import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { Disclosure } from '#ui/accordion.tsx';
-import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
@@ -21,48 +21,41 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const inWords: Readonly<Record<number, string>> = { 4: 'Four', 7: 'Seven' };
 
-/**
- * The questions that replace a phone call, one open at a time. Each answer is saved alone, and can be changed until
- * the order is completed.
- */
+/** The questions that replace a phone call. Each answer is saved alone, and can be changed until the order is completed. */
 export function SetupQuestions({ order }: { order: Order }) {
   const questions = listSetupQuestions(order.orderServices);
-  const [openName, setOpenName] = useState(() => questions.find(({ name }) => !order.setup[name])?.name);
+  const [first] = questions.filter(({ name }) => !order.setup[name]);
+  const count = inWords[questions.length] ?? questions.length;
   return (
-    <Card
-      as="section"
-      aria-label="Help us get ready"
-      paddingBlock="1"
-      css={{ '& > details': { borderBottomWidth: '0' } }}
-    >
-      <Disclosure
-        summary={`${inWords[questions.length] ?? questions.length} quick questions save a phone call`}
-      >
-        <Text size="sm">All optional. We save each answer as you go, and only our staff see it.</Text>
+    <OrderSection title="What we need from you">
+      <Text size="sm">
+        {first
+          ? `${count} quick questions save a phone call. All optional. We save each answer as you go, and only our staff see it.`
+          : 'That’s all we need. You can change your answers until you’re connected.'}
+      </Text>
+      <div>
         {questions.map((question) => (
           <Question
             key={question.name}
             order={order}
             question={question}
-            isOpen={openName === question.name}
-            onToggle={(isOpen) =>
-              setOpenName((now) => (isOpen ? question.name : now === question.name ? undefined : now))
-            }
+            isFirst={question.name === first?.name}
           />
         ))}
-      </Disclosure>
-    </Card>
+      </div>
+    </OrderSection>
   );
 }
 
 type QuestionProps = {
   order: Order;
   question: ReturnType<typeof listSetupQuestions>[number];
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
+  /** The first one without an answer is open at first. */
+  isFirst: boolean;
 };
 
-function Question({ order, question: { name, label, hint, kind, choices }, ...open }: QuestionProps) {
+function Question({ order, question: { name, label, hint, kind, choices }, isFirst }: QuestionProps) {
+  const [isOpen, setOpen] = useState(isFirst);
   const saving = useChange('answerSetup');
   const [problem, setProblem] = useState<string>();
   const stored = order.setup[name] ?? '';
@@ -98,12 +91,12 @@ function Question({ order, question: { name, label, hint, kind, choices }, ...op
   return (
     <Disclosure
       // An error must stay visible.
-      open={open.isOpen || error !== undefined}
-      onToggle={open.onToggle}
+      open={isOpen || error !== undefined}
+      onToggle={setOpen}
       summary={
         <span>
           {label}
-          {answer && !open.isOpen && (
+          {answer && !isOpen && (
             <chakra.span display="block" fontSize="sm" fontWeight="normal" color="ink.muted">
               {answer.value}
             </chakra.span>

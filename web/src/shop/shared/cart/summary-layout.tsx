@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Heading } from '#ui/text.tsx';
 
@@ -21,7 +21,13 @@ const Aside = chakra('aside', {
 });
 
 const Gist = chakra('div', {
-  base: { display: 'grid', gap: '1', fontVariantNumeric: 'tabular-nums', lgDown: { display: 'none' } },
+  base: {
+    order: '-2',
+    display: 'grid',
+    gap: '1',
+    fontVariantNumeric: 'tabular-nums',
+    lgDown: { display: 'none' },
+  },
 });
 
 const Panel = chakra('div', {
@@ -33,8 +39,6 @@ const Panel = chakra('div', {
     borderColor: 'line',
     borderRadius: 'leaf',
     background: 'surface',
-    // On a phone it is above the buttons.
-    lgDown: { order: '-1' },
   },
 });
 
@@ -81,17 +85,29 @@ type SummaryLayoutProps = {
   gist: ReactNode;
   /** The buttons that lead on from this step. */
   actions: ReactNode;
+  /** On a wide screen too, the amounts are above the buttons: they are short, and agreed to there. */
+  amountsFirst?: boolean;
   children: ReactNode;
 };
 
 /**
- * A checkout step with its summary in reach: at the side, or on a phone in a bar that opens. At the side the buttons
- * are above the summary, which would push them out of an ordinary window.
+ * A checkout step with its summary in reach: at the side, or on a phone in a bar that opens, until the summary itself
+ * comes. At the side the buttons of most steps are above the summary, which would push them out of an ordinary window.
  */
-export function SummaryLayout({ title, summary, gist, actions, children }: SummaryLayoutProps) {
+export function SummaryLayout(props: SummaryLayoutProps) {
+  const { title, summary, gist, actions, amountsFirst = false, children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.some(({ isIntersecting }) => isIntersecting)),
+    );
+    if (panel.current) observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Grid>
-      <Bar>
+      <Bar visibility={isInView ? 'hidden' : undefined}>
         <summary>
           <span>
             {title}: {gist}
@@ -105,10 +121,10 @@ export function SummaryLayout({ title, summary, gist, actions, children }: Summa
         <Gist>
           <Heading size="md">{title}</Heading>
         </Gist>
-        <chakra.div display="grid" gap="3">
+        <Panel ref={panel}>{summary}</Panel>
+        <chakra.div display="grid" gap="3" order={{ lg: amountsFirst ? undefined : '-1' }}>
           {actions}
         </chakra.div>
-        <Panel>{summary}</Panel>
       </Aside>
     </Grid>
   );
