@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { repositoryPath } from './repository.ts';
 
 it.each([
@@ -61,3 +63,31 @@ it('the doctor tells of each part of the machine in a line, and where there is a
   expect(stdout.match(/^✗.*\n {13}\S/gmu)?.length ?? 0).toBe(stdout.match(/^✗/gmu)?.length ?? 0);
   expect(stdout).toContain('HTTPS_PROXY, for installing and going live');
 });
+
+it.each([
+  ['wh?y', 'start', '"?"'],
+  ['a:b', 'start', '":"'],
+  ['node_modules/kowhai', 'start', '"node_modules"'],
+  ['#1', 'test', '"#"'],
+])('in a folder called %s, %s is refused before anything starts', (name, command, found) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kowhai-folder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, name, 'tools/run.cjs');
+  cpSync(repositoryPath('tools/run.cjs'), file);
+  const { status, stderr } = spawnSync(process.execPath, [file, command], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    `This can’t run in ${JSON.stringify(join(folder, name))}: Node and its tools don’t cope with ${found} in a folder’s path. Please move it to another folder.\n`,
+  ]);
+});
+
+it.each(['domain', 'documents', 'catalogue', 'functions', 'web', 'tools'])(
+  'the two commands run in %s as well',
+  (workspace) => {
+    const { scripts } = JSON.parse(readFileSync(repositoryPath(workspace, 'package.json'), 'utf8'));
+    expect(scripts).toMatchObject({
+      start: 'node ../tools/run.cjs start',
+      test: 'node ../tools/run.cjs test',
+    });
+  },
+);
