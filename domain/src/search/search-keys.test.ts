@@ -82,6 +82,8 @@ describe('an order is found by', () => {
     'HANA.BERG@kowhai.example',
     'hana.berg',
     'berg hana',
+    'vanderberg',
+    'vanderb',
     'rata',
     'Rātā',
     '12 rata street',
@@ -118,6 +120,9 @@ describe('an order is found by', () => {
     'ratas',
     'berg@kowhai',
     '5551',
+    '%',
+    '_',
+    '*',
     '0107 021',
     'gamer',
   ])('not by %o', (text) => {
@@ -158,6 +163,22 @@ it('looks in the database for what tells most, and never for what every address 
   });
 });
 
+it.each([
+  ['O’Brien', 'obrien'],
+  ['O’Brien', "o'brien"],
+  ['Smith-Jones', 'smithjones'],
+  ['Smith-Jones', 'jones'],
+  ['Te Kanawa', 'tekanawa'],
+  ['Te Kanawa', 'te kanawa'],
+])('%s is found by %j', (lastName, text) => {
+  const named = { ...person, lastName };
+  expect(finds(listUserKeys(named), listUserWords(named), text)).toBe(true);
+});
+
+it('has a whole name of two letters as a key', () => {
+  expect(listUserKeys({ ...person, lastName: 'Ng' })).toContain('ng');
+});
+
 it('stores few keys: each costs an entry in every index of the list', () => {
   const keys = listOrderKeys(order);
   expect(keys.filter((key) => !/^\d{4}$|:/.test(key)).toSorted()).toEqual([
@@ -180,6 +201,8 @@ it('stores few keys: each costs an entry in every index of the list', () => {
     'rat',
     'tui',
     'van',
+    'vander',
+    'vanderber',
   ]);
   // Of the phone number, from each digit on, and as it begins from abroad.
   expect(keys.filter((key) => /^\d{4}$/.test(key))).toEqual([

@@ -41,7 +41,7 @@ export const listEnquiryWords = (enquiry: FindableEnquiry): string[] => [
 ];
 
 function listSenderWords({ firstName, lastName, email, enquirySubject }: FindableEnquiry): string[] {
-  return listWords(firstName, lastName, ...splitEmail(email), enquirySubject);
+  return listWords(...splitName(firstName), ...splitName(lastName), ...splitEmail(email), enquirySubject);
 }
 
 export const listItemWords = ({ name }: { name: string }): string[] => listWords(name);
@@ -50,14 +50,18 @@ export const listItemKeys = (item: { name: string }): string[] => listKeys(listI
 
 export const listOrderKeys = (order: FindableOrder): string[] => [
   ...listKeys(listOwnWords(order), order.user.phone),
+  ...listShortNames(order.user),
   ...listOrderQuickFilters(order),
 ];
 
-export const listUserKeys = (person: FindablePerson): string[] =>
-  listKeys(listPersonWords(person), person.phone);
+export const listUserKeys = (person: FindablePerson): string[] => [
+  ...listKeys(listPersonWords(person), person.phone),
+  ...listShortNames(person),
+];
 
 export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
   ...listKeys([...listSenderWords(enquiry), ...listMessageWords(enquiry)]),
+  ...listShortNames(enquiry),
   ...listEnquiryQuickFilters(enquiry),
 ];
 
@@ -75,8 +79,8 @@ function listOwnWords({ number, user, serviceAddress, orderItems }: FindableOrde
   return listWords(
     joinNumber(number),
     half,
-    firstName,
-    lastName,
+    ...splitName(firstName),
+    ...splitName(lastName),
     ...splitEmail(email),
     address,
     city,
@@ -86,7 +90,7 @@ function listOwnWords({ number, user, serviceAddress, orderItems }: FindableOrde
 }
 
 function listPersonWords({ firstName, lastName, email, address }: FindablePerson): string[] {
-  return listWords(firstName, lastName, ...splitEmail(email), address);
+  return listWords(...splitName(firstName), ...splitName(lastName), ...splitEmail(email), address);
 }
 
 /** Every ending of a phone number, so that any digits in a row are a prefix; and its international form. */
@@ -118,13 +122,18 @@ const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p
 
 const phoneText = /^[\s()+.\p{Pd}]*(\d[\s()+.\p{Pd}]*){4,}$/u;
 
+/** Signs alone: no word begins with one, and no key holds one. */
+const nothingToFind: Search = { words: ['%'], keys: [['%']], isExact: true };
+
+const isSigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
+
 /** @returns null if nothing is searched for */
 export function readSearch(typed = ''): Search | null {
   const text = toPlainDigits(typed);
   const [asked = text] = wholeNumber.exec(text) ?? [];
   const terms = phoneText.test(asked) ? [readPhoneDigits(asked)] : asked.split(/\s+/).map(readTerm);
   const words = listWords(...terms).map((word) => (isDigits(word) ? word : (cut(word, longestKey) ?? word)));
-  if (words.length === 0) return null;
+  if (words.length === 0) return isSigns(text) ? nothingToFind : null;
   const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);
   // "stre" may begin "street", which has no key: it is used only if nothing else was typed.
   const sure = telling.filter((word) => !beginsSharedWord(word));
@@ -140,6 +149,16 @@ export function matchesWords(words: readonly string[], recordWords: readonly str
   return words.every((word) => recordWords.some((recordWord) => recordWord.startsWith(word)));
 }
 
+/** "O’Brien" is searched for as one word as well as two, and "van der Berg" and "Smith-Jones" too. */
+function splitName(name: string): [string, string] {
+  return [name, squeeze(name)];
+}
+
+/** A whole name of two letters, such as Ng, is a key of its own. */
+function listShortNames({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
+  return [...new Set(listWords(firstName, lastName))].filter((word) => word.length === 2);
+}
+
 function splitEmail(email: string): [string, string] {
   return [squeeze(email), email.split('@')[0] ?? ''];
 }
@@ -149,8 +168,8 @@ function readTerm(term: string): string {
   return term.includes('@') ? squeeze(term) : joinNumber(term);
 }
 
-function squeeze(email: string): string {
-  return email.replace(/[^\p{L}\p{N}]/gu, '');
+function squeeze(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function joinNumber(text: string): string {

@@ -8,7 +8,7 @@ import {
   readSearch,
 } from '@kowhai/domain/search/search-keys';
 import { listSorted } from '#database/list-sorted.ts';
-import { searchFor } from '#database/search.ts';
+import { matchSearch, searchFor } from '#database/search.ts';
 import { openStore, type Query } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 
@@ -49,12 +49,18 @@ async function findRecords<T extends { _id: string }>(
   wordsOf: (record: T) => string[],
   by: 'createdAt' | 'price' = 'createdAt',
 ): Promise<T[]> {
-  if (!readSearch(q)?.keys.length) return [];
-  const { query, isWanted } = await searchFor(records, q, wordsOf, {
-    only: [],
-    quickFiltersOf: () => [],
-    by,
-  });
+  const search = readSearch(q);
+  if (!search) return [];
+  const [short = ''] = search.words;
+  const isShort = search.keys.length === 0;
+  if (isShort && short.length !== 2) return [];
+  const { query, isWanted } = isShort
+    ? // A whole name of two letters, which is a key: the beginnings of longer ones are too many.
+      {
+        query: records.where('searchKeys', 'array-contains', short),
+        isWanted: matchSearch(q, wordsOf),
+      }
+    : await searchFor(records, q, wordsOf, { only: [], quickFiltersOf: () => [], by });
   const { items } = await listSorted(query, { limit: maxFoundOfAKind }, { by: [by], isWanted });
   return items;
 }

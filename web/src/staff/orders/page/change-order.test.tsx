@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sent = fakeApi({
     listPlans: plans,
-    listHardware: [...exampleHardware],
+    listHardware: exampleHardware.map((item) => ({ ...item, countInStock: 5 })),
     changeOrderItems: exampleOrder,
     previewItemsMail: { to: exampleOrder.user.email, subject: 'Your order', html: '' },
   });
