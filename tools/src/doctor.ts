@@ -39,15 +39,14 @@ function describeProxies(environment: NodeJS.ProcessEnv): string {
 }
 
 async function checkPorts(): Promise<Check> {
-  const taken: string[] = [];
-  for (const port of Object.values(ports)) {
-    if (!(await isPortFree(port)))
-      taken.push(`${port} is taken by ${findHolder(port) ?? 'a program of another user'}`);
-  }
+  const taken: number[] = [];
+  for (const port of Object.values(ports)) if (!(await isPortFree(port))) taken.push(port);
   if (taken.length === 0) return { name: 'Ports', found: 'all free' };
-  const isAirPlay = taken.some((port) => port.includes('ControlCe'));
+  const holders = Map.groupBy(taken, (port) => findHolder(port) ?? 'another user’s program');
+  const found = [...holders].map(([holder, held]) => `${holder} has ${held.join(', ')}`).join('; ');
+  const isAirPlay = found.includes('ControlCe');
   const remedy = isAirPlay
     ? 'Turn off AirPlay Receiver in System Settings.'
     : 'If that isn’t the shop itself, stop it before npm start.';
-  return { name: 'Ports', found: taken.join('; '), remedy };
+  return { name: 'Ports', found, remedy };
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { localEnvironment } from './local-environment.js';
 import { createProcessManager } from './process-manager.ts';
 
@@ -54,13 +54,14 @@ it('a local process gets nothing of the machine that would lead it elsewhere', a
   }))
     vi.stubEnv(name, value);
   const program = 'console.log(JSON.stringify(process.env))';
-  const logFile = join(mkdtempSync(join(tmpdir(), 'kowhai-environment-')), 'process.log');
+  const folder = mkdtempSync(join(tmpdir(), 'kowhai-environment-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const child = manager.start({
     name: 'shows its environment',
     command: process.execPath,
     args: ['-e', program],
     env: { GCLOUD_PROJECT: 'demo-kowhai' },
-    logFile,
+    logFile: join(folder, 'process.log'),
   });
   await child.exited;
   const environment = JSON.parse(child.excerpt().at(-1) ?? '{}');

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localHost, ports } from './addresses.ts';
 import { CommandError } from './command-error.ts';
@@ -63,7 +64,10 @@ function findLinuxHolder(port: number): string | undefined {
   const holder = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .find((pid) => listSockets(pid).some((socket) => sockets.includes(socket)));
-  return holder && `${readFileSync(`/proc/${holder}/comm`, 'utf8').trim()} (process ${holder})`;
+  if (!holder) return undefined;
+  // Its name in `comm` is that of a thread of Node's.
+  const [program = ''] = readFileSync(`/proc/${holder}/cmdline`, 'utf8').split('\0');
+  return `${basename(program)} (process ${holder})`;
 }
 
 /** None of another user's process. */
