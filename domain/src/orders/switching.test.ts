@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerSwitch, findConsent, writeConsent } from './switching.ts';
+import { writeConsent } from './switch-words.ts';
+import { answerSwitch, findConsent } from './switching.ts';
 
 const at = '2026-11-20T01:00:00.000Z';
 const now = '2026-11-21T01:00:00.000Z';

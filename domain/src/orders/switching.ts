@@ -1,8 +1,8 @@
 /** A customer's consent to leave their provider. We must be able to show it. */
 import * as z from 'zod/mini';
-import { siteSettings } from '#domain/site-settings.ts';
 import { timestamp } from '#domain/text-schema.ts';
 import type { SetupAnswers } from './setup-questions.ts';
+import { writeConsent } from './switch-words.ts';
 
 export const switchConsent = z.object({
   words: z.string(),
@@ -17,14 +17,7 @@ export const switchConsent = z.object({
 });
 export type SwitchConsent = z.output<typeof switchConsent>;
 
-type Account = Pick<SetupAnswers, 'provider' | 'account'>;
 type Switching = { setup: SetupAnswers; switchConsent?: SwitchConsent | undefined };
-
-/** @returns null until provider and account are known */
-export function writeConsent({ provider, account }: Account): string | null {
-  if (!provider || !account) return null;
-  return `I ask ${siteSettings.name} to move my broadband from ${provider}, account ${account}, and to arrange this with ${provider} for me. The account is mine, or its holder agrees. I know that ${provider} may charge for leaving early.`;
-}
 
 export function findConsent({
   switchConsent: consent,

@@ -25,6 +25,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { AddOnList } from './add-on-list.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
+import { SwitchQuestion } from './switch-question.tsx';
 
 export function AddOnsPage() {
   const isRead = useCart((state) => state.isRead);
@@ -112,6 +113,7 @@ function AddOns() {
         )}
         {modemNeeded || !lastPlan ? <AddOnList plans={plans} /> : <OwnModem plans={plans} />}
         <UnfitHardware />
+        {lastPlan && <SwitchQuestion />}
         <ModemQuestion link={heldBack} onClose={() => setHeldBack(null)} />
       </chakra.div>
     </SummaryLayout>

@@ -10,6 +10,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
 import { isPlacedOrder, keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
+import { keepSwitchAnswers, readSwitchAnswers } from '#state/switch-answers.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
@@ -68,6 +69,20 @@ function show() {
 const place = () => screen.getByRole('button', { name: 'Place Order' }).click();
 
 describe('placing an order', () => {
+  it('takes along who the home is with now, so that the order’s page does not ask again', async () => {
+    const switching = { provider: 'Example Net', account: 'A-12', arrangeSwitch: 'yes' } as const;
+    keepSwitchAnswers(switching);
+    fakeApi({ answerSetup: ({ body }) => ({ ...order, setup: body }) });
+    answers = [order];
+    show();
+    place();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    await waitFor(() =>
+      expect(sent[1]).toEqual({ name: 'answerSetup', params: { id: order._id }, body: switching }),
+    );
+    expect(readSwitchAnswers()).toEqual({});
+  });
+
   it('sends it once however often it is tapped, and empties the cart once it is placed', async () => {
     answers = [order];
     show();

@@ -11,7 +11,8 @@ import {
   notePlacedOrder,
   usePendingOrder,
 } from '#state/pending-order.ts';
-import { useToasts } from '#state/toasts.ts';
+import { dropSwitchAnswers, readSwitchAnswers } from '#state/switch-answers.ts';
+import { showToast, useToasts } from '#state/toasts.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
 import { useEarlierOrder } from './use-earlier-order.ts';
 
@@ -24,7 +25,18 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const [placed, setPlaced] = useState<{ orderId: string; cart: Cart } | null>(null);
   const isUnderWay = useRef(false);
   const { mutateAsync, isPending, error, variables } = useChange('placeOrder', { timeoutMs });
+  const { mutateAsync: answerSetup } = useChange('answerSetup');
   const { earlier, isSettled } = useEarlierOrder(cart, user);
+
+  /** What was said of the provider on the way goes with the order, whose page then does not ask it again. */
+  const sendSwitchAnswers = async (orderId: string) => {
+    const body = readSwitchAnswers();
+    dropSwitchAnswers();
+    if (!body.provider) return;
+    await answerSetup({ params: { id: orderId }, body }).catch(() =>
+      showToast({ status: 'warning', message: 'We couldn’t save who you’re with now. Tell us here again.' }),
+    );
+  };
 
   // Runs to its end even if the person leaves the page meanwhile.
   const place = async () => {
@@ -42,6 +54,7 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       dropPendingOrder();
       setPlaced({ orderId: order._id, cart });
       clearCart();
+      void sendSwitchAnswers(order._id);
     } catch (thrown) {
       const failure = toFailure(thrown);
       // An expired session or a rate limit refuses the request unread, so the attempt is kept: for after the sign-in,

@@ -6,7 +6,8 @@ import {
   listSetupQuestions,
   setupAnswers,
 } from '@kowhai/domain/orders/setup-questions';
-import { findConsent, writeConsent } from '@kowhai/domain/orders/switching';
+import { writeConsent } from '@kowhai/domain/orders/switch-words';
+import { findConsent } from '@kowhai/domain/orders/switching';
 import { formatDate, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';

@@ -101,7 +101,7 @@ function Family({ plan, offered, onChoose }: FamilyProps) {
     .filter(({ category }) => category === plan.category)
     .toSorted((a, b) => a.price - b.price);
   return (
-    <chakra.ul display="grid" gap="2">
+    <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
       {family.map((other) => {
         const isCurrent = other._id === plan._id;
         return (

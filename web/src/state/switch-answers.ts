@@ -1,0 +1,23 @@
+import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+
+/** Who the home is with now, as it was said on the way to an order. Kept in this tab until the order is placed. */
+export type SwitchAnswers = { provider?: string; account?: string; arrangeSwitch?: 'yes' | 'no' };
+
+const draftName = 'switching';
+
+export function readSwitchAnswers(): SwitchAnswers {
+  const { provider, account, arrangeSwitch } = readDraft(draftName);
+  return {
+    ...(typeof provider === 'string' && provider && { provider }),
+    ...(typeof account === 'string' && account && { account }),
+    ...((arrangeSwitch === 'yes' || arrangeSwitch === 'no') && { arrangeSwitch }),
+  };
+}
+
+export function keepSwitchAnswers(answers: SwitchAnswers): void {
+  saveDraft(draftName, answers);
+}
+
+export function dropSwitchAnswers(): void {
+  dropDraft(draftName);
+}
