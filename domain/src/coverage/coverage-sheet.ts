@@ -26,16 +26,20 @@ export const coverageColumns = [
 
 /** Reads CSV with commas, semicolons or tabs: Excel's separator depends on the language. Stops after too many rows. */
 export function readCsv(text: string): SheetLine[] {
-  const plain = text.replace(/^\uFEFF/, '');
-  const [first = ''] = plain.split(/[\r\n]/, 1);
-  const divider = ['\t', ';'].find((sign) => first.includes(sign)) ?? ',';
+  const whole = text.replace(/^\uFEFF/, '');
+  // Excel writes and reads its separator in a line of its own.
+  const [named = '', sign] = /^"?sep=([,;\t])"?(?:\r?\n|\r)/i.exec(whole) ?? [];
+  const plain = whole.slice(named.length);
+  const [first = ''] = plain.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
+  const divider = sign ?? ['\t', ';'].find((other) => first.includes(other)) ?? ',';
   const cell = new RegExp(`("(?:[^"]|"")*"|[^${divider}\\r\\n]*)(${divider}|\\r?\\n|\\r|$)`, 'gy');
   const lines: SheetLine[] = [];
-  let [line, begun, cells]: [number, number, string[]] = [1, 1, []];
-  for (const [whole, content = '', end = ''] of plain.matchAll(cell)) {
+  const start = named ? 2 : 1;
+  let [line, begun, cells]: [number, number, string[]] = [start, start, []];
+  for (const [cellText, content = '', end = ''] of plain.matchAll(cell)) {
     const isQuoted = content.startsWith('"') && content.endsWith('"') && content.length > 1;
     cells.push(isQuoted ? content.slice(1, -1).replaceAll('""', '"') : content);
-    line += whole.split(/\r?\n|\r/).length - 1;
+    line += cellText.split(/\r?\n|\r/).length - 1;
     if (end === divider) continue;
     lines.push({ line: begun, cells });
     if (end === '' || lines.length > maxCoverageRows + 1) break;

@@ -89,6 +89,15 @@ describe('a file of coverage', () => {
     },
   );
 
+  it.each([
+    ['a first line that names the separator', `sep=;\n${heading.replaceAll(',', ';')}\n6012;Karori;;;;`],
+    ['a semicolon inside quotes', `${heading.replace('Note', '"Note"')}\n6012,Karori,,,,"4G; ask first"`],
+    ['a quoted heading with a semicolon', `"Post;code",${heading}\nx,6012,Karori,,,,`],
+  ])('reads %s', (_, text) => {
+    expect(read(text).problems).toEqual([]);
+    expect(read(text).rows.map(({ _id }) => _id)).toEqual(['6012']);
+  });
+
   it('reads its own export as nothing new', () => {
     const cells = coverageColumns.map(({ value }) => value(karori));
     const { rows } = readCoverageSheet(readCsv(`${heading}\n${cells.join()}`));

@@ -24,6 +24,10 @@ it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async
   await heading(staffPage, `Order ${number}`);
 
   await staffPage.getByRole('button', { name: 'Complete Order' }).click();
+  // It skips the review, so it is asked about.
+  const question = staffPage.getByRole('dialog', { name: /^Complete KB-/ });
+  await question.getByText('It isn’t reviewed yet.').waitFor();
+  await question.getByRole('button', { name: 'Complete it' }).click();
   await staffPage.getByText('Order completed').waitFor();
   expect(await staffPage.getByRole('button', { name: 'Completed', exact: true }).isDisabled()).toBe(true);
   expect(await staffPage.getByRole('button', { name: 'Process Order' }).isDisabled()).toBe(true);

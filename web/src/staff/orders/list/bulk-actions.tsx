@@ -47,6 +47,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
             </ActionBar.SelectionTrigger>
             {staffActionNames.map((action) => {
               const concerned = selected.filter((order) => isTouched(order, action));
+              if (action === 'reset' && concerned.length === 0) return null;
               return (
                 <ActionButton
                   key={action}

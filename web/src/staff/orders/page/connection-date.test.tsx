@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
@@ -84,6 +84,28 @@ it('opens again with what was typed after a reload, and still names the version 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save the date' }));
   await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', updatedAt }]));
+});
+
+it('begins with the day that the customer wished for, where none is set and it is still to come', async () => {
+  vi.setSystemTime('2026-11-20T02:00:00.000Z');
+  const show = (day: string) =>
+    renderForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <ConnectionDate order={{ ...exampleOrder, connectionDate: null, setup: { day } }} />
+      </QueryClientProvider>,
+    );
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Set the date' }));
+    return screen.getByLabelText<HTMLInputElement>(/^Connection date/).value;
+  };
+  show('2026-12-09');
+  expect(await open()).toBe('2026-12-09');
+  screen.getByText(/^They’d like Wed 9 Dec\./);
+  cleanup();
+  sessionStorage.clear();
+  show('2026-11-19');
+  expect(await open()).toBe('');
+  vi.useRealTimers();
 });
 
 it('stores nothing over a colleague’s change unseen: it says who did what, and then takes a second Save', async () => {

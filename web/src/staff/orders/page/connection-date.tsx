@@ -7,11 +7,12 @@ import {
   partsOfDay,
 } from '@kowhai/domain/orders/order-request';
 import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatDayInWords, formatShortDay } from '@kowhai/domain/time/date';
+import { formatDate, formatDayInWords, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
@@ -55,9 +56,11 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrder');
   const changeEach = useChangeEach();
   const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
+  const { day = '' } = order.setup;
+  const wished = day > formatDate(serverNow()) ? day : '';
   const form = useValidatedForm<Arrangement, Arrangement>(
     arrangement,
-    readDraftTexts(draft, { connectionDate: connectionDate ?? '', connectionWindow }),
+    readDraftTexts(draft, { connectionDate: connectionDate ?? wished, connectionWindow }),
   );
   useFormDraft(form, draft);
   // A day that the customer was told by email is changed by email too.
@@ -99,7 +102,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       <Grid gap="5">
         <TextField
           label="Connection date"
-          hint="The customer sees this date on their order page."
+          hint={`${wished && `They’d like ${formatShortDay(dayToIso(wished))}. `}The customer sees this date on their order page.`}
           type="date"
           length="short"
           // Keeps browsers from taking more than four digits for the year.

@@ -1,4 +1,4 @@
-import { Flex, Timeline } from '@chakra-ui/react';
+import { Flex, Text, Timeline } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
 import { listChanges } from '@kowhai/domain/orders/order-lines';
@@ -75,6 +75,11 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <OrderSection title="History">
       {failed?.error && <LoadError what="the full history" failure={failed.error} onRetry={failed.refetch} />}
+      {!failed && [notes, mails, audit].some(({ isPending }) => isPending) && (
+        <Text role="status" color="fg.muted">
+          Loading the full history…
+        </Text>
+      )}
       <Timeline.Root as="ol">
         {entries.map(({ key, at, kind, content }) => (
           <TimelineEntry key={key} at={at} title={kind}>
