@@ -177,7 +177,7 @@ describe('the add-ons of an order, modems and routers first,', () => {
     expect(screen.getByText('Works with Wireless 5G, not with Wireless Plus in your cart.')).toBeTruthy();
   });
 
-  it('say once what postage each adds to this cart', () => {
+  it('say what postage each adds to this cart', () => {
     show('starter');
     expect(screen.getByText('+ Postage $9.99').tagName).toBe('SPAN');
     expect(screen.queryByText('Adds $9.99 postage')).toBeNull();
