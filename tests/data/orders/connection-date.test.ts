@@ -176,7 +176,7 @@ describe('the connection date', () => {
       [moved, days.notReminded],
       [completed, day],
     ] as const)
-      await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: { connectionDate } });
+      await db.doc(`orders/${orderId}`).update({ connectionDate, toRemindOf: connectionDate });
     await act(completed, 'complete');
     const idOf = (orderId: string) => `order-reminder_${orderId}_${day}`;
 
