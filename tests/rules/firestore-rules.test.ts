@@ -245,27 +245,28 @@ describe('orders', () => {
   });
 });
 
-describe('coverage', () => {
-  it.each<Person>(['stranger', 'customer', 'admin'])('is read by a %s, one at a time', async (person) => {
-    const caller = people[person];
-    await putDocument('coverage/2999', { fibre: text('most') });
-    expect(await getDocument(caller, 'coverage/2999')).toBe('allowed');
-    expect(await getDocument(caller, 'coverage/2998')).toBe('allowed');
-    expect(await listDocuments(caller, { from: 'coverage', limit: 1 })).toBe('allowed');
-    expect(await listDocuments(caller, { from: 'coverage', limit: 2 })).toBe('denied');
-    expect(await listDocuments(caller, { from: 'coverage' })).toBe('denied');
-  });
-
-  it.each<Person>(['stranger', 'customer', 'admin'])('lets a %s write nothing', async (person) => {
-    const caller = people[person];
-    expect(await writeDocument(caller, 'create', 'coverage/2998')).toBe('denied');
-    expect(await writeDocument(caller, 'update', 'coverage/2999')).toBe('denied');
-    expect(await writeDocument(caller, 'delete', 'coverage/2999')).toBe('denied');
-  });
+describe.each([
+  ['coverage', 'coverage/2999', 'coverage/2998'],
+  ['priceList', 'priceList/of-a-test', 'priceList/of-no-test'],
+])('%s', (collection, there, nowhere) => {
+  it.each<Person>(['stranger', 'customer', 'admin'])(
+    'a %s reads one at a time, and writes none',
+    async (who) => {
+      const caller = people[who];
+      await putDocument(there, { fibre: text('most') });
+      for (const path of [there, nowhere]) expect(await getDocument(caller, path)).toBe('allowed');
+      expect(await listDocuments(caller, { from: collection, limit: 1 })).toBe('allowed');
+      expect(await listDocuments(caller, { from: collection, limit: 2 })).toBe('denied');
+      expect(await listDocuments(caller, { from: collection })).toBe('denied');
+      expect(await writeDocument(caller, 'create', nowhere)).toBe('denied');
+      expect(await writeDocument(caller, 'update', there)).toBe('denied');
+      expect(await writeDocument(caller, 'delete', there)).toBe('denied');
+    },
+  );
 });
 
 /** What people read themselves, each tested above. */
-const open: readonly string[] = ['products', 'hardwares', 'orders', 'coverage'];
+const open: readonly string[] = ['products', 'hardwares', 'orders', 'coverage', 'priceList'];
 
 describe.each([...collectionNames.filter((name) => !open.includes(name)), 'something nobody thought of'])(
   '%s',

@@ -14,6 +14,7 @@ export type CatalogueItem = {
   price: number;
   isPublished: boolean;
   updatedAt: string;
+  countInStock?: number;
 };
 
 type FileField<T> = {
@@ -24,6 +25,7 @@ type FileField<T> = {
 
 export type CatalogueCollection<T extends CatalogueItem> = {
   kind: AuditKind;
+  priceKind: 'plan' | 'hardware';
   title: string;
   open: (store: Store) => Collection<T>;
   blank: Omit<T, '_id' | 'updatedAt'>;
@@ -38,6 +40,7 @@ export type CatalogueCollection<T extends CatalogueItem> = {
 
 export const planCollection: CatalogueCollection<Plan> = {
   kind: 'plan',
+  priceKind: 'plan',
   title: 'Service',
   open: (store) => store.products,
   blank: blankPlan,
@@ -56,6 +59,7 @@ export const planCollection: CatalogueCollection<Plan> = {
 
 export const hardwareCollection: CatalogueCollection<Hardware> = {
   kind: 'hardware',
+  priceKind: 'hardware',
   title: 'Hardware',
   open: (store) => store.hardwares,
   blank: blankHardware,

@@ -6,6 +6,7 @@ import { cutText } from '@kowhai/domain/text';
 import { fromStored, nextTimestamp } from '@kowhai/domain/timestamps';
 import { deriveItem } from '#database/collections.ts';
 import { markPagesStale, queuePublishing } from '#database/page-state.ts';
+import { changePriceList } from '#database/price-list.ts';
 import { requireUnchanged } from '#database/require-unchanged.ts';
 import { hasFile } from '#database/storage.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
@@ -37,6 +38,7 @@ export function createItem<T extends CatalogueItem>(
     const given = { ...asked, ...(await catalogue.changeAlong?.(blank, { ...blank, ...asked })) };
     const item = { ...blank, ...given, ...monthsOfNewDocuments(catalogue, blank, given, at) };
     batch.create(ref, item);
+    await changePriceList(batch, catalogue.priceKind, { _id, before: null, after: item });
     const changes = listFieldChanges({}, item);
     return { answer: item, details: { item: toAuditItem(catalogue, item), action: 'create', changes } };
   });
@@ -89,6 +91,7 @@ export async function changeItem<T extends CatalogueItem>(
     batch.update(ref, store.toFields({ ...fields, ...deriveItem(changed), updatedAt, editedAt: updatedAt }), {
       lastUpdateTime: snapshot.updateTime,
     });
+    await changePriceList(batch, catalogue.priceKind, { _id: itemId, before: item, after: changed });
     const areOthersShown = await catalogue.changeOthers?.(batch, item, changed);
     isShown = item.isPublished || changed.isPublished || areOthersShown === true;
     if (isShown) await markPagesStale(batch);
@@ -109,6 +112,7 @@ export async function deleteItem<T extends CatalogueItem>(
     const snapshot = await ref.get();
     const item = requireItem(snapshot);
     batch.delete(ref, { lastUpdateTime: snapshot.updateTime });
+    await changePriceList(batch, catalogue.priceKind, { _id: itemId, before: item, after: null });
     isShown = item.isPublished;
     if (isShown) await markPagesStale(batch);
     const changes = listFieldChanges(item, {});

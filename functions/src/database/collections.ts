@@ -3,6 +3,7 @@
 import { auditEntry, auditExpiry } from '@kowhai/domain/audit/audit';
 import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
+import { type PriceList, priceList } from '@kowhai/domain/catalogue/price-list';
 import { coverage } from '@kowhai/domain/coverage/coverage';
 import { storedEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailJob } from '@kowhai/domain/mail/mail-job';
@@ -56,6 +57,8 @@ export const collections = {
     derive: (record) => deriveItem(record),
     readers: ['everybody', 'staff', 'the invariants'],
   }),
+  /** One record, `current`: what each visit reads. */
+  priceList: collection(priceList as z.ZodMiniType<PriceList>, { readers: ['everybody', 'the invariants'] }),
   coverage: collection(coverage, { readers: ['everybody', 'staff', 'the invariants'] }),
   orders: collection(order as z.ZodMiniType<Order>, {
     derive: deriveOrder,

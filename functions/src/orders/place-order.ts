@@ -9,6 +9,7 @@ import type { OrderRequest } from '@kowhai/domain/orders/order-request';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { markPagesStale, queuePublishing } from '#database/page-state.ts';
+import { noteStock } from '#database/price-list.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { addAuditEntry, toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -119,7 +120,9 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
         // A sale or a new price since the read is a conflict.
         const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
-        isPagesStale ||= (countInStock === 0) !== (snapshot.get('countInStock') === 0);
+        const isTurned = (countInStock === 0) !== (snapshot.get('countInStock') === 0);
+        if (isTurned) await noteStock(transaction, snapshot.id, countInStock === 0);
+        isPagesStale ||= isTurned;
       }
       if (isPagesStale) await markPagesStale(transaction);
       claim(transaction, orderId);

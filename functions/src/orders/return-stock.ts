@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { markPagesStale } from '#database/page-state.ts';
+import { noteStock } from '#database/price-list.ts';
 import { type Batch, type MergingWriter, openStore, type Updater } from '#database/store.ts';
 import { outOfStock } from './price-order.ts';
 
@@ -14,11 +15,12 @@ export async function returnStock(
     const countInStock = increment(orderHardwares[index]?.qty ?? 0);
     if (item.exists) writer.update(item.ref, { countInStock, updatedAt: serverTime() });
   }
-  const isRestocked = items.some(
+  const restocked = items.filter(
     (item) => item.get('isPublished') === true && item.get('countInStock') === 0,
   );
-  if (isRestocked) await markPagesStale(writer);
-  return isRestocked;
+  for (const { id } of restocked) await noteStock(writer, id, false);
+  if (restocked.length > 0) await markPagesStale(writer);
+  return restocked.length > 0;
 }
 
 /** Preconditions keep a unit from being sold twice. @returns if availability changed @throws AppError OUT_OF_STOCK */
@@ -40,7 +42,9 @@ export async function moveStock(
     if (countInStock < 0) throw outOfStock(item);
     const change = { countInStock, updatedAt: serverTime() };
     batch.update(snapshot.ref, change, { lastUpdateTime: snapshot.updateTime });
-    isPagesStale ||= item.isPublished && (countInStock === 0) !== (item.countInStock === 0);
+    if (!item.isPublished || (countInStock === 0) === (item.countInStock === 0)) continue;
+    await noteStock(batch, snapshot.id, countInStock === 0);
+    isPagesStale = true;
   }
   if (isPagesStale) await markPagesStale(batch);
   return isPagesStale;

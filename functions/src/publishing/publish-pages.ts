@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import { makePriceList, type PriceList, priceListId } from '@kowhai/domain/catalogue/price-list';
 import { openPageState, type PageState, queuePublishing } from '#database/page-state.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
-import { readAll } from '#database/unreadable.ts';
+import { findReadable, readAll } from '#database/unreadable.ts';
 import { describeError, log } from '#server/log.ts';
-import { hasStatus } from '#server/retry.ts';
+import { hasStatus, ignoring } from '#server/retry.ts';
 import { Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
 import { planRelease } from './plan-release.ts';
 import type { openRenderer } from './renderer.ts';
@@ -88,12 +90,28 @@ async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
 
 /** Without damaged items, which are reported: browsers read the catalogue past the server. */
 async function readPublished() {
-  const { products, hardwares } = await openStore();
+  const { products, hardwares, priceList } = await openStore();
+  // First: what changes it meanwhile keeps `restorePriceList` from writing.
+  const listed = await priceList.doc(priceListId).get();
   const [plans, hardware] = await Promise.all([
     products.where('isPublished', '==', true).get(),
     hardwares.where('isPublished', '==', true).get(),
   ]);
-  return { plans: readAll(plans.docs), hardware: readAll(hardware.docs) };
+  const published = { plans: readAll(plans.docs), hardware: readAll(hardware.docs) };
+  await restorePriceList(listed, makePriceList(published.plans, published.hardware));
+  return published;
+}
+
+/** Writes the price list anew where it is missing or says something else than what is published. */
+async function restorePriceList(listed: Snapshot<PriceList>, wanted: PriceList): Promise<void> {
+  if (isDeepStrictEqual(findReadable(listed), wanted)) return;
+  if (listed.exists) log('WARNING', 'The price list differed from what is published, and was restored');
+  const { db } = await openStore();
+  const batch = db.batch();
+  if (listed.updateTime) batch.delete(listed.ref, { lastUpdateTime: listed.updateTime });
+  if (listed.updateTime) batch.set(listed.ref, wanted);
+  else batch.create(listed.ref, wanted);
+  await batch.commit().catch(ignoring('FAILED_PRECONDITION', 'ALREADY_EXISTS'));
 }
 
 async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageState>): Promise<void> {

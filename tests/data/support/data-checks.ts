@@ -1,3 +1,4 @@
+import { makePriceList } from '@kowhai/domain/catalogue/price-list';
 import { runDataChecks } from '@kowhai/tools/invariants/data-checks';
 import { readShop, type Stored } from '@kowhai/tools/invariants/read-shop';
 import { app, type Person } from './shop.ts';
@@ -32,7 +33,15 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
     hardwares: shop.hardwares.filter(({ _id }) => _id in stockAtStart),
     audit: [...counts, ...shop.audit.filter(({ item }) => ids.has(item?._id) || item?._id in stockAtStart)],
     outbox: shop.outbox.filter(({ job }) => ids.has(job?.order?._id)),
-    ...{ products: [], coverage: [], users: [], revoked: [], pendingAuthSyncs: [], uploads: [] },
+    ...{
+      products: [],
+      priceList: [makePriceList([], [])],
+      coverage: [],
+      users: [],
+      revoked: [],
+      pendingAuthSyncs: [],
+      uploads: [],
+    },
     ...{ accounts: [], files: new Set(), shippedFiles: new Set() },
   });
   return results.flatMap(({ violations }) => violations);

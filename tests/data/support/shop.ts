@@ -148,6 +148,8 @@ export async function prove({ email, password }: Pick<Person, 'email' | 'passwor
   return { token, headers: { [proofHeader]: token } };
 }
 
+const listPrice = (entry: object) => db.doc('priceList/current').set(entry, { merge: true });
+
 export async function addHardware(
   fields: Partial<HardwareFields> = {},
 ): Promise<HardwareFields & { _id: string }> {
@@ -161,6 +163,7 @@ export async function addHardware(
     ...fields,
   };
   await db.doc(`hardwares/${_id}`).set({ ...record, ...deriveItem(record), updatedAt: Timestamp.now() });
+  if (record.isPublished) await listPrice({ hardware: { [_id]: record.price } });
   return { ...record, _id };
 }
 
@@ -175,6 +178,7 @@ export async function addPlan(fields: Partial<PlanFields> = {}): Promise<PlanFie
   };
   const record = { ...blankPlan, ...speeds, name: `Plan ${_id}`, price: 70, isPublished: true, ...fields };
   await db.doc(`products/${_id}`).set({ ...record, ...deriveItem(record), updatedAt: Timestamp.now() });
+  if (record.isPublished) await listPrice({ plans: { [record.category]: { [_id]: record.price } } });
   return { ...record, _id };
 }
 

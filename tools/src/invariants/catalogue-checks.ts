@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hardware, listHardwarePublishProblems, type PlanName } from '@kowhai/domain/catalogue/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
+import { makePriceList } from '@kowhai/domain/catalogue/price-list';
 import { listItemKeys } from '@kowhai/domain/search/search-keys';
 import type { DataCheck, Stored } from './read-shop.ts';
 
@@ -36,6 +38,18 @@ export const catalogueChecks: readonly DataCheck[] = [
           )
           .map(({ _id }) => `${collection}/${_id} isn’t stored with its own keys`),
       ),
+  },
+  {
+    name: 'The price list says what is published, for how much, and what is sold out',
+    looksAt: 'any part',
+    listViolations: ({ priceList, products, hardwares }) => {
+      const [listed] = priceList;
+      const plans = products.flatMap((stored) => plan.safeParse(stored).data ?? []);
+      const items = hardwares.flatMap((stored) => hardware.safeParse(stored).data ?? []);
+      return isDeepStrictEqual(listed, makePriceList(plans, items))
+        ? []
+        : ['priceList/current differs from the catalogue: publish the pages to restore it'];
+    },
   },
   {
     name: 'Hardware works with plans by their present names',

@@ -1,5 +1,7 @@
 import { blankHardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { makePriceList } from '@kowhai/domain/catalogue/price-list';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
@@ -89,6 +91,7 @@ export function makeShop(): Shop {
     at: minute(30),
     ...{ products: [plan, draft], coverage: [] },
     hardwares: [router],
+    priceList: [makePriceList([plan as Plan & Stored], [router])],
     orders: [processed, second],
     archivedOrders: [],
     users: [

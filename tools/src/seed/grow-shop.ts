@@ -24,7 +24,7 @@ import {
   makeRandom,
   pick,
 } from './grown-records.ts';
-import { markPagesChanged, openWriter, type RecordWriter } from './write-records.ts';
+import { markPagesChanged, openWriter, type RecordWriter, writePriceList } from './write-records.ts';
 
 /** Year five: some 33 orders a day, each with three entries in the trail. */
 export const grownShop = { orders: 60_000, people: 20_000, enquiries: 5000, plans: 100, hardware: 300 };
@@ -69,6 +69,7 @@ export async function growShop(size: ShopSize, log: (line: string) => void): Pro
       for (const plan of goods.plans) await writer.add('products', plan);
       for (const item of goods.hardware) await addHardware(writer, item, sold.get(item._id) ?? 0, now);
     });
+    await writePriceList(app);
     await markPagesChanged(app);
   } finally {
     await deleteApp(app);

@@ -7,7 +7,7 @@ import type { Coverage } from '@kowhai/domain/coverage/coverage';
 import { type Collection, collections, toDocument } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { markPagesChanged } from './write-records.ts';
+import { markPagesChanged, writePriceList } from './write-records.ts';
 
 type CatalogueName = 'products' | 'hardwares' | 'coverage';
 type Shipped = Plan | Hardware | Coverage;
@@ -19,6 +19,7 @@ export async function restoreCatalogue(app: App): Promise<{ plans: number; hardw
     restoreCollection(app, 'hardwares', items),
     restoreCollection(app, 'coverage', shippedCoverage),
   ]);
+  await writePriceList(app);
   await markPagesChanged(app);
   return { plans: plans.length, hardware: items.length };
 }
@@ -31,7 +32,9 @@ export async function fillCatalogue(app: App): Promise<{ plans: number; hardware
     return empty ? records.length : 0;
   };
   await fill('coverage', shippedCoverage);
-  return { plans: await fill('products', plans), hardware: await fill('hardwares', items) };
+  const filled = { plans: await fill('products', plans), hardware: await fill('hardwares', items) };
+  await writePriceList(app);
+  return filled;
 }
 
 function readShipped(): { plans: Plan[]; items: Hardware[] } {

@@ -1,3 +1,4 @@
+import { makePriceList, type PricedItem } from '@kowhai/domain/catalogue/price-list';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import {
   type Collection,
@@ -63,4 +64,17 @@ export function openWriter(app: App): RecordWriter {
 /** Has the pages published again, like any change of the catalogue. */
 export async function markPagesChanged(app: App): Promise<void> {
   await getFirestore(app).doc('site/pages').set({ changedAt: FieldValue.serverTimestamp() }, { merge: true });
+}
+
+/** Writes the price list from what is published, for the seeds: later changes write it along. */
+export async function writePriceList(app: App): Promise<void> {
+  const firestore = getFirestore(app);
+  const [plans, hardware] = await Promise.all(
+    ['products', 'hardwares'].map(async (name) => {
+      const { docs } = await firestore.collection(name).where('isPublished', '==', true).get();
+      return docs.map((snapshot) => ({ ...snapshot.data(), _id: snapshot.id }) as PricedItem);
+    }),
+  );
+  const { _id, ...fields } = makePriceList(plans ?? [], hardware ?? []);
+  await firestore.doc(`priceList/${_id}`).set(fields);
 }

@@ -1,31 +1,111 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import type { PriceList } from '@kowhai/domain/catalogue/price-list';
 import type { Coverage } from '@kowhai/domain/coverage/coverage';
 import { id as idSchema } from '@kowhai/domain/text-schema';
-import { makeFailure } from '#data/client/failure.ts';
+import { answerTimeoutMs, makeFailure } from '#data/client/failure.ts';
 import {
   findCoverage,
+  findPriceList,
   findPublished,
   listPublished,
   type PublicCollection,
 } from '#data/client/published-query.ts';
-import { keepReadable, sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
+import {
+  keepReadable,
+  publishedListPath,
+  sortForShop,
+  toListedHardware,
+  toListedPlan,
+} from './list-entries.ts';
 
 // Schemas load lazily, each with the first page that needs it: building one takes a slow phone 20 ms. It loads while
 // the request runs.
 const loadPlanSchema = async () => (await import('@kowhai/domain/catalogue/plan')).plan;
 const loadHardwareSchema = async () => (await import('@kowhai/domain/catalogue/hardware')).hardware;
 
-/** The published plans, of one category or all, in the shop's order. */
-export async function listPlans(category?: PlanCategory): Promise<Plan[]> {
-  const [records, plan] = await Promise.all([listPublished('products', category), loadPlanSchema()]);
-  return sortForShop(keepReadable(records, plan)).map(toListedPlan);
+/**
+ * The published plans, of one category or all, in the shop's order.
+ *
+ * @param known the same list as it was read before, such as the page's own
+ */
+export async function listPlans(category?: PlanCategory, known?: readonly Plan[]): Promise<Plan[]> {
+  const isWanted = (plan: Plan) => category === undefined || plan.category === category;
+  return listGoods({
+    name: 'products',
+    loadSchema: loadPlanSchema,
+    known: known ?? fetchPublishedList<Plan>('plans').then((plans) => plans?.filter(isWanted)),
+    pricesIn: ({ plans }) => (category ? plans[category] : Object.assign({}, ...Object.values(plans))) ?? {},
+    readAll: () => listPublished('products', category),
+    toListed: toListedPlan,
+  });
 }
 
-export async function listHardware(): Promise<Hardware[]> {
-  const [records, hardware] = await Promise.all([listPublished('hardwares'), loadHardwareSchema()]);
-  return sortForShop(keepReadable(records, hardware)).map(toListedHardware);
+/** The published hardware in the shop's order. @param known the same list as it was read before */
+export async function listHardware(known?: readonly Hardware[]): Promise<Hardware[]> {
+  return listGoods({
+    name: 'hardwares',
+    loadSchema: loadHardwareSchema,
+    known: known ?? fetchPublishedList<Hardware>('hardware'),
+    pricesIn: ({ hardware }) => hardware,
+    readAll: () => listPublished('hardwares'),
+    toListed: toListedHardware,
+  });
+}
+
+type Goods = Plan | Hardware;
+type Listing<T> = {
+  name: PublicCollection;
+  loadSchema: () => Promise<Schema<T>>;
+  known: readonly T[] | Promise<readonly T[] | undefined>;
+  pricesIn: (list: PriceList) => Readonly<Record<string, number>>;
+  readAll: () => Promise<unknown[]>;
+  toListed: (item: T) => T;
+};
+
+/** Where more items than this are new, the whole list is read: it was published before today's catalogue. */
+const mostReadAlone = 10;
+
+/**
+ * Brings a known list up to date by the price list, which is one read. What is new or back in stock is read alone;
+ * where either list is missing, the whole collection is.
+ */
+async function listGoods<T extends Goods>(listing: Listing<T>): Promise<T[]> {
+  const { name, loadSchema, known, pricesIn, readAll, toListed } = listing;
+  const [list, before] = await Promise.all([findPriceList(), known]);
+  const prices = Object.entries(list ? pricesIn(list) : {});
+  const byId = new Map(before?.map((item) => [item._id, item]));
+  const isSoldOut = (id: string) => list?.soldOut?.[id] === true;
+  const isKnown = (id: string) => {
+    const item = byId.get(id);
+    return item !== undefined && (!isEmpty(item) || isSoldOut(id));
+  };
+  const others = prices.filter(([id]) => !isKnown(id));
+  if (!list || !before || others.length > mostReadAlone)
+    return sortForShop(keepReadable(await readAll(), await loadSchema())).map(toListed);
+
+  const read = await Promise.all(others.map(([id]) => findPublished(name, id)));
+  const found = read.filter((record) => record !== null);
+  const fresh = found.length > 0 ? keepReadable(found, await loadSchema()).map(toListed) : [];
+  const repriced = prices.flatMap(([id, price]) => {
+    const item = isKnown(id) && byId.get(id);
+    if (!item) return [];
+    return [{ ...item, price, ...('countInStock' in item && isSoldOut(id) && { countInStock: 0 }) }];
+  });
+  return sortForShop([...repriced, ...fresh]);
+}
+
+const isEmpty = (item: Goods) => 'countInStock' in item && item.countInStock === 0;
+
+/** The list that was published with the pages; undefined where there is none, as with hot reload. */
+async function fetchPublishedList<T>(name: 'plans' | 'hardware'): Promise<readonly T[] | undefined> {
+  try {
+    const response = await fetch(publishedListPath(name), { signal: AbortSignal.timeout(answerTimeoutMs) });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws Failure NOT_FOUND where no such plan is published */

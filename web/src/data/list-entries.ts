@@ -37,6 +37,9 @@ export function toListedHardware(item: Hardware): Hardware {
   };
 }
 
+/** Where publishing puts the list of all plans or hardware, for pages that are opened within the app. */
+export const publishedListPath = (name: 'plans' | 'hardware') => `/lists/${name}.json`;
+
 /** Sorts by category, then by price. */
 export function sortForShop<T extends { category: PlanCategory; price: number; name: string }>(
   items: readonly T[],

@@ -4,7 +4,12 @@
  */
 
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { MyOrdersPage } from './orders.ts';
 
 /** Any query of this file. */
@@ -19,19 +24,23 @@ const loadOrders = () => import('./orders.ts');
  */
 const readAhead = { staleTime: 4000, retryOnMount: false };
 
-const catalogueQuery = <T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
-  queryOptions({ queryKey, queryFn, retryOnMount: false });
+const catalogueQuery = <T>(
+  queryKey: readonly unknown[],
+  queryFn: (context: QueryFunctionContext) => Promise<T>,
+) => queryOptions({ queryKey, queryFn, retryOnMount: false });
 
 export const planListQuery = (category?: PlanCategory) =>
-  catalogueQuery(['Product', 'list', category ?? 'all'], async () =>
-    (await loadCatalogue()).listPlans(category),
+  catalogueQuery(['Product', 'list', category ?? 'all'], async ({ client, queryKey }) =>
+    (await loadCatalogue()).listPlans(category, client.getQueryData(queryKey)),
   );
 
 export const planQuery = (id: string) =>
   catalogueQuery(['Product', 'one', id], async () => (await loadCatalogue()).getPlan(id));
 
 export const hardwareListQuery = () =>
-  catalogueQuery(['Hardware', 'list'], async () => (await loadCatalogue()).listHardware());
+  catalogueQuery(['Hardware', 'list'], async ({ client, queryKey }) =>
+    (await loadCatalogue()).listHardware(client.getQueryData(queryKey)),
+  );
 
 export const hardwareQuery = (id: string) =>
   catalogueQuery(['Hardware', 'one', id], async () => (await loadCatalogue()).getHardware(id));

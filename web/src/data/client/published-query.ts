@@ -4,6 +4,7 @@
  * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
  */
 
+import type { PriceList } from '@kowhai/domain/catalogue/price-list';
 import { parseJson } from '@kowhai/domain/parse-json';
 import { findAppCheckToken } from './app-check.ts';
 import { answerTimeoutMs, failureOfAnswer, makeFailure, toDatabaseFailure } from './failure.ts';
@@ -53,6 +54,25 @@ export function listPublished(name: PublicCollection, category?: string): Promis
 export async function findPublished(name: PublicCollection, id: string): Promise<unknown> {
   const [found = null] = await query(name, [isPublished, ...ofKey(name, id)], 1);
   return found;
+}
+
+let askingPrices: Promise<PriceList | null> | undefined;
+
+/**
+ * Finds the record that says what each item costs and whether it can be had; null where it is missing or in part. The
+ * lists of one page share the answer.
+ */
+export function findPriceList(): Promise<PriceList | null> {
+  askingPrices ??= readPriceList().finally(() => {
+    askingPrices = undefined;
+  });
+  return askingPrices;
+}
+
+async function readPriceList(): Promise<PriceList | null> {
+  const [found] = await query('priceList', ofKey('priceList', 'current'), 1);
+  const list = found as PriceList | undefined;
+  return list?.isWhole ? list : null;
 }
 
 /** Finds what is known of a postcode; null where nothing is, which a read by name would report as an error. */

@@ -1,0 +1,34 @@
+import { describePrice, type PricedItem, priceListId } from '@kowhai/domain/catalogue/price-list';
+import { type MergingWriter, openStore } from './store.ts';
+
+type Kind = 'plan' | 'hardware';
+
+/** Writes what the price list says of an item, in the transaction that changes it; nothing where it says the same. */
+export async function changePriceList(
+  writer: MergingWriter,
+  kind: Kind,
+  { _id, before, after }: { _id: string; before: PricedItem | null; after: PricedItem | null },
+): Promise<void> {
+  const [was, is] = [before && describePrice(before), after && describePrice(after)];
+  if (JSON.stringify(was) === JSON.stringify(is)) return;
+  const { priceList, deleteField } = await openStore();
+  const gone = { [_id]: deleteField() };
+  const priced = is ? { [_id]: is.price } : gone;
+  const ofPlan = {
+    ...(was && was.category !== is?.category && { [was.category]: gone }),
+    ...(is && { [is.category]: priced }),
+  };
+  const entry =
+    kind === 'plan'
+      ? { plans: ofPlan }
+      : { hardware: priced, soldOut: is?.isSoldOut ? { [_id]: true } : gone };
+  // Without the schema: it knows no deletion of a field.
+  writer.set(priceList.withConverter(null).doc(priceListId), entry, { merge: true });
+}
+
+/** Where hardware is sold out, or back. A draft is not listed. */
+export async function noteStock(writer: MergingWriter, itemId: string, isSoldOut: boolean): Promise<void> {
+  const { priceList, deleteField } = await openStore();
+  const soldOut = { [itemId]: isSoldOut ? true : deleteField() };
+  writer.set(priceList.withConverter(null).doc(priceListId), { soldOut }, { merge: true });
+}
