@@ -135,7 +135,7 @@ type LineRow = Extract<Block, { kind: 'lines' }>['rows'][number];
 function toLineTable(rows: readonly LineRow[]): string {
   const small = `${cell};font-size:14px`;
   const heading = (text: string, align: string) =>
-    `<th class="muted line" scope="col" align="${align}" style="${small};${colour('muted')};font-weight:normal;text-align:${align};padding-left:${align === 'left' ? 0 : 10}px">${text}</th>`;
+    `<th class="muted line" scope="col" align="${align}" style="${small};${colour('muted')};font-weight:normal;text-align:${align};white-space:nowrap;padding-left:${align === 'left' ? 0 : 10}px">${text}</th>`;
   const figure = (text: string) =>
     `<td class="ink line" align="right" style="${small};${colour('ink')};text-align:right;padding-left:10px">${escapeHtml(text)}</td>`;
   const body = rows.map(
