@@ -44,9 +44,9 @@ async function answer(request: AppRequest): Promise<AppResponse> {
       : readInput(match, request, search));
     const proof = headers[proofHeader]?.toString() ?? null;
     const handled = await handle(match, { ...input, caller, network, proof });
-    const listed = handled instanceof Reply ? handled.body : handled;
-    const isPrivate = match.endpoint.access === 'admin' && match.endpoint.cacheTag !== 'Coverage';
-    if (isPrivate && caller && Array.isArray(listed)) await noteReading(caller, listed.length);
+    const shown = handled instanceof Reply ? handled.body : handled;
+    const isPrivate = match.endpoint.access !== 'public' && match.endpoint.cacheTag !== 'Coverage';
+    if (isPrivate && caller?.isAdmin) await noteReading(caller, shown);
     return toResponse(handled, { isKnown, status: match.endpoint.status });
   } catch (error) {
     if (error instanceof UnreadableRecord) reportUnreadable(error);

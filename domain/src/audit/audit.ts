@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type FieldChange, fieldChange } from '#domain/field-changes.ts';
 import { statusActions } from '#domain/orders/order-status.ts';
-import { staffMember } from '#domain/people/staff.ts';
+import { actor } from '#domain/people/staff.ts';
 import { id, timestamp } from '#domain/text-schema.ts';
 
 export const auditKinds = ['plan', 'hardware', 'order', 'user', 'enquiry', 'coverage'] as const;
@@ -41,7 +41,7 @@ export type AuditAction = z.output<typeof auditAction>;
 export const auditEntry = z.object({
   _id: id,
   at: timestamp,
-  by: staffMember,
+  by: actor,
   /** With its name at the time. */
   item: z.object({ kind: auditKind, _id: id, name: z.string() }),
   action: auditAction,
@@ -58,10 +58,10 @@ export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): stri
   return expiry.toISOString();
 }
 
-/** Fields whose values the trail keeps. The service address is kept so that a correction can be checked. */
+/** Fields whose values the trail keeps: a name, so that no one acts under another; a service address, to check a correction. */
 const keptFields = new Set([
   ...['status', 'mail', 'connectionDate', 'reviewDate', 'assignee'],
-  'serviceAddress',
+  ...['firstName', 'lastName', 'serviceAddress'],
 ]);
 
 /** Of personal details and notes, the trail only says that they changed. */

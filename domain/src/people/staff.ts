@@ -4,6 +4,15 @@ import { id, timestamp } from '#domain/text-schema.ts';
 export const staffMember = z.object({ _id: id, name: z.string() });
 export type StaffMember = z.output<typeof staffMember>;
 
+/** Who did something: staff, or a customer with their own record. */
+export const actor = z.extend(staffMember, { isCustomer: z.optional(z.literal(true)) });
+export type Actor = z.output<typeof actor>;
+
+/** A customer may be called like one of the staff. */
+export function nameActor({ name, isCustomer }: Actor): string {
+  return isCustomer ? `${name} (customer)` : name;
+}
+
 /** A staff member's id, or null to unassign. */
 export const assignment = z.object({ assignee: z.nullable(id) });
 

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
 import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
-import type { StaffMember } from '@kowhai/domain/people/staff';
+import type { Actor, StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { type Batch, openStore, type Store, type Updater, type Writer } from '#database/store.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
 
-type Actor = Pick<Caller, 'uid' | 'email' | 'user'>;
+type Acting = Pick<Caller, 'uid' | 'email' | 'user'>;
 
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
 
 export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
-export function toStaffMember({ uid, email, user }: Actor): StaffMember {
+export function toStaffMember({ uid, email, user }: Acting): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
+}
+
+export function toActor(caller: Acting): Actor {
+  return { ...toStaffMember(caller), ...(!caller.user?.isAdmin && { isCustomer: true }) };
 }
 
 /** @throws AppError VALIDATION where the assignee is no active member of staff */
@@ -47,7 +51,7 @@ export function addAuditEntry(
 
 /** Retried as a whole after a conflict; after a lost response the entry shows that the commit succeeded. */
 export async function commitWithAudit<T>(
-  caller: Actor,
+  caller: Acting,
   prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
 ): Promise<T> {
   const { db, audit } = await openStore();
@@ -59,7 +63,7 @@ export async function commitWithAudit<T>(
     const batch = db.batch();
     const { answer, details } = await prepare(batch, at);
     if (details === null) return answer;
-    addAuditEntry(batch, entry, { at, by: toStaffMember(caller), ...details });
+    addAuditEntry(batch, entry, { at, by: toActor(caller), ...details });
     tried = { answer };
     await batch.commit();
     return answer;

@@ -1,5 +1,6 @@
 /** Reading more than a day's work is audited: a stolen customer file is read first. */
 
+import * as z from 'zod/mini';
 import { openStore } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
 import { describeError, log } from '#server/log.ts';
@@ -11,12 +12,21 @@ const readsPerDay = 1000;
 const bulkReadSize = 100;
 const dayMs = 24 * 60 * 60_000;
 
-const uncounted = new Map<string, number>();
+/** What each of the staff saw today, as far as this instance knows: a page that is read again shows nobody new. */
+const seen = new Map<string, { day: string; ids: Set<string>; uncounted: number }>();
 
-export async function noteReading(caller: Caller, records: number): Promise<void> {
-  const read = (uncounted.get(caller.uid) ?? 0) + records;
-  uncounted.set(caller.uid, read < bulkReadSize ? read : 0);
+/** @param answer a list, a search's lists, or one record */
+export async function noteReading(caller: Caller, answer: unknown): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const known = seen.get(caller.uid);
+  const today = known?.day === day ? known : { day, ids: new Set<string>(), uncounted: 0 };
+  seen.set(caller.uid, today);
+  const before = today.ids.size;
+  for (const id of listIds(answer)) today.ids.add(id);
+  today.uncounted += today.ids.size - before;
+  const read = today.uncounted;
   if (read < bulkReadSize) return;
+  today.uncounted = 0;
   await retry(() => count(caller, read)).catch((error: unknown) => {
     log('WARNING', 'A read by staff was not counted', describeError(error));
   });
@@ -44,4 +54,13 @@ async function count(caller: Caller, read: number): Promise<void> {
     return true;
   });
   if (isBulk) log('WARNING', 'A member of staff reads in bulk', { event: 'bulkReading', uid: caller.uid });
+}
+
+const record = z.object({ _id: z.string() });
+
+function listIds(answer: unknown): string[] {
+  const one = record.safeParse(answer);
+  if (one.success) return [one.data._id];
+  const lists = Array.isArray(answer) ? [answer] : Object.values(answer ?? {}).filter(Array.isArray);
+  return lists.flat().flatMap((item) => record.safeParse(item).data?._id ?? []);
 }

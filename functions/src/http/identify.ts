@@ -71,11 +71,12 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   throw new AppError('FORBIDDEN', 'Only staff can do that.');
 }
 
-/** A session alone may be an unlocked screen. @throws AppError REAUTH without a fresh sign-in */
+/** A session alone may be an unlocked screen or a stolen token, however new. @throws AppError REAUTH without another, fresh sign-in */
 export async function requireProof({ caller, proof }: Acting): Promise<void> {
   const proven = await identify(`Bearer ${proof}`);
   const isOwn = proven?.uid === caller.uid && proven.isAdmin && isProof(proven.signedInAt, Date.now());
-  if (!isOwn) throw new AppError('REAUTH', 'Enter your password to make this change.');
+  if (!isOwn || proven.signedInAt === caller.signedInAt)
+    throw new AppError('REAUTH', 'Enter your password to make this change.');
 }
 
 /** @throws AppError APP_CHECK without a token, except for public reads, or BUSY on a fault */

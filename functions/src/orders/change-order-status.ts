@@ -8,6 +8,7 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { dropVisit } from '@kowhai/domain/orders/outside-work';
+import { nameActor } from '@kowhai/domain/people/staff';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { queuePublishing } from '#database/page-state.ts';
 import { type Batch, openStore } from '#database/store.ts';
@@ -119,7 +120,7 @@ function leaveDay(order: Order, to: OrderStatus, at: string): Partial<Order> {
 async function refuseStaff(order: Order): Promise<AppError> {
   const { name } = orderStatusTable[order.status];
   const last = await findLastStep(order._id);
-  const what = last ? `${last.by.name} set this order to ${name}` : `This order is ${name}`;
+  const what = last ? `${nameActor(last.by)} set this order to ${name}` : `This order is ${name}`;
   return new AppError('BAD_TRANSITION', `${what}, so it can’t take that step.`);
 }
 

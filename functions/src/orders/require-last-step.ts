@@ -3,6 +3,7 @@ import type { AuditAction, AuditEntry } from '@kowhai/domain/audit/audit';
 import type { FieldChange } from '@kowhai/domain/field-changes';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { statusActions } from '@kowhai/domain/orders/order-status';
+import { nameActor } from '@kowhai/domain/people/staff';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatTime } from '@kowhai/domain/time/date';
 import { listSorted } from '#database/list-sorted.ts';
@@ -34,7 +35,7 @@ export async function requireNoneSince(order: Order, lastRead: string | undefine
 }
 
 function describe({ at, by, action, changes }: AuditEntry): string {
-  return `${by.name} ${describeAction(action, changes)} on ${formatDayInWords(at)}, ${formatTime(at)}`;
+  return `${nameActor(by)} ${describeAction(action, changes)} on ${formatDayInWords(at)}, ${formatTime(at)}`;
 }
 
 function describeAction(action: AuditAction, changes: readonly FieldChange[]): string {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { openStore, type Writer } from '#database/store.ts';
+import { addAuditEntry, toActor } from '#functions/audit/audit-trail.ts';
 import { unauthenticated } from '#http/identify.ts';
 import { addMail, type Outbox, queueMails } from '#mail/delivery/outbox.ts';
 import { retryOnConflict } from '#server/retry.ts';
@@ -17,7 +20,7 @@ export async function changeUser(uid: string, changes: Changes): Promise<UserInf
 }
 
 async function tryToChange(uid: string, changes: Changes) {
-  const { db, users, toFields, deleteField, outbox } = await openStore();
+  const { db, users, audit, toFields, deleteField, outbox } = await openStore();
   const snapshot = await users.doc(uid).get();
   const record = snapshot.data();
   if (!record) throw unauthenticated();
@@ -37,10 +40,25 @@ async function tryToChange(uid: string, changes: Changes) {
     }),
     { lastUpdateTime: snapshot.updateTime },
   );
+  const names = listFieldChanges(namesOf(record), namesOf(user));
+  if (names.length > 0) {
+    const by = toActor({ uid, email: record.email, user: record });
+    const item = { kind: 'user' as const, _id: uid, name: by.name };
+    addAuditEntry(batch, audit.doc(randomUUID()), {
+      at: updatedAt,
+      by,
+      item,
+      action: 'update',
+      changes: names,
+    });
+  }
   const mailIds = isMoved ? addEmailChangeMails(batch, outbox, user, record) : [];
   await batch.commit();
   return { user, mailIds };
 }
+
+/** Under a new name, its owner could pass for somebody else in the trail. */
+const namesOf = ({ firstName, lastName }: UserInfo) => ({ firstName, lastName });
 
 export function addEmailChangeMails(
   writer: Writer,

@@ -59,8 +59,11 @@ const maxSignedOut = 50;
 /** Firebase would renew it, so the note never expires. @param signedInAt when it began, in milliseconds */
 export async function endSession(uid: string, signedInAt: number): Promise<void> {
   await waitForSecondAfter(signedInAt);
-  await changeRevocation(uid, (note) => ({
-    at: note?.at ?? new Date(0).toISOString(),
-    signedOut: [...(note?.signedOut ?? []), signedInAt / 1000].slice(-maxSignedOut),
-  }));
+  await changeRevocation(uid, (note) => {
+    const signedOut = [...(note?.signedOut ?? []), signedInAt / 1000].toSorted((a, b) => a - b);
+    // What no longer has room stays ended, with the even older sessions.
+    const ended = signedOut.splice(0, Math.max(0, signedOut.length - maxSignedOut)).at(-1) ?? 0;
+    const at = new Date(ended * 1000).toISOString();
+    return { at: note?.at && note.at > at ? note.at : at, signedOut };
+  });
 }

@@ -44,6 +44,22 @@ it('anyone who reads in an account whose email staff move reads no more', async 
   expect([await statusOf(later), await readsDatabase(uid, later)]).toEqual([200, true]);
 });
 
+it('a session that was signed out stays out after fifty other sign-outs', async () => {
+  const person = await addCustomer();
+  await call('POST', '/api/users/logout', { token: person.token });
+  const note = db.doc(`revoked/${person.uid}`);
+  const [first] = (await note.get()).get('signedOut');
+  const others = Array.from({ length: 49 }, (_, n) => first - 3600 + n);
+  await note.update({ signedOut: [first, ...others] });
+  await nextSecond();
+  const later = await signIn(person.email, person.password);
+  await call('POST', '/api/users/logout', { token: later });
+  expect((await note.get()).get('signedOut')).toHaveLength(50);
+  expect(await Promise.all([statusOf(person.token), statusOf(later)])).toEqual([401, 401]);
+  // What fell out was the oldest, and stays out by the moment.
+  expect((await note.get()).get('at').toMillis()).toBe((first - 3600) * 1000);
+});
+
 it('a second factor that is turned on brings no earlier session back', async () => {
   const person = await addAdmin();
   const at = new Date(Date.now() + 60_000);

@@ -148,7 +148,14 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
       const { noteReading } = await import('#functions/audit/bulk-reading.ts');
       const { uid, email } = admin;
       const caller = { uid, email, isAdmin: true, hasSecondFactor: false, signedInAt: 0, user: null };
-      for (let page = 0; page < 6; page += 1) await noteReading(caller, 200);
+      const list = (from: number, length = 100) =>
+        Array.from({ length }, (_, n) => ({ _id: String(from + n) }));
+      for (let page = 0; page < 8; page += 1) await noteReading(caller, list(0));
+      for (let page = 0; page < 4; page += 1) {
+        await noteReading(caller, list(page * 300));
+        await noteReading(caller, { people: list(page * 300 + 100, 50), orders: list(page * 300 + 150, 50) });
+        for (const one of list(page * 300 + 200)) await noteReading(caller, one);
+      }
       const { docs } = await db.collection('audit').where('by._id', '==', uid).get();
       expect(docs.map((entry) => entry.get('changes'))).toEqual([
         [{ field: 'records', from: null, to: 1000 }],

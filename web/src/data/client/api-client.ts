@@ -91,7 +91,8 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   const first = await send(endpoint, call, token, options);
   if (first.response.ok) return first;
   const failure = toRefusal(first);
-  if (failure.code === 'REAUTH' && endpoint.access === 'admin') return sendProven(endpoint, call, failure);
+  if (failure.code === 'REAUTH' && endpoint.access === 'admin')
+    return sendProven(endpoint, call, { refusal: failure, session: token });
   if (!sessionRefusals.includes(failure.code) || idToken) throw failure;
   // The call was refused before anything was done, so sending it again is safe.
   const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullIfSessionEnded) : null;
@@ -103,14 +104,23 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   throw makeFailure('UNAUTHENTICATED', refusal);
 }
 
-/** Asks staff to sign in again, in place, and sends the call with the token of that sign-in. */
-async function sendProven(endpoint: Endpoint, call: CallParts, refusal: Failure): Promise<Exchange> {
+type Refused = { refusal: Failure; session: string | null };
+
+/** Asks staff to sign in again, in place. That sign-in proves the session which made the call, or takes its place if over. */
+async function sendProven(
+  endpoint: Endpoint,
+  call: CallParts,
+  { refusal, session }: Refused,
+): Promise<Exchange> {
   const { askForProof } = await import('#state/staff-proof.ts');
   if (!(await askForProof(refusal.message))) throw refusal;
   const token = await findIdToken();
-  const proven = await send(endpoint, call, token, {}, token);
-  if (!proven.response.ok) throw toRefusal(proven);
-  return proven;
+  const proven = await send(endpoint, call, session, {}, token);
+  if (proven.response.ok) return proven;
+  const failure = toRefusal(proven);
+  const renewed = failure.code === 'REAUTH' ? await send(endpoint, call, token, {}) : proven;
+  if (!renewed.response.ok) throw toRefusal(renewed);
+  return renewed;
 }
 
 /** Only these two say that there is no session any more; a token that could not be had for another reason may be had later. */

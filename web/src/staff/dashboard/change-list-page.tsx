@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/audit/audit';
+import { nameActor } from '@kowhai/domain/people/staff';
 import { paths } from '#shared/paths.ts';
 import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
@@ -49,8 +50,8 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     header: 'Who',
     cell: ({ by }) => (
-      <TextLink to={paths.adminChanges(by._id)} standalone aria-label={`Changes by ${by.name}`}>
-        {by.name}
+      <TextLink to={paths.adminChanges(by._id)} standalone aria-label={`Changes by ${nameActor(by)}`}>
+        {nameActor(by)}
       </TextLink>
     ),
   },
@@ -69,7 +70,7 @@ const csvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'When', value: ({ at }) => formatMoment(at) },
   { header: 'Kind', value: ({ item }) => kinds[item.kind] },
   { header: 'Name', value: ({ item }) => item.name },
-  { header: 'Who', value: ({ by }) => by.name },
+  { header: 'Who', value: ({ by }) => nameActor(by) },
   { header: 'Action', value: ({ action }) => action },
   {
     header: 'Changes',

@@ -2,6 +2,7 @@ import { Flex, Text, Timeline } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
 import { listChanges } from '@kowhai/domain/orders/order-lines';
+import { nameActor } from '@kowhai/domain/people/staff';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
-import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
+import { ActorLink, AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { isOnItsWay, MailStateBadge, pollMails, Resend } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 
@@ -28,7 +29,12 @@ export function OrderTimeline({ order }: { order: Order }) {
 
   // Customers read the order, so its history does not name the staff member. The audit entry does.
   const nameOf = ({ at, by }: OrderEvent) =>
-    audit.data?.items.find((entry) => entry.at === at)?.by.name ?? by.name;
+    nameActor(
+      audit.data?.items.find((entry) => entry.at === at)?.by ?? {
+        ...{ _id: '', name: by.name },
+        ...(by._id !== undefined && { isCustomer: true }),
+      },
+    );
   // Steps and notes are audited too, at the same moment: those entries would tell them twice.
   const listed = new Set(
     [...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)),
@@ -65,7 +71,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         kind: 'Change',
         content: (
           <>
-            {entry.by.name} {verbOf(entry)}
+            <ActorLink by={entry.by} /> {verbOf(entry)}
             <AuditChanges entry={entry} />
           </>
         ),

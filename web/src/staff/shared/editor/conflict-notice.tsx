@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/audit/audit';
+import { nameActor } from '@kowhai/domain/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
@@ -32,7 +33,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
     <div ref={box} tabIndex={-1}>
       <Alert
         status="warning"
-        title={`Not saved: ${isByLast ? last.by.name : 'someone else'} changed this since you opened it`}
+        title={`Not saved: ${isByLast ? nameActor(last.by) : 'someone else'} changed this since you opened it`}
       >
         <chakra.ul display="grid" gap="3" marginBottom="3" overflowWrap="anywhere">
           {conflicts.fields.map((conflict) => (

@@ -14,7 +14,9 @@ import { ProofDialog } from './proof-dialog.tsx';
 
 const signIn = vi.hoisted(() => vi.fn(async (_email: string, _password: string) => ({})));
 vi.mock('#data/client/session.ts', () => ({ signIn, confirmSignIn: vi.fn() }));
-vi.mock('#data/client/id-token.ts', () => ({ findIdToken: async () => 'a new token' }));
+vi.mock('#data/client/id-token.ts', () => ({
+  findIdToken: async () => (signIn.mock.calls.length > 0 ? 'a new token' : 'the session'),
+}));
 
 const show = () =>
   renderForTest(
@@ -26,6 +28,7 @@ const show = () =>
 
 beforeEach(() => {
   unlock();
+  signIn.mockClear();
   useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
 });
 afterEach(() => {
@@ -37,11 +40,11 @@ const typePassword = async (send = 'Continue') => {
   await userEvent.click(screen.getByRole('button', { name: send }));
 };
 
-it('a change that needs the password waits for it, then continues', async () => {
-  const sent: (string | null)[] = [];
+it('a change that needs the password waits for it, then continues in its own session', async () => {
+  const sent: (string | null)[][] = [];
   fakeApi({
     deleteUser: ({ headers }) => {
-      sent.push(headers.get('x-kowhai-proof'));
+      sent.push([headers.get('authorization'), headers.get('x-kowhai-proof')]);
       return headers.has('x-kowhai-proof')
         ? { message: 'Deleted' }
         : refuse('REAUTH', 'Enter your password to make this change.');
@@ -54,7 +57,24 @@ it('a change that needs the password waits for it, then continues', async () => 
   await typePassword();
   expect(await call).toEqual({ message: 'Deleted' });
   expect(signIn).toHaveBeenCalledWith(user.email, 'the password');
-  expect(sent).toEqual([null, 'a new token']);
+  expect(sent).toEqual([
+    ['Bearer the session', null],
+    ['Bearer the session', 'a new token'],
+  ]);
+});
+
+it('in a session that is over, the new sign-in takes its place', async () => {
+  fakeApi({
+    deleteUser: ({ headers }) =>
+      headers.get('authorization') === 'Bearer a new token'
+        ? { message: 'Deleted' }
+        : refuse('REAUTH', 'You signed in more than 12 hours ago.'),
+  });
+  show();
+  const call = callApi('deleteUser', { params: { id: 'u2' } });
+  await screen.findByRole('dialog', { name: 'Is it still you?' });
+  await typePassword();
+  expect(await call).toEqual({ message: 'Deleted' });
 });
 
 it('several calls share one question, and each hears of a No', async () => {

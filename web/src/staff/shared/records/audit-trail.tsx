@@ -1,13 +1,16 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit/audit';
+import { nameActor } from '@kowhai/domain/people/staff';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
+import { paths } from '#shared/paths.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { Section } from '#staff/shared/parts/section.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 
 /** What was done, after the person's name. */
@@ -111,6 +114,11 @@ export function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
   );
 }
 
+/** Names can be changed, and are not unique: the link leads to the account. */
+export function ActorLink({ by }: Pick<AuditEntry, 'by'>) {
+  return <TextLink to={paths.adminUser(by._id)}>{nameActor(by)}</TextLink>;
+}
+
 type EntryProps = { entry: AuditEntry; ref?: Ref<HTMLLIElement> | undefined };
 
 function Entry({ entry, ref }: EntryProps) {
@@ -118,7 +126,7 @@ function Entry({ entry, ref }: EntryProps) {
   return (
     <chakra.li ref={ref} tabIndex={ref ? -1 : undefined} display="grid" gap="1">
       <chakra.p fontWeight="semibold">
-        {by.name} {verbOf(entry)}
+        <ActorLink by={by} /> {verbOf(entry)}
       </chakra.p>
       <chakra.p color="ink.muted">
         <time dateTime={at}>{formatMoment(at)}</time>
