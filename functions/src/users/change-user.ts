@@ -57,7 +57,7 @@ async function tryToChange(uid: string, changes: Changes) {
   return { user, mailIds };
 }
 
-/** Under a new name, its owner could pass for somebody else in the trail. */
+/** Under a new name, its owner could pass for another person in the trail. */
 const namesOf = ({ firstName, lastName }: UserInfo) => ({ firstName, lastName });
 
 export function addEmailChangeMails(

@@ -31,10 +31,10 @@ it('a customer called like one of the staff is told as a customer', async () => 
     await addPlan(),
   ];
   const { body: order } = await placeOrder(customer, requestOf({ plan }));
-  await call('PUT', `/api/orders/${order._id}/cancel`, { token: customer.token, body: {} });
+  await call('PUT', `/api/orders/${order._id}/cancelled`, { token: customer.token, body: {} });
   const { body: trail } = await call('GET', `/api/audit?item=order:${order._id}`, { token: admin.token });
   expect(trail[0]).toMatchObject({ action: 'cancel', by: { name: 'Demo Admin', isCustomer: true } });
-  const refused = await call('PUT', `/api/orders/${order._id}/process`, { token: admin.token, body: {} });
+  const refused = await call('PUT', `/api/orders/${order._id}/processing`, { token: admin.token, body: {} });
   expect(refused.body.message).toContain('Demo Admin (customer)');
 });
 

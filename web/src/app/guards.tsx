@@ -14,6 +14,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { isAdmin, StaffLayout } from './page-route.tsx';
 
+const StaffLock = lazyPage(() => import('#staff/layout/staff-lock.tsx'));
+
 /** Renders its content for signed-in users; sends others to the sign-in page, which leads back. */
 export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user, isRead } = useSession();
@@ -21,7 +23,12 @@ export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNod
   useEmailProof(user);
   if (!isRead) return <PageLoading />;
   if (!user) return <Navigate to={paths.login(pathname + search)} replace />;
-  return children;
+  if (!user.isAdmin) return children;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <StaffLock>{children}</StaffLock>
+    </Suspense>
+  );
 }
 
 /** A link of our mails that was opened while signed in proves the account's email. */

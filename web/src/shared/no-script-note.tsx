@@ -1,6 +1,7 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
+import { MailLink } from './mail-link.tsx';
 
 const { email, freephone, freephoneHref } = siteSettings;
 
@@ -12,8 +13,8 @@ export function NoScriptNote({ what }: { what: string }) {
       {import.meta.env.SSR && (
         <Text fontWeight="semibold">
           {`${what} needs JavaScript. Without it, call `}
-          <PlainLink href={freephoneHref}>{freephone}</PlainLink> or email{' '}
-          <PlainLink href={`mailto:${email}`}>{email}</PlainLink>, and we’ll do it with you.
+          <PlainLink href={freephoneHref}>{freephone}</PlainLink> or email <MailLink email={email} />, and
+          we’ll do it with you.
         </Text>
       )}
     </noscript>

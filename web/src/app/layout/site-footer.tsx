@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { serverNow } from '#data/client/server-clock.ts';
 import { BrandMark } from '#shared/brand-mark.tsx';
+import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -51,7 +52,7 @@ export function SiteFooter() {
               Freephone <PlainLink href={freephoneHref}>{freephone}</PlainLink>
             </p>
             <p>
-              <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+              <MailLink email={email} />
             </p>
             <p>{postalAddress}</p>
           </section>

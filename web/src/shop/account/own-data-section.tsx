@@ -6,13 +6,14 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { closeAccount, exportOwnData } from '#data/account.ts';
 import { toFailure } from '#data/client/failure.ts';
+import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { CurrentPasswordField } from '#shop/shared/person-fields.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SignInName } from '#ui/fields/password-field.tsx';
@@ -38,7 +39,7 @@ export function OwnDataSection({ email }: { email: string }) {
       <Text size="sm" tone="muted">
         Download a file of your profile, your orders (including completed ones that are no longer listed) and
         what you’ve asked us through the contact form. Questions? Email{' '}
-        <PlainLink href={`mailto:${siteSettings.email}`}>{siteSettings.email}</PlainLink>.{' '}
+        <MailLink email={siteSettings.email} />.{' '}
         <TextLink to={paths.privacy()}>How we look after your details</TextLink>
       </Text>
       <Button

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useRef, useState } from 'react';
+import { MailLink } from '#shared/mail-link.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeBreadcrumbs, describeOrganization } from '#shop/shared/schema-org.ts';
@@ -104,9 +105,7 @@ function WaysToReachUs() {
         <div>
           <dt>Email</dt>
           <dd>
-            <PlainLink href={`mailto:${email}`} standalone>
-              {email}
-            </PlainLink>
+            <MailLink email={email} standalone />
           </dd>
         </div>
         <div>

@@ -2,12 +2,13 @@ import { Card, Flex, Grid, Text } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { FactList } from '#shared/fact-list.tsx';
+import { MailLink } from '#shared/mail-link.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { listLines } from '#staff/orders/list/order-csv.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { Section } from '#staff/shared/parts/section.tsx';
-import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { usePersonsOrders } from './use-enquiry.ts';
 
@@ -25,7 +26,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
                   'Yes',
               }
             : { name: 'Answer by', value: <AnswerBy enquiry={enquiry} /> },
-          { name: 'Email', value: <PlainLink href={`mailto:${email}`}>{email}</PlainLink> },
+          { name: 'Email', value: <MailLink email={email} /> },
           {
             name: 'Phone',
             value: phone && <PhoneLinks phone={phone} />,

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
+import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { ItemPage } from '#staff/shared/records/record-page.tsx';
-import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import {
   DisableUser,
@@ -96,7 +96,7 @@ function UserFacts({ user }: { user: StaffUser }) {
             name: 'Email',
             value: (
               <>
-                <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
+                <MailLink email={user.email} />
                 {!isEmailProven(user) && (
                   <Text textStyle="note">Email not confirmed: it may be someone else’s.</Text>
                 )}

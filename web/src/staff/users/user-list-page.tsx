@@ -3,6 +3,7 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
+import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
@@ -10,7 +11,6 @@ import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.
 import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { PlainLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import { nameOf, ownAccountNote, useIsSelf, useUserDeletion } from './user-actions.tsx';
 
@@ -28,10 +28,10 @@ const columns: readonly Column<StaffUser>[] = [
     share: 28,
     cell: ({ email }) => (
       <CellText title={email}>
-        <PlainLink href={`mailto:${email}`}>
+        <MailLink email={email}>
           {email.split('@')[0]}
           <wbr />@{email.split('@')[1]}
-        </PlainLink>
+        </MailLink>
       </CellText>
     ),
   },

@@ -7,6 +7,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { staffHardwareListQuery } from '#data/staff-queries.ts';
+import { MailLink } from '#shared/mail-link.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
@@ -15,7 +16,7 @@ import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
-import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
@@ -68,7 +69,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </Fact>
         )}
         <Fact name="Email">
-          <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
+          <MailLink email={user.email} />
         </Fact>
         {user.address && <Fact name="Billing address">{user.address}</Fact>}
         {isOpen && (

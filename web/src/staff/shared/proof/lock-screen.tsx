@@ -7,7 +7,7 @@ import { ProveOwner } from './prove-owner.tsx';
 const checkMs = 10_000;
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
-/** Covers the screen after 30 minutes without input. What was typed stays below it. */
+/** Takes the desk's place after 30 minutes without input (`LockedAway`). */
 export function LockScreen() {
   const isLocked = useStaffLock((state) => state.isLocked);
   useEffect(() => {
@@ -32,7 +32,15 @@ export function LockScreen() {
 function Cover() {
   const frame = useRef<HTMLDialogElement>(null);
   const { signOut } = useSignOut();
-  useEffect(() => frame.current?.showModal(), []);
+  useEffect(() => {
+    frame.current?.showModal();
+    // It may name a person, and tabs and printed pages show it.
+    const { title } = document;
+    document.title = 'The desk is locked';
+    return () => {
+      document.title = title;
+    };
+  }, []);
   return (
     <chakra.dialog
       ref={frame}

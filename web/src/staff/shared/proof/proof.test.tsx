@@ -10,6 +10,7 @@ import { user } from '#testing/example-user.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { LockScreen } from './lock-screen.tsx';
+import { LockedAway } from './locked-away.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const signIn = vi.hoisted(() => vi.fn(async (_email: string, _password: string) => ({})));
@@ -90,14 +91,27 @@ it('beside the desk nobody is asked', async () => {
   expect(await askForProof('Because.')).toBe(false);
 });
 
-it('the desk locks after half an hour, keeps what was typed, and opens with the password', async () => {
+it('the desk locks after half an hour: nothing of it is in the page, and what was typed is there again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  show();
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <LockScreen />
+      <LockedAway>
+        <h1>Hana Ngata</h1>
+        <input aria-label="Note" />
+      </LockedAway>
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Note'), 'call back');
   act(() => vi.advanceTimersByTime(idleMs - 20_000));
   expect(useStaffLock.getState().isLocked).toBe(false);
   act(() => vi.advanceTimersByTime(30_000));
   const cover = await screen.findByRole('dialog', { name: 'The desk is locked' });
   expect(cover).toBeDefined();
+  expect(document.documentElement.outerHTML).not.toMatch(/Hana Ngata|aria-label="Note"/);
+  expect(document.title).toBe('The desk is locked');
   await typePassword('Unlock');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('call back');
+  expect(document.activeElement).toBe(screen.getByLabelText('Note'));
 });
