@@ -43,7 +43,7 @@ async function orderAsNewCustomer(page: Page, person: ReturnType<typeof newPerso
   await arrive('Find your plan');
   await choose('Three or four');
   await choose('Two or three screens at once');
-  await choose('Video meetings and working from home');
+  await choose('Video, live streams, big backups');
   await choose('Our own home in town');
   await press('Find my plan');
   await press(`Get Started with ${plan.name}`);

@@ -15,7 +15,7 @@ it('loses nothing when a session ends at the last step of the checkout', { timeo
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL('**/login?redirect=%2Fplaceorder');
   await page.getByText('Your session has ended. Sign in again to continue').first().waitFor();
-  await page.getByText('Sign in to continue. We’ve kept everything you’ve entered.').waitFor();
+  await page.getByText('We’ve kept everything you’ve entered.').waitFor();
 
   await fillInLogin(page, person);
   await heading(page, 'Place Order');
