@@ -136,7 +136,8 @@ describe('all orders, for staff', () => {
       expect(await search({ q })).toEqual(idsOf(orders));
     }
     expect(await search({ q: `${local} nobody` })).toEqual([]);
-    expect(await search({ q: '!?' })).toEqual(await search({}));
+    // Signs alone are in no name.
+    expect(await search({ q: '!?' })).toEqual([]);
   });
 
   it('are asked for in a header as in an address, and refused there for the same faults', async () => {

@@ -52,7 +52,7 @@ it('what is chosen before the script comes is kept', async () => {
   const letScriptsPass = await holdScripts(page);
   await page.goto('/find-your-plan', { waitUntil: 'commit' });
   await page.getByLabel('Three or four').check();
-  await page.getByLabel('Two or three screens at once').check();
+  await page.getByLabel('A screen in every room, games and downloads').check();
   await page.getByLabel('Video meetings and working from home').check();
   await page.getByLabel('Our own home in town').check();
   letScriptsPass();

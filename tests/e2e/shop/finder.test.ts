@@ -19,7 +19,7 @@ describe.each([
       'Choose what kind of place it is',
     ]);
     await page.getByLabel('Three or four').check();
-    await page.getByLabel('Two or three screens at once').check();
+    await page.getByLabel('A screen in every room, games and downloads').check();
     await page.getByLabel('Video meetings and working from home').check();
     await page.getByLabel('Our own home in town').check();
     await page.getByRole('button', { name: 'Find my plan' }).click();
@@ -32,9 +32,8 @@ describe.each([
       .getByRole('heading', { name: 'Fibre Starter' })
       .waitFor();
     await page
-      .getByRole('article')
-      .filter({ hasText: 'For more speed' })
-      .getByRole('heading', { name: 'Fibre Whānau' })
+      .getByText(/^More headroom:/)
+      .getByRole('link', { name: 'Fibre Whānau' })
       .waitFor();
     await page.getByRole('link', { name: 'Get Started with Fibre Everyday' }).click();
     await heading(page, 'Order Fibre Everyday');

@@ -33,7 +33,7 @@ export async function fillCatalogue(app: App): Promise<{ plans: number; hardware
   };
   await fill('coverage', shippedCoverage);
   const filled = { plans: await fill('products', plans), hardware: await fill('hardwares', items) };
-  await writePriceList(app);
+  if (filled.plans + filled.hardware > 0) await writePriceList(app);
   return filled;
 }
 

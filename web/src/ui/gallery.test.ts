@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 /** Parts of fields, forms, alerts and dialogs, and what has no look of its own. */
 const left =
-  'AlertStatusIcon ErrorSummary FieldError FieldFrame Input Motion Rising RouterLink Select SignInName StructuredData';
+  'AlertStatusIcon ErrorSummary FieldError FieldFrame Input Motion OutOfPage Rising RouterLink Select SignInName StructuredData';
 
 const readAll = (files: Record<string, string>) => Object.values(files).join('\n');
 
