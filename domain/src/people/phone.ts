@@ -8,29 +8,34 @@ const fewestDigits = 6;
 /** Separates two numbers in one field: a word or sign, or a space before the next number's 0 or +. */
 const between = /\s*(?:[/,;|&\n]|\b(?:or|and)\b)\s*|(?<=\d(?:\D*\d){6})\s+(?=(?:\+|0)\d(?:\D*\d){7})/i;
 
+/** What follows a number in the same field: its extension, or when to call. */
+const remark =
+  /,? ?(?:(?<!\p{L})(?:ext(?:n|ension)?\b\.?:?|x|#) ?\d|\b(?:after|before|between|from|until|till)\b|\d{1,2}(?:[:.]\d\d)?\s?[ap]m\b).*$/isu;
+
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** "021 555 010 / 03 555 0100" are two. */
+/** "021 555 010 / 03 555 0100" are two. `text` is what was typed, with the extension or remark that follows. */
 export function listPhoneNumbers(typed: string): PhoneNumber[] {
   const texts = toPlainDigits(typed).split(between);
   return texts
-    .map((text) => text.trim())
-    .filter((text) => countDigits(text) >= fewestDigits)
-    .map((text) => ({ text, dial: toDial(text) }));
+    .map((text) => ({ text: text.trim(), dial: toDial(text) }))
+    .filter(({ dial }) => countDigits(dial) >= fewestDigits);
 }
 
-/** `+64`, `0064` and a bare 64 become 0. The 0 in "+64 (0)21" and an extension are dropped. */
+/** `+64`, `0064` and a bare 64 become 0. The 0 in "+64 (0)21" or "+61 (0)2" is for calls within the country. */
 function toDial(text: string): string {
-  const [number = text] = text.split(/\s*(?:ext|x)\b|\s+x(?=\d)/i);
-  const digits = number.replace(/\D/g, '');
-  const isForeign = /^\D*(\+|00)/.test(number) && !/^(00)?64/.test(digits);
-  if (isForeign) return `+${digits.replace(/^00/, '')}`;
-  return digits.replace(/^(00)?64(?=\d{8,11}$)0?/, '0');
+  const number = withoutRemark(text);
+  const isForeign = /^\D*(\+|00)/.test(number) && !/^\D*(00)?\D*64/.test(number);
+  if (isForeign) return `+${number.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '')}`;
+  return number.replace(/\D/g, '').replace(/^(00)?64(?=\d{8,11}$)0?/, '0');
 }
+
+/** Leaves a phone number of what was typed, as far as what follows it is an extension or a remark. */
+export const withoutRemark = (typed: string): string => typed.replace(remark, '');
 
 /** The typed part may be any part of a number. */
 export function readPhoneDigits(typed: string): string {
-  const text = toPlainDigits(typed);
+  const text = withoutRemark(toPlainDigits(typed));
   const begins = /^\s*(\+|00)\s*64\D*0?/;
   return begins.test(text) ? text.replace(begins, '0').replace(/\D/g, '') : toDial(text);
 }

@@ -1,7 +1,7 @@
 /** Stores word prefixes; Firestore matches one exactly. Each costs an index entry: the rest is compared in memory. */
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { listPhoneNumbers, readPhoneDigits } from '#domain/people/phone.ts';
+import { listPhoneNumbers, readPhoneDigits, withoutRemark } from '#domain/people/phone.ts';
 import type { UserInfo } from '#domain/people/user.ts';
 import { normalizeText, toPlainDigits } from '#domain/text.ts';
 import { type FilteredOrder, listEnquiryQuickFilters, listOrderQuickFilters } from './quick-filters.ts';
@@ -131,7 +131,9 @@ const isSigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(te
 export function readSearch(typed = ''): Search | null {
   const text = toPlainDigits(typed);
   const [asked = text] = wholeNumber.exec(text) ?? [];
-  const terms = phoneText.test(asked) ? [readPhoneDigits(asked)] : asked.split(/\s+/).map(readTerm);
+  const terms = phoneText.test(withoutRemark(asked))
+    ? [readPhoneDigits(asked)]
+    : asked.split(/\s+/).map(readTerm);
   const words = listWords(...terms).map((word) => (isDigits(word) ? word : (cut(word, longestKey) ?? word)));
   if (words.length === 0) return isSigns(text) ? nothingToFind : null;
   const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);
