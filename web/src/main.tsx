@@ -63,9 +63,20 @@ export function start({ container, theme, route, data }: StartOptions): void {
     window.lost = undefined;
     // The shell is marked `noindex`; from here on, the page sets its own robots tag.
     document.head.querySelector('meta[name=robots]')?.remove();
+    replaceShellTitle();
     createRoot(container).render(app);
   }
   watchLinks(routes);
+}
+
+/** The shell's title stays until the page has its own: of two, browsers show the first. */
+function replaceShellTitle(): void {
+  const [shellTitle] = document.head.getElementsByTagName('title');
+  new MutationObserver((_, observer) => {
+    if (document.head.getElementsByTagName('title').length < 2) return;
+    shellTitle?.remove();
+    observer.disconnect();
+  }).observe(document.head, { childList: true });
 }
 
 /**

@@ -68,7 +68,8 @@ export async function* buildSite(
 /** The shell: the layout with a loading page, for any page that the browser then renders. */
 async function buildShell(shellOf: ShellSide, catalogue: Catalogue, scripts: PageScripts): Promise<string> {
   const { styles, body } = await renderPage(unknownPath, catalogue, { shellOf });
-  return buildDocument({ head: '<meta name="robots" content="noindex">', styles, body, scripts });
+  const head = `<title>${siteSettings.name}</title><meta name="robots" content="noindex">`;
+  return buildDocument({ head, styles, body, scripts });
 }
 
 function buildSitemap(pagePaths: readonly string[]): string {

@@ -61,7 +61,7 @@ describe('a public page as HTML', () => {
     ['/reset-pw', ['email', 'one-time-code', 'new-password', 'new-password']],
     [
       '/register',
-      ['given-name', 'family-name', 'email', 'tel', 'street-address', 'new-password', 'new-password'],
+      ['given-name', 'family-name', 'email', 'tel', 'address-line1', 'new-password', 'new-password'],
     ],
   ])('says to password managers what each field of %s is', async (path, purposes) => {
     const { body } = await renderPage(path, catalogue);

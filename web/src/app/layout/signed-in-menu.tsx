@@ -22,6 +22,7 @@ export function SignedInMenu() {
             overflow="hidden"
             textOverflow="ellipsis"
             whiteSpace="nowrap"
+            minWidth="0"
           >
             {accountName(user)}
           </chakra.span>

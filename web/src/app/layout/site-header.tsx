@@ -54,15 +54,19 @@ export function SiteHeader() {
         alignItems="center"
         gap={{ base: '1', sm: '2' }}
         minHeight="4.5rem"
-        // Enlarged text wraps to a second line on a phone, aligned to the end like the first.
-        css={{ '@media (max-width: 19em)': { flexWrap: 'wrap', justifyContent: 'end' } }}
+        // What does not fit, in large letters or a wide face, wraps to a second line, aligned to the end like the first.
+        flexWrap="wrap"
+        justifyContent="end"
+        paddingBlock="2"
+        // The smallest phones have room for all three in one line.
+        css={{ '@media (max-width: 22em)': { '& nav > details > summary': { paddingInline: '1' } } }}
       >
         <chakra.div
-          marginInlineEnd="auto"
+          marginInlineEnd={{ base: 'auto', xl: '4' }}
           // Keeps the wordmark clear of the cart on the smallest phones.
           css={{
             '@media (max-width: 22em)': {
-              '& a > span': { fontSize: '1.1875rem' },
+              '& a > span': { fontSize: '1.125rem' },
               '& svg': { width: '1.75rem' },
             },
           }}
@@ -71,14 +75,20 @@ export function SiteHeader() {
             <BrandMark />
           </RouterLink>
         </chakra.div>
-        <chakra.nav aria-label="Main" display={{ base: 'none', xl: 'block' }}>
+        {/* Beside the logo: at the end, the name of who is signed in would push it aside as it arrives. */}
+        <chakra.nav aria-label="Main" display={{ base: 'none', xl: 'block' }} marginInlineEnd="auto">
           <chakra.ul display="flex">
             <MainLinks as={MainLink} />
           </chakra.ul>
         </chakra.nav>
         <CartButton />
-        {/* Gives way to a font that is wider than ours, which is not waited for. */}
-        <chakra.div display={{ base: 'none', sm: 'block' }} minWidth="0">
+        {/* A long name gives way before anything wraps. */}
+        <chakra.div
+          display={{ base: 'none', sm: 'block' }}
+          flex="1 1 4rem"
+          minWidth="0"
+          maxWidth="max-content"
+        >
           <AccountMenu />
         </chakra.div>
         <SmallScreenMenu />

@@ -45,7 +45,7 @@ export function AddressCheckForm(props: AddressCheckFormProps) {
           id={id}
           name="address"
           aria-describedby={`${id}-hint`}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           defaultValue={address}
           maxLength={200}
           required

@@ -52,7 +52,7 @@ export function PostalAddressField(field: PersonFieldProps) {
     <TextField
       label="Address"
       hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
-      autoComplete="street-address"
+      autoComplete="address-line1"
       {...field}
     />
   );

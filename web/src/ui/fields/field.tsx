@@ -67,7 +67,14 @@ type FieldFrameProps = FieldProps & { id: string; children: ReactNode };
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
   const ids = controlIds(id);
   return (
-    <chakra.div display="grid" gap="1.5" justifyItems="start">
+    // WebKit takes a select to be as wide as its longest option, also where it may shrink.
+    <chakra.div
+      display="grid"
+      gap="1.5"
+      justifyItems="start"
+      gridTemplateColumns="minmax(0, 1fr)"
+      minWidth="0"
+    >
       <Label htmlFor={id}>
         {label}
         {optional && (

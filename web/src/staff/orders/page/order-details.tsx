@@ -88,7 +88,8 @@ function BottomBar({ order }: { order: Order }) {
       borderColor="line"
     >
       {number && (
-        <Button asChild variant="outline" flex="1">
+        // Chakra's button has a type, which a link must not take over.
+        <Button asChild type={undefined} variant="outline" flex="1">
           <a href={`tel:${number.dial}`}>Call</a>
         </Button>
       )}
