@@ -54,7 +54,8 @@ export function SignInForm({ isNew, onAnswer, isDone }: SignInFormProps) {
   const [takenEmail, setTakenEmail] = useState<string>();
   const answer = (isNowNew: boolean) => {
     onAnswer?.(isNowNew);
-    form.clearErrors();
+    // Clears errors and the count of attempts.
+    form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepFieldsRef: true });
   };
 
   const send = async (values: Registration) => {

@@ -85,6 +85,17 @@ describe('a form', () => {
     expect(onValid).not.toHaveBeenCalled();
   });
 
+  it('keeps the summary until the next try, so that nothing moves while the fields are mended', async () => {
+    renderForTest(<Example onValid={vi.fn()} />);
+    await send();
+    const summary = await screen.findByRole('alert');
+    await userEvent.type(screen.getByLabelText('Name'), 'Aroha');
+    await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull());
+    expect(summary.querySelectorAll('a')).toHaveLength(2);
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(1));
+  });
+
   it('leads from a line of the summary to its field', async () => {
     renderForTest(<Example onValid={vi.fn()} />);
     await send();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { BaseSyntheticEvent, FormEvent, MouseEvent, ReactNode } from 'react';
+import { type BaseSyntheticEvent, type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 
@@ -15,14 +15,19 @@ type FormProps<In extends FieldValues, Out> = {
   children: ReactNode;
 };
 
+const noProblems: FormProblem[] = [];
+
 /** A form with an error summary above its fields. The browser's own validation messages are off. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form, onValid, children, isWide = false, ...rest } = props;
   const { errors, submitCount } = form.formState;
+  // The summary stays as it is until the next try: a line that went with each mended field would move the form.
+  const [tried, setTried] = useState({ attempt: 0, problems: noProblems });
+  if (tried.attempt !== submitCount) setTried({ attempt: submitCount, problems: listProblems(errors) });
   return (
     <chakra.form
-      // Nothing handles this request: POST keeps a browser without JavaScript from putting the fields into the URL.
-      method="post"
+      // Outside a dialog it sends nothing: without JavaScript, a press leaves all that was typed, and nothing in the URL.
+      method="dialog"
       noValidate
       onMouseDown={keepFocusInField}
       onSubmit={(event) => {
@@ -35,7 +40,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
       maxWidth={isWide ? 'none' : 'form'}
       {...rest}
     >
-      <ErrorSummary problems={submitCount > 0 ? listProblems(errors) : []} attempt={submitCount} />
+      <ErrorSummary {...tried} />
       {children}
     </chakra.form>
   );
