@@ -47,7 +47,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   ':where(img, svg, video)': { display: 'block', maxWidth: '100%', height: 'auto' },
   // A long word in a name that staff typed must not widen the page.
   ':where(h1, h2, h3, p)': { overflowWrap: 'anywhere' },
-  ':where(ul, ol, menu)': { listStyle: 'none' },
+  // Not "none", with which Safari no longer calls it a list.
+  ':where(ul, ol, menu)': { listStyleType: '""' },
   ':where(table)': { borderCollapse: 'collapse', width: '100%' },
   ':where(button)': { background: 'none', cursor: 'pointer', textAlign: 'inherit' },
   ':where(input, textarea, select)': { background: 'none', borderRadius: '0' },
