@@ -6,6 +6,7 @@ import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
+import { Announcer } from './announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { usePageChange } from './use-page-change.ts';
@@ -34,6 +35,7 @@ export function RootLayout({ navigationType }: { navigationType: NavigationType 
     <>
       <Outlet />
       <ConnectionNote />
+      <Announcer />
       <Toasts />
     </>
   );

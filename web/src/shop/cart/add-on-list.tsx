@@ -15,6 +15,7 @@ import { memo, useState } from 'react';
 import { hardwareListQuery } from '#data/queries.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { LoadError } from '#shared/load-error.tsx';
+import { announceCart } from '#shop/shared/cart/announce-cart.ts';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
@@ -96,7 +97,10 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
   const postageEffect = useCart(({ cart }) => (plans.length > 0 ? findPostageEffect(cart, item, qty) : null));
   const unfit = describeUnfitHardware(item, plans);
 
-  const putInCart = (count: number) => changeCart((cart) => addHardware(cart, item, count));
+  const putInCart = (count: number, what: string) => {
+    changeCart((cart) => addHardware(cart, item, count));
+    announceCart(what);
+  };
   const name = <VisuallyHidden> {item.name}</VisuallyHidden>;
 
   return (
@@ -142,7 +146,7 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
               label={`Quantity of ${item.name}`}
               value={qty}
               max={item.countInStock}
-              onChange={isInCart ? putInCart : setWanted}
+              onChange={isInCart ? (count) => putInCart(count, `${item.name}: ${count}`) : setWanted}
             />
             {isInCart ? (
               <>
@@ -155,6 +159,7 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
                   onClick={({ currentTarget }) => {
                     setWanted(qty);
                     changeCart((cart) => removeLine(cart, item._id));
+                    announceCart(`${item.name} removed from your cart`);
                     focusHeadingOf(currentTarget.closest('article'));
                   }}
                 >
@@ -166,7 +171,7 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
                 variant="outline"
                 size="sm"
                 onClick={({ currentTarget }) => {
-                  putInCart(qty);
+                  putInCart(qty, `${item.name} added to your cart`);
                   focusHeadingOf(currentTarget.closest('article'));
                 }}
               >

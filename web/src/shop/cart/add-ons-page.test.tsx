@@ -1,13 +1,14 @@
 import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart/cart';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareListQuery, hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
+import { lastAnnounced } from '#testing/announced.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan, examplePlans } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -186,6 +187,19 @@ describe('the add-ons of an order, modems and routers first,', () => {
   it('ask for a plan first', () => {
     show();
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  });
+
+  it('are announced with the new total as they are added, counted and removed', async () => {
+    show('starter');
+    await userEvent.click(screen.getByRole('button', { name: 'Add To Cart Tūī Mesh 6' }));
+    expect(lastAnnounced()).toMatch(
+      /^Tūī Mesh 6 added to your cart\. Total \$[\d.]+, then \$[\d.]+ each month\.$/,
+    );
+    const quantity = within(screen.getByRole('group', { name: 'Quantity of Tūī Mesh 6' }));
+    await userEvent.click(quantity.getByRole('button', { name: 'One more' }));
+    expect(lastAnnounced()).toMatch(/^Tūī Mesh 6: 2\. Total \$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Tūī Mesh 6' }));
+    expect(lastAnnounced()).toMatch(/^Tūī Mesh 6 removed from your cart\. Total \$[\d.]+ each month\.$/);
   });
 
   it('are what the cart has where it has hardware alone, to count and take out', async () => {

@@ -10,6 +10,7 @@ import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { useCart } from '#state/cart.ts';
 import { notePlacedOrder, useLastPlaced } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
+import { lastAnnounced } from '#testing/announced.ts';
 import { aroha } from '#testing/example-checkout.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlans } from '#testing/example-plans.ts';
@@ -87,6 +88,7 @@ describe('the cart', () => {
     const quantity = screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6');
     expect([...quantity.options].map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5']);
     await userEvent.selectOptions(quantity, '5');
+    expect(lastAnnounced()).toMatch(/^Tūī Mesh 6: 5\. Total \$/);
     expect(row(/Tūī Mesh 6/).getByText('$1,149.95')).toBeTruthy();
   });
 
@@ -190,6 +192,7 @@ describe('the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove service address' }));
     expect(useCart.getState().cart.serviceAddress).toBeNull();
     expect(document.activeElement?.textContent).toBe('Order Summary');
+    expect(lastAnnounced()).toMatch(/^Service address removed\. Total /);
   });
 
   it('takes over what the catalogue says now, and tells it', async () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import {
+  addHardware,
   type Cart,
   clearLines,
   findLine,
@@ -12,6 +13,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { announceCart } from '#shop/shared/cart/announce-cart.ts';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
 import { CartTable, isHardware } from '#shop/shared/cart/cart-table.tsx';
 import { ChangePlan } from '#shop/shared/cart/change-plan.tsx';
@@ -32,8 +34,10 @@ export function CartPage() {
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
 
   const remove = (id: string) => {
-    setRemoved(findLine(cart, id));
+    const line = findLine(cart, id);
+    setRemoved(line);
     changeCart((now) => removeLine(now, id));
+    if (line) announceCart(`${line.line.name} removed from your cart`);
   };
 
   // Below the lines, which would be pushed away from under a finger.
@@ -81,7 +85,10 @@ function CartContents({ cart, onRemove, notice }: CartContentsProps) {
         <CartTable
           caption="What’s in your cart"
           cart={cart}
-          onChange={(change) => void changeCart(change)}
+          onCount={(item, qty) => {
+            changeCart((now) => addHardware(now, item, qty));
+            announceCart(`${item.name}: ${qty}`);
+          }}
           onRemove={({ _id }) => onRemove(_id)}
           renderActions={(line) => (
             <>
@@ -122,6 +129,7 @@ function ClearCart() {
         isOpen={isAsking}
         onConfirm={() => {
           void changeCart(clearLines);
+          announceCart('Cart cleared');
           focusPageHeading();
         }}
         onCancel={() => setIsAsking(false)}
@@ -156,6 +164,7 @@ function RemovedLineNotice({ removed, onRestored }: RemovedLineNoticeProps) {
   const { name } = removed.line;
   const undo = () => {
     changeCart((cart) => restoreLine(cart, removed));
+    announceCart(`${name} back in your cart`);
     onRestored();
   };
   return (

@@ -3,6 +3,7 @@ import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { type Cart, countItems, setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
+import { announceCart } from '#shop/shared/cart/announce-cart.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -67,6 +68,7 @@ function Address({ cart: { serviceAddress } }: { cart: Cart }) {
         marginInlineStart="-2"
         onClick={({ currentTarget }) => {
           changeCart((cart) => setServiceAddress(cart, null));
+          announceCart('Service address removed');
           focusHeadingOf(currentTarget.closest('section'));
         }}
       >

@@ -112,7 +112,7 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
         <CartTable
           caption="What you order"
           cart={cart}
-          onChange={change}
+          onCount={(item, qty) => change((now) => addHardware(now, item, qty))}
           onRemove={({ _id }) => {
             change((now) => removeLine(now, _id));
             focusHeadingOf(document.querySelector('main'));

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
 import { notePlacedOrder } from '#state/pending-order.ts';
+import { lastAnnounced } from '#testing/announced.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -25,6 +26,7 @@ function showPlaced(status: OrderStatus) {
     </QueryClientProvider>,
     `/order/${_id}`,
   );
+  return client;
 }
 
 describe('the heading of an order that was just placed', () => {
@@ -36,4 +38,16 @@ describe('the heading of an order that was just placed', () => {
     showPlaced(status);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   });
+});
+
+it('announces what the team does to the order while its page is open: the status and its days', async () => {
+  const client = showPlaced('submitted');
+  expect(lastAnnounced()).toBeUndefined();
+  const processed = { ...exampleOrder, ...storeStatus('processing'), connectionDate: '2099-01-05' };
+  act(() => client.setQueryData(orderQuery(_id).queryKey, processed));
+  await waitFor(() =>
+    expect(lastAnnounced()).toMatch(
+      /^Processing\. Being set up: Since \w+day \d.*\. Connected: On Monday 5 January\.$/,
+    ),
+  );
 });

@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import { listNextSteps } from '@kowhai/domain/orders/next-steps';
+import type { Order } from '@kowhai/domain/orders/order';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { serverNow } from '#data/client/server-clock.ts';
 import { orderQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-sections.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { announce } from '#state/announcer.ts';
 import { dropPlacedOrder, isPlacedOrder } from '#state/pending-order.ts';
 import { Blossoms } from '#ui/blossoms.tsx';
 import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
@@ -36,6 +41,7 @@ export function OrderPage() {
     refetchOnWindowFocus: 'always',
   });
   const isJustPlaced = useJustPlaced(id);
+  useAnnouncedStatus(order);
   const isThanked = isJustPlaced && order && order.status !== 'cancelled';
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder />;
@@ -70,6 +76,26 @@ export function OrderPage() {
       {!order && !error && <OrderLoading />}
     </Container>
   );
+}
+
+/** Has screen readers say what the team did to the order while its page is open: its status, and each step's new day. */
+function useAnnouncedStatus(order: Order | undefined): void {
+  const heard = useRef<{ id: string; words: string }>(null);
+  useEffect(() => {
+    if (!order) return;
+    const words = describeStatus(order);
+    if (heard.current?.id === order._id && heard.current.words !== words) announce(words);
+    heard.current = { id: order._id, words };
+  }, [order]);
+}
+
+/** "Processing. Being set up: Since Friday 20 November. Connected: On Monday 23 November." */
+function describeStatus(order: Order): string {
+  const steps = listNextSteps(order, serverNow());
+  const last = steps.findIndex(({ state }) => state === 'current');
+  const told = last === -1 ? steps.slice(-1) : steps.slice(last);
+  const days = told.map(({ title, when }) => `${title}: ${when}.`);
+  return [`${orderStatusTable[order.status].name}.`, ...days].join(' ');
 }
 
 /** The same page for missing orders and for those of other people. */

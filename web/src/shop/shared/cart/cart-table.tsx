@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { addHardware, type Cart, type CartHardware, type CartPlan } from '@kowhai/domain/cart/cart';
+import type { Cart, CartHardware, CartPlan } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { ReactNode } from 'react';
@@ -13,19 +13,19 @@ import { QuantitySelect } from './quantity-select.tsx';
 export type CartLine = CartPlan | CartHardware;
 export const isHardware = (line: CartLine): line is CartHardware => 'countInStock' in line;
 
-type Change = (change: (cart: Cart) => Cart) => void;
+type Count = (item: CartHardware, qty: number) => void;
 
 type CartTableProps = {
   caption: string;
   cart: Cart;
-  onChange: Change;
+  onCount: Count;
   onRemove: (line: CartLine) => void;
   /** What else can be done with a line, below its name. */
   renderActions: (line: CartLine) => ReactNode;
 };
 
 /** The lines of a cart, or of a request that is being changed. */
-export function CartTable({ caption, cart, onChange, onRemove, renderActions }: CartTableProps) {
+export function CartTable({ caption, cart, onCount, onRemove, renderActions }: CartTableProps) {
   const columns: Column<CartLine>[] = [
     {
       header: 'Product',
@@ -41,7 +41,7 @@ export function CartTable({ caption, cart, onChange, onRemove, renderActions }: 
       align: 'end',
       cell: (line) => `${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`,
     },
-    { header: 'Quantity', align: 'end', cell: (line) => <Quantity line={line} onChange={onChange} /> },
+    { header: 'Quantity', align: 'end', cell: (line) => <Quantity line={line} onCount={onCount} /> },
     {
       header: 'Total',
       align: 'end',
@@ -110,14 +110,14 @@ function LinePicture({ line }: { line: CartLine }) {
 }
 
 /** The quantity of a plan is always 1; that of hardware is 1 to the stock. */
-function Quantity({ line, onChange }: { line: CartLine; onChange: Change }) {
+function Quantity({ line, onCount }: { line: CartLine; onCount: Count }) {
   if (!isHardware(line)) return <>{line.qty}</>;
   return (
     <QuantitySelect
       label={`Quantity of ${line.name}`}
       value={line.qty}
       countInStock={line.countInStock}
-      onChange={(qty) => onChange((cart) => addHardware(cart, line, qty))}
+      onChange={(qty) => onCount(line, qty)}
     />
   );
 }
