@@ -32,7 +32,7 @@ describe.each([
       .getByRole('heading', { name: 'Fibre Starter' })
       .waitFor();
     await page
-      .getByText(/^More headroom:/)
+      .locator('p', { hasText: 'More headroom:' })
       .getByRole('link', { name: 'Fibre Whānau' })
       .waitFor();
     await page.getByRole('link', { name: 'Get Started with Fibre Everyday' }).click();
