@@ -7,7 +7,7 @@ let colleague: Person;
 beforeAll(async () => {
   admin = await addAdmin();
 });
-// Anew for each test.
+// Anew for each test: the newest admins are told, and the files beside this one add some too.
 beforeEach(async () => {
   colleague = await addAdmin();
 });
@@ -69,7 +69,6 @@ it('the mail about a new admin names them', async () => {
     call('PUT', `/api/users/${person.uid}`, { ...(await prove(admin)), body: { isAdmin: true, ...body } });
   expect((await promote({})).body.isAdmin).toBe(true);
   const stored = await db.collection('outbox').where('job.admin._id', '==', person.uid).get();
-  // Every admin of all tests is told, so the queue would take its time.
   const toColleague = stored.docs.find((one) => one.get('to') === colleague.email);
   const mailId = toColleague?.id ?? '';
   await deliver(mailId);

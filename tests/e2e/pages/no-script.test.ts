@@ -93,13 +93,11 @@ describe('with JavaScript off', () => {
   });
 
   it('a form that is sent all the same puts nothing of what was typed into the address', async () => {
-    const { page, allow } = await openVisit({ javaScriptEnabled: false });
-    allow(/status of 40[45]/);
+    const { page } = await openVisit({ javaScriptEnabled: false });
     await page.goto('/contact');
     await page.getByLabel('First Name').fill('Aroha');
-    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
     await page.getByRole('button', { name: 'Send message' }).click();
-    expect((await answer).url()).toBe(`${siteUrl}/contact`);
-    expect(page.url()).not.toContain('Aroha');
+    expect(page.url()).toBe(`${siteUrl}/contact`);
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Aroha');
   });
 });
