@@ -19,13 +19,18 @@ const answers = 'response_code response_code_class route';
 export const googleMetrics: Record<string, GoogleMetric> = {
   'run.googleapis.com/request_count': { ...ofRun, kind: 'DELTA', type: 'INT64', labels: answers },
   'run.googleapis.com/request_latencies': {
-    ...{ ...ofRun, labels: answers },
-    ...{ kind: 'DELTA', type: 'DISTRIBUTION', unit: 'ms' },
+    ...ofRun,
+    labels: answers,
+    kind: 'DELTA',
+    type: 'DISTRIBUTION',
+    unit: 'ms',
   },
   'run.googleapis.com/container/instance_count': { ...ofRun, kind: 'GAUGE', type: 'INT64', labels: 'state' },
   'run.googleapis.com/container/memory/utilizations': { ...ofRun, kind: 'DELTA', type: 'DISTRIBUTION' },
   'monitoring.googleapis.com/uptime_check/check_passed': {
-    ...{ kind: 'GAUGE', type: 'BOOL', resource: 'uptime_url' },
+    kind: 'GAUGE',
+    type: 'BOOL',
+    resource: 'uptime_url',
     labels: 'check_id checker_location checker_project_id checker_network checker_zone checked_resource_id',
   },
   'firestore.googleapis.com/document/read_ops_count': {

@@ -76,7 +76,10 @@ const child = spawn(
     env: {
       ...process.env,
       ...redirected,
-      ...{ HOME: join(folder, 'home'), FIREBASE_TOKEN: 'nobody', CI: 'true', NO_COLOR: '1' },
+      HOME: join(folder, 'home'),
+      FIREBASE_TOKEN: 'nobody',
+      CI: 'true',
+      NO_COLOR: '1',
       npm_config_offline: 'true',
       KOWHAI_BUILT: 'yes',
     },

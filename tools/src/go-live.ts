@@ -43,8 +43,15 @@ if (import.meta.main) {
     const flag = { type: 'boolean' } as const;
     const { values } = parseArgs({
       options: {
-        ...{ project: text, site: text, sender: text, provider: text, admin: text },
-        ...{ alerts: text, budget: text, 'new-key': flag, 'dry-run': flag },
+        project: text,
+        site: text,
+        sender: text,
+        provider: text,
+        admin: text,
+        alerts: text,
+        budget: text,
+        'new-key': flag,
+        'dry-run': flag,
       },
     });
     const said = { ...values, newKey: values['new-key'] };

@@ -23,7 +23,11 @@ export const dashboard = z.object({
     dueToday: count,
     first: z.array(
       z.object({
-        ...{ _id: id, number: z.string(), name: z.string(), plan: z.string(), town: z.string() },
+        _id: id,
+        number: z.string(),
+        name: z.string(),
+        plan: z.string(),
+        town: z.string(),
         status: orderStatus,
         isLarge: z.optional(z.boolean()),
         due: z.object({ what: z.enum(['review', 'connection']), day }),

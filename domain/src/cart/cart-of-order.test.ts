@@ -33,8 +33,13 @@ const serviceAddress = {
 const line = (_id: string, qty = 1): OrderLine => ({ _id, name: _id, category: 'fibre', price: 1, qty });
 const orderOf = (orderServices: OrderLine[], orderHardwares: OrderLine[] = []) =>
   ({
-    ...{ _id: 'o1', number: 'KB-2222-3333', user: { _id: 'aroha' } },
-    ...{ orderServices, orderHardwares, serviceAddress, modemNeeded: false },
+    _id: 'o1',
+    number: 'KB-2222-3333',
+    user: { _id: 'aroha' },
+    orderServices,
+    orderHardwares,
+    serviceAddress,
+    modemNeeded: false,
   }) as unknown as Order;
 const contents = ({ plans, hardware }: Cart) =>
   [...plans, ...hardware].map(({ name, qty, price }) => `${qty} ${name} at $${price}`);

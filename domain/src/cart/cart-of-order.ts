@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/orders/offered-lines.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { addHardware, addPlan, type Cart, emptyCart, setModemNeeded, setServiceAddress } from './cart.ts';
 
-/** @param catalogue what is left out of it is left out of the cart */
+/** @param catalogue items that it lacks are not in the cart */
 export function cartOfOrder(order: Order, catalogue: Catalogue): Cart {
   let cart = setModemNeeded(setServiceAddress(emptyCart, order.serviceAddress), order.modemNeeded);
   for (const { _id } of order.orderServices) {

@@ -136,7 +136,7 @@ export type PlanAdvice<P, M> = Neighbours<P> & {
   modem: M | null;
   isSoldOut: boolean;
   costs: Cost[];
-  /** For renters: what they can have without a fibre box; null for others, and where there is none. */
+  /** For renters: what they can have without a fibre box; null for others, and if no wireless plan is sold. */
   withoutFibreBox: { plan: P; reason: string } | null;
 };
 

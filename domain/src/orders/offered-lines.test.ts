@@ -6,11 +6,20 @@ import type { OrderLine } from './order.ts';
 
 const updatedAt = '2026-01-01T00:00:00.000Z';
 const line = (_id: string, price: number, qty = 1): OrderLine => ({
-  ...{ _id, name: _id, category: 'fibre', price, qty },
+  _id,
+  name: _id,
+  category: 'fibre',
+  price,
+  qty,
 });
 const plan = (_id: string, price: number) => ({ ...blankPlan, _id, name: _id, price, updatedAt });
 const item = (_id: string, price: number, countInStock: number) => ({
-  ...{ ...blankHardware, _id, name: _id, price, countInStock, updatedAt },
+  ...blankHardware,
+  _id,
+  name: _id,
+  price,
+  countInStock,
+  updatedAt,
 });
 const order = { orderServices: [line('max', 90)], orderHardwares: [line('mesh', 100, 2)] };
 const offer = (catalogue: Partial<Parameters<typeof offerTo>[1]>) => {

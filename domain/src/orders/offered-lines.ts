@@ -23,8 +23,17 @@ export function offerTo({ orderServices, orderHardwares }: Ordered, catalogue: C
 
 /** What a cart shows of an item, where only the order's line is left of it. */
 const forgotten = {
-  ...{ download: '', upload: '', dataCap: '', term: '', equipment: '' },
-  ...{ worksWith: [], isModem: false, shortDescription: '', imagePath: '', imageAlt: '', countInStock: 0 },
+  download: '',
+  upload: '',
+  dataCap: '',
+  term: '',
+  equipment: '',
+  worksWith: [],
+  isModem: false,
+  shortDescription: '',
+  imagePath: '',
+  imageAlt: '',
+  countInStock: 0,
 };
 
 function keepLines<I extends { _id: string }>(lines: readonly OrderLine[], sold: readonly I[]): I[] {

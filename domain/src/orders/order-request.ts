@@ -33,7 +33,7 @@ export const itemsChange = z.extend(
   seenStep.shape,
 );
 
-/** What is left out of address and modem stays. */
+/** An absent address or modem answer stays as it is. */
 export const requestChange = z.extend(orderRequest, {
   serviceAddress: z.optional(serviceAddress),
   modemNeeded: z.optional(z.boolean('Say whether you need a modem')),

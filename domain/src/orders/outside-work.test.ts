@@ -4,7 +4,9 @@ import { describeStops, dropVisit, listLeftBehind, listOutsideWork, markOutside 
 
 const now = '2026-11-24T01:00:00.000Z';
 const consent = {
-  ...{ words: 'I ask', provider: 'Example Net', account: '12-34' },
+  words: 'I ask',
+  provider: 'Example Net',
+  account: '12-34',
   consentedAt: '2026-11-20T01:00:00.000Z',
 };
 const arranged = { ...consent, arrangedAt: now };

@@ -32,7 +32,8 @@ export function listOutsideWork(order: Outside): OutsideWork[] {
     ...droppedVisits
       .filter(({ stoppedAt }) => stoppedAt === undefined)
       .map(({ day }) => ({
-        ...{ work: 'stop visit' as const, of: day },
+        work: 'stop visit' as const,
+        of: day,
         text: `Call off the technician of ${formatDayInWords(dayToIso(day))}`,
       })),
   ];

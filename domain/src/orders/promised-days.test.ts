@@ -28,7 +28,10 @@ function orderIn(status: OrderStatus, connectionDate: string | null = null) {
         ];
   const serviceAddress = { region: 'Auckland' as const };
   return {
-    ...{ createdAt: '2026-11-13T01:00:00.000Z', history, connectionDate, serviceAddress },
+    createdAt: '2026-11-13T01:00:00.000Z',
+    history,
+    connectionDate,
+    serviceAddress,
     ...storeStatus(status),
   };
 }

@@ -6,8 +6,13 @@ import { findAddress, suggestAddresses } from './suggest-addresses.ts';
 const blank = { unit_type: '', unit_identifier: '', floor: '', alpha: '', rd_number: '' };
 const home: Metadata = {
   ...blank,
-  ...{ pxid: '2-.3.1q.2.4G.4c', number: '14', street: 'Tāwhiri Road', suburb: 'Karori', city: 'Wellington' },
-  ...{ region: 'Wellington Region', postcode: '6012' },
+  pxid: '2-.3.1q.2.4G.4c',
+  number: '14',
+  street: 'Tāwhiri Road',
+  suburb: 'Karori',
+  city: 'Wellington',
+  region: 'Wellington Region',
+  postcode: '6012',
 };
 
 it('an address from Addressfinder becomes the parts of the form, with its id', () => {

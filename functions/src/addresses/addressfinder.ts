@@ -23,8 +23,16 @@ const part = z.catch(z.string(), '');
 const metadata = z.object({
   pxid: addressId,
   street: z.string().check(z.minLength(1)),
-  ...{ number: part, alpha: part, unit_type: part, unit_identifier: part, floor: part },
-  ...{ rd_number: part, suburb: part, city: part, region: part, postcode: part },
+  number: part,
+  alpha: part,
+  unit_type: part,
+  unit_identifier: part,
+  floor: part,
+  rd_number: part,
+  suburb: part,
+  city: part,
+  region: part,
+  postcode: part,
 });
 export type Metadata = z.output<typeof metadata>;
 

@@ -48,7 +48,10 @@ async function count(caller: Caller, read: number): Promise<void> {
     if (thousands === Math.floor(before / readsPerDay)) return false;
     const by = toStaffMember(caller);
     addAuditEntry(transaction, audit.doc(`${counter.id}_${thousands}`), {
-      ...{ at, by, item: { kind: 'user', ...by }, action: 'read in bulk' },
+      at,
+      by,
+      item: { kind: 'user', ...by },
+      action: 'read in bulk',
       changes: [{ field: 'records', from: null, to: thousands * readsPerDay }],
     });
     return true;

@@ -21,13 +21,16 @@ export function planChange(snapshot: Snapshot<Coverage>, fields: Fields, at: str
   const before = snapshot.data() ?? blankCoverage(snapshot.id);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after: Coverage = {
-    ...{ ...before, ...given },
+    ...before,
+    ...given,
     exampleKinds: fields.exampleKinds ?? before.exampleKinds.filter((kind) => !(kind in given)),
     updatedAt: nextTimestamp(before.updatedAt, at),
   };
   const describeExamples = (one: Coverage) => ({ ...one, exampleKinds: one.exampleKinds.join(', ') });
   return {
-    ...{ snapshot, before, after },
+    snapshot,
+    before,
+    after,
     changes: listFieldChanges(describeExamples(before), describeExamples(after)),
   };
 }

@@ -98,7 +98,11 @@ function describe(order: Order): Dashboard['waiting']['first'] {
   if (due === null) return [];
   return [
     {
-      ...{ _id, number, isLarge, due, status: order.status },
+      _id,
+      number,
+      isLarge,
+      due,
+      status: order.status,
       name: formatFullName(user),
       plan: orderServices.map(({ name }) => name).join(', '),
       town: serviceAddress.city,

@@ -7,15 +7,26 @@ afterEach(() => vi.unstubAllEnvs());
 
 const now = '2026-01-05T09:00:00.000Z';
 const user = {
-  ...{ _id: 'aroha', firstName: 'Aroha', lastName: 'Tester', email: 'aroha@kowhai.example' },
-  ...{ phone: '0800 000 003', address: '3 Sample Street', isAdmin: false, createdAt: now, updatedAt: now },
+  _id: 'aroha',
+  firstName: 'Aroha',
+  lastName: 'Tester',
+  email: 'aroha@kowhai.example',
+  phone: '0800 000 003',
+  address: '3 Sample Street',
+  isAdmin: false,
+  createdAt: now,
+  updatedAt: now,
 };
 const staff = { ...user, isAdmin: true };
 const staffWithFactor = { ...staff, secondFactorAt: now };
 
 const customer: Caller = {
-  ...{ uid: 'aroha', email: user.email, isAdmin: false, hasSecondFactor: false },
-  ...{ signedInAt: Date.now(), user },
+  uid: 'aroha',
+  email: user.email,
+  isAdmin: false,
+  hasSecondFactor: false,
+  signedInAt: Date.now(),
+  user,
 };
 
 describe('a call', () => {

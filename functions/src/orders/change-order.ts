@@ -28,7 +28,9 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     const isPromised = isMailed || connectionDate !== order.connectionDate;
     if (connectionDate && isPromised)
       requirePromisable(order, {
-        ...{ field: 'connectionDate', day: connectionDate, at: updatedAt },
+        field: 'connectionDate',
+        day: connectionDate,
+        at: updatedAt,
         isDayMeant: body.isDayMeant,
       });
     if (isMailed && !openStatuses.includes(order.status)) {
@@ -52,7 +54,9 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     }
     if (changes.length === 0 && mailIds.length === 0) return { answer: { order, mailIds }, details: null };
     await updateOrder(batch, snapshot, {
-      ...{ serviceAddress, connectionDate, updatedAt },
+      serviceAddress,
+      connectionDate,
+      updatedAt,
       hasPostcodeMismatch: changed.hasPostcodeMismatch,
       connectionWindow: changed.connectionWindow,
       ...(changed.droppedVisits && { droppedVisits: changed.droppedVisits }),

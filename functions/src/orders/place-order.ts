@@ -109,8 +109,12 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
       const kinds = priced.orderServices.map(({ category }) => category);
       const isBeyondCoverage = askAboutCoverage(kinds, findReadable(known) ?? null) !== null;
       const order = makeOrder({
-        ...{ _id: orderId, request, customer, priced },
-        ...{ isByStaff: takenBy !== undefined, isLarge: isLargeOrder(sold) },
+        _id: orderId,
+        request,
+        customer,
+        priced,
+        isByStaff: takenBy !== undefined,
+        isLarge: isLargeOrder(sold),
         isBeyondCoverage,
       });
       transaction.create(orderRef, order);

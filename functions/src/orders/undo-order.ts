@@ -59,11 +59,24 @@ function pickUndone(order: Order) {
   const { reviewDate, missedDay, connectionDate, connectionWindow, droppedVisits } = order;
   const { isLarge, isBeyondCoverage } = order;
   return {
-    ...{ status, isProcessing, isCompleted, history },
-    ...{ orderServices, orderHardwares, orderItems },
-    ...{ itemsPrice, shippingPrice, taxPrice, totalPrice },
-    ...{ reviewDate, missedDay, connectionDate, connectionWindow, droppedVisits },
-    ...{ isLarge, isBeyondCoverage },
+    status,
+    isProcessing,
+    isCompleted,
+    history,
+    orderServices,
+    orderHardwares,
+    orderItems,
+    itemsPrice,
+    shippingPrice,
+    taxPrice,
+    totalPrice,
+    reviewDate,
+    missedDay,
+    connectionDate,
+    connectionWindow,
+    droppedVisits,
+    isLarge,
+    isBeyondCoverage,
   };
 }
 
@@ -76,7 +89,9 @@ function listChanges(from: Order, to: Order): FieldChange[] {
     const { reviewDate, connectionDate, connectionWindow } = order;
     return {
       status: orderStatusTable[order.status].name,
-      ...{ reviewDate, connectionDate, connectionWindow },
+      reviewDate,
+      connectionDate,
+      connectionWindow,
     };
   };
   const lines = listLineChanges(from.orderItems, to.orderItems);

@@ -99,8 +99,10 @@ const mailSettings = z.extend(mailAddresses, {
 
 const given = isLocal
   ? {
-      ...{ ...localParams, ...localSecrets },
-      ...{ MAIL_PROVIDER_URL: localProviders, ADDRESS_PROVIDER_URL: localProviders },
+      ...localParams,
+      ...localSecrets,
+      MAIL_PROVIDER_URL: localProviders,
+      ADDRESS_PROVIDER_URL: localProviders,
       ...process.env,
     }
   : process.env;

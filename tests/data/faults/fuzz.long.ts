@@ -40,8 +40,11 @@ const lines = (kind: string, qty: fc.Arbitrary<number>) =>
 
 /** What the schemas leave open. */
 const known: Known = {
-  ...{ orderId: idOf('orders'), enquiryId: idOf('enquiries') },
-  ...{ user: idOf('users'), by: idOf('users'), item: idOf('orders').map((id) => `order:${id}`) },
+  orderId: idOf('orders'),
+  enquiryId: idOf('enquiries'),
+  user: idOf('users'),
+  by: idOf('users'),
+  item: idOf('orders').map((id) => `order:${id}`),
   orderServices: lines('products', fc.constant(1)),
   orderHardwares: lines('hardwares', fc.integer({ min: 1, max: 3 })),
   email,

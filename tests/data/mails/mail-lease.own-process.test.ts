@@ -11,7 +11,11 @@ it('a mail that the sweep changes while it is taken up is taken up all the same'
   await mail.set({
     _id: mailId,
     job: { kind: 'reset-code', email: 'aroha@kowhai.example', seed: 'a seed', expiresAt: past },
-    ...{ state: 'queued', attempts: 0, createdAt: past, dueAt: past, expiresAt: later },
+    state: 'queued',
+    attempts: 0,
+    createdAt: past,
+    dueAt: past,
+    expiresAt: later,
   });
   const { update } = DocumentReference.prototype;
   vi.spyOn(DocumentReference.prototype, 'update').mockImplementationOnce(async function (

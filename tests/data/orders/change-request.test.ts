@@ -42,7 +42,10 @@ describe('a request that its customer changes', () => {
     const { status, body } = await change(orderId, { plan: faster, hardware, qty: 6 }, seenIn(before));
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ _id: orderId, number: before.number, status: 'submitted', createdAt: before.createdAt },
+      _id: orderId,
+      number: before.number,
+      status: 'submitted',
+      createdAt: before.createdAt,
       totalPrice: 95 + 6 * hardware.price + 9.99,
       isLarge: true,
     });

@@ -44,7 +44,8 @@ it('the last step is named, however much was noted since', async () => {
   const at = Timestamp.fromMillis(Date.now() + 1000);
   const note = { at, by: { _id: admin.uid, name: 'Staff' }, action: 'note', changes: [] };
   await fill('audit', 60, () => ({
-    ...{ ...note, item: { kind: 'order', _id: orderId, name: 'An order' } },
+    ...note,
+    item: { kind: 'order', _id: orderId, name: 'An order' },
     itemKey: `order:${orderId}`,
   }));
   const { body } = await act(orderId, 'complete', seen);

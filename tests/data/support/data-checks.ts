@@ -31,7 +31,10 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
   }));
   const hardwares = shop.hardwares.filter(({ _id }) => _id in stockAtStart);
   const results = runDataChecks({
-    ...{ at: shop.at, orders, archivedOrders, idempotency },
+    at: shop.at,
+    orders,
+    archivedOrders,
+    idempotency,
     hardwares,
     audit: [...counts, ...shop.audit.filter(({ item }) => ids.has(item?._id) || item?._id in stockAtStart)],
     outbox: shop.outbox.filter(({ job }) => ids.has(job?.order?._id)),
@@ -50,7 +53,9 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
       pendingAuthSyncs: [],
       uploads: [],
     },
-    ...{ accounts: [], files: new Set(), shippedFiles: new Set() },
+    accounts: [],
+    files: new Set(),
+    shippedFiles: new Set(),
   });
   return results.flatMap(({ violations }) => violations);
 }

@@ -64,7 +64,10 @@ it('markup in the catalogue, in names, addresses, notes and questions is text, o
   const { enquiryId } = await callApi<{ enquiryId: string }>('POST', '/api/mail/send-enquiry', {
     as: person,
     body: {
-      ...{ firstName: evil, lastName: evil, email: person.email, enquirySubject: 'General Enquiry' },
+      firstName: evil,
+      lastName: evil,
+      email: person.email,
+      enquirySubject: 'General Enquiry',
       enquiryMessage: `${evil} ${order.number}`,
     },
   });

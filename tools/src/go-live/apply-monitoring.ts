@@ -47,8 +47,11 @@ async function applyMonitoring({ project, google, settings }: Live): Promise<str
     `cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
   );
   const values = {
-    ...{ project, billingAccount, host: new URL(settings.site).host },
-    ...{ budget: settings.budget ?? usualBudget, alerts: settings.alerts ?? settings.provider },
+    project,
+    billingAccount,
+    host: new URL(settings.site).host,
+    budget: settings.budget ?? usualBudget,
+    alerts: settings.alerts ?? settings.provider,
   };
   const refusals: { file: string; status: number; sentence: string }[] = [];
   const made: Record<string, string[]> = {};

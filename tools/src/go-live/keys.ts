@@ -91,7 +91,10 @@ async function prepareFunctionsSettings(live: Live): Promise<string> {
   const { keyString } = await google.get<{ keyString: string }>(at);
   return writeSettings(live, 'functions', {
     // The Firebase CLI asks at each deployment for what is missing here.
-    ...{ RATE_LIMIT_SCALE: '1', API_MIN_INSTANCES: '1', PUBLISH_PAGES: 'on', APP_CHECK_REQUIRED: 'false' },
+    RATE_LIMIT_SCALE: '1',
+    API_MIN_INSTANCES: '1',
+    PUBLISH_PAGES: 'on',
+    APP_CHECK_REQUIRED: 'false',
     STAFF_SECOND_FACTOR: 'optional',
     ...readEnvFile(settingsFiles(project, root).functions),
     SENDER_ADDRESS: settings.sender,

@@ -114,7 +114,10 @@ it.each<[string, Shop, string]>([
 });
 
 const deletion = (_id: string, at: string): Stored => ({
-  ...{ _id: `deletion-${_id}`, at, by: admin, action: 'delete' },
+  _id: `deletion-${_id}`,
+  at,
+  by: admin,
+  action: 'delete',
   item: { kind: 'order', _id, name: 'KB-7F3K-29QD' },
   changes: [],
 });
@@ -141,8 +144,11 @@ function cancelledBy(whom: 'staff' | 'its customer'): Stored {
 it('what a cancelled order held is there again, and does not come back once more when it is deleted', () => {
   const cancelled = cancelledBy('its customer');
   const mails = ['order-cancelled', 'order-cancelled-notice'].map((kind) => ({
-    ...{ _id: `${kind}_second_1`, job: { kind, order: cancelled } },
-    ...{ state: 'sent', sentAt: minute(17), createdAt: minute(16) },
+    _id: `${kind}_second_1`,
+    job: { kind, order: cancelled },
+    state: 'sent',
+    sentAt: minute(17),
+    createdAt: minute(16),
   }));
   const shop = remove('orders', 'second');
   const after = { hardwares: [{ ...router, countInStock: 9 }], outbox: [...shop.outbox, ...mails] };

@@ -20,15 +20,27 @@ const person = {
 };
 const plan = {
   ...blankPlan,
-  ...{ _id: 'fibre', name: 'Fibre', download: '300 Mbps', upload: '100 Mbps', dataCap: 'Unlimited' },
-  ...{ term: 'None', equipment: 'None', price: 70, isPublished: true, updatedAt: minute(0) },
+  _id: 'fibre',
+  name: 'Fibre',
+  download: '300 Mbps',
+  upload: '100 Mbps',
+  dataCap: 'Unlimited',
+  term: 'None',
+  equipment: 'None',
+  price: 70,
+  isPublished: true,
+  updatedAt: minute(0),
   offerSummaryPath: 'documents/fibre.pdf',
   searchKeys: listItemKeys({ name: 'Fibre' }),
 };
 const draft = { ...plan, _id: 'draft', isPublished: false, offerSummaryPath: 'documents/to-come.pdf' };
 export const router = {
   ...blankHardware,
-  ...{ _id: 'router', name: 'Router', price: 100, isPublished: true, updatedAt: minute(0) },
+  _id: 'router',
+  name: 'Router',
+  price: 100,
+  isPublished: true,
+  updatedAt: minute(0),
   countInStock: 7,
   imagePath: 'images/router.webp',
   searchKeys: listItemKeys({ name: 'Router' }),
@@ -44,23 +56,33 @@ export function makeOrder(_id: string, qty: number, placedAt: string) {
   const services = [{ ...line, _id: 'fibre', name: 'Fibre', price: 70, qty: 1, term: 'None' }];
   const hardwares = [{ ...line, _id: 'router', name: 'Router', price: 100 }];
   const fields = {
-    ...{ _id, number: 'KB-7F3K-29QD', user: { _id: 'aroha', ...person } },
-    ...{ orderServices: services, orderHardwares: hardwares, orderItems: [...services, ...hardwares] },
+    _id,
+    number: 'KB-7F3K-29QD',
+    user: { _id: 'aroha', ...person },
+    orderServices: services,
+    orderHardwares: hardwares,
+    orderItems: [...services, ...hardwares],
     serviceAddress: {
-      ...{ address: '12 Rātā Street', city: 'Karori', region: 'Wellington' as const },
-      ...{ postalCode: '6012', country: 'New Zealand' as const },
+      address: '12 Rātā Street',
+      city: 'Karori',
+      region: 'Wellington' as const,
+      postalCode: '6012',
+      country: 'New Zealand' as const,
     },
-    ...{ modemNeeded: true, connectionDate: null },
+    modemNeeded: true,
+    connectionDate: null,
     ...storeStatus('submitted'),
     history: [{ action: 'place', at: placedAt, by: { _id: 'aroha', name: 'Aroha Tester' } }],
     createdAt: placedAt,
     updatedAt: placedAt,
-    ...{ itemsPrice: 70 + 100 * qty, shippingPrice: qty > 1 ? 9.99 : 0 },
+    itemsPrice: 70 + 100 * qty,
+    shippingPrice: qty > 1 ? 9.99 : 0,
   };
   const totalPrice = fields.itemsPrice + fields.shippingPrice;
   return inQueue({
     ...fields,
-    ...{ totalPrice, taxPrice: Math.round((totalPrice * 300) / 23) / 100 },
+    totalPrice,
+    taxPrice: Math.round((totalPrice * 300) / 23) / 100,
     ...{
       searchKeys: listOrderKeys(fields),
       itemIds: ['fibre', 'router'],
@@ -72,8 +94,11 @@ export function makeOrder(_id: string, qty: number, placedAt: string) {
 
 function makeMails(order: Stored): Stored[] {
   return ['confirm-order', 'order-submitted'].map((kind) => ({
-    ...{ _id: `${kind}_${order._id}`, job: { kind, order }, state: 'sent' },
-    ...{ sentAt: order.createdAt, createdAt: order.createdAt },
+    _id: `${kind}_${order._id}`,
+    job: { kind, order },
+    state: 'sent',
+    sentAt: order.createdAt,
+    createdAt: order.createdAt,
   }));
 }
 
@@ -89,7 +114,8 @@ export function makeShop(): Shop {
   const mail = { _id: 'order-processing_first_1', job: { kind: 'order-processing', order: processed } };
   return {
     at: minute(30),
-    ...{ products: [plan, draft], coverage: [] },
+    products: [plan, draft],
+    coverage: [],
     hardwares: [router],
     priceList: [makePriceList([plan as Plan & Stored], [router])],
     orders: [processed, second],
@@ -100,7 +126,10 @@ export function makeShop(): Shop {
     ],
     audit: [
       {
-        ...{ _id: 'count', at: minute(5), by: admin, action: 'update' },
+        _id: 'count',
+        at: minute(5),
+        by: admin,
+        action: 'update',
         item: { kind: 'hardware', _id: 'router', name: 'Router' },
         changes: [{ field: 'countInStock', from: 3, to: 10 }],
       },

@@ -193,7 +193,8 @@ export function keepFacts(name: InvariantName, stored: Stored): Stored | null {
     const { _id: orderId, orderHardwares } = job?.order ?? {};
     const lines = isOfLines(_id) ? { orderHardwares: units.safeParse(orderHardwares).data } : {};
     return {
-      ...{ _id, createdAt },
+      _id,
+      createdAt,
       job: { kind: job?.kind, ...(orderId !== undefined && { order: { _id: orderId, ...lines } }) },
     };
   }

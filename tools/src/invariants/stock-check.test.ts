@@ -6,7 +6,9 @@ import { expectStock, readStockHistory, stockCheck } from './stock-check.ts';
 const minute = (count: number) => new Date(Date.UTC(2026, 0, 5, 9, count)).toISOString();
 const line = (_id: string, qty: number) => ({ _id, name: _id, category: 'fibre', price: 1, qty });
 const step = (action: string, count: number, fields: object = {}) => ({
-  ...{ action, at: minute(count), by: { name: 'our team' } },
+  action,
+  at: minute(count),
+  by: { name: 'our team' },
   ...fields,
 });
 
@@ -15,10 +17,18 @@ function makeOrder(units: number, placedAt: number, history: object[] = []): Sto
   const person = { ...names, email: 'aroha@kowhai.example', phone: '0800', address: '' };
   const lines = [line('router', units), line('mesh', 5)];
   return {
-    ...{ _id: 'order', number: 'KB-7F3K-29QD', user: { _id: 'aroha', ...person } },
-    ...{ orderServices: [], orderHardwares: lines, orderItems: lines, modemNeeded: true },
+    _id: 'order',
+    number: 'KB-7F3K-29QD',
+    user: { _id: 'aroha', ...person },
+    orderServices: [],
+    orderHardwares: lines,
+    orderItems: lines,
+    modemNeeded: true,
     serviceAddress: { address: '12 Rātā Street', city: 'Karori', region: 'Wellington', postalCode: '6012' },
-    ...{ itemsPrice: 0, taxPrice: 0, shippingPrice: 0, totalPrice: 0 },
+    itemsPrice: 0,
+    taxPrice: 0,
+    shippingPrice: 0,
+    totalPrice: 0,
     ...storeStatus('submitted'),
     history: [step('place', placedAt), ...history],
     createdAt: minute(placedAt),
@@ -27,17 +37,26 @@ function makeOrder(units: number, placedAt: number, history: object[] = []): Sto
 }
 
 const count = (to: number, at: number, item: object = { kind: 'hardware', _id: 'router' }): Stored => ({
-  ...{ _id: `count-${at}`, at: minute(at), item, action: 'update' },
+  _id: `count-${at}`,
+  at: minute(at),
+  item,
+  action: 'update',
   changes: [
     { field: 'price', from: 1, to: 2 },
     { field: 'countInStock', from: 0, to },
   ],
 });
 const audited = (action: string, at: number, _id = 'order'): Stored => ({
-  ...{ _id: `${action}-${at}`, at: minute(at), action, item: { kind: 'order', _id }, changes: [] },
+  _id: `${action}-${at}`,
+  at: minute(at),
+  action,
+  item: { kind: 'order', _id },
+  changes: [],
 });
 const mailOf = (_id: string, order: Stored, at: number): Stored => ({
-  ...{ _id, job: { order }, createdAt: minute(at) },
+  _id,
+  job: { order },
+  createdAt: minute(at),
 });
 
 const expected = (fields: Partial<Shop>) => {
@@ -130,7 +149,10 @@ it.each([
   [8.5, ['hardwares/router: the stock is 8.5']],
 ])('with 8 expected a stock of %d gives %j', (countInStock, violations) => {
   const shop = {
-    ...{ orders: [makeOrder(2, 9)], archivedOrders: [], outbox: [], audit: [count(10, 5)] },
+    orders: [makeOrder(2, 9)],
+    archivedOrders: [],
+    outbox: [],
+    audit: [count(10, 5)],
     hardwares: [{ _id: 'router', countInStock }],
   } as unknown as Shop;
   expect(stockCheck.listViolations(shop)).toEqual(violations);

@@ -86,7 +86,7 @@ async function importAccounts(app: App, people: readonly StaffUser[]): Promise<v
   }
 }
 
-/** It was counted when the shop opened: what is left, and what was sold since. */
+/** The count when the shop opened: today’s stock plus all sales since. */
 async function addHardware(
   writer: RecordWriter,
   item: Goods['hardware'][number],
@@ -131,11 +131,17 @@ async function addOrder(writer: RecordWriter, place: OrderPlace): Promise<void> 
   };
   const stocked = hardware.map((item) => ({ ...item, countInStock: 100_000 }));
   const placed = makeOrder({
-    ...{ _id: idOf('order', index), customer, isByStaff: false, former: undefined },
-    ...{ isLarge: false, isBeyondCoverage: false, at: new Date(placedMs).toISOString() },
+    _id: idOf('order', index),
+    customer,
+    isByStaff: false,
+    isLarge: false,
+    isBeyondCoverage: false,
+    at: new Date(placedMs).toISOString(),
     request: {
-      ...{ orderServices: wanted.plans, orderHardwares: wanted.hardware },
-      ...{ serviceAddress: makeAddress(random), modemNeeded: hardware.length === 0 },
+      orderServices: wanted.plans,
+      orderHardwares: wanted.hardware,
+      serviceAddress: makeAddress(random),
+      modemNeeded: hardware.length === 0,
     },
     priced: priceOrder({}, wanted, { plans: [plan], hardware: stocked }),
   });

@@ -69,9 +69,17 @@ export function makeEnquiry(index: number, total: number, now: number): StoredEn
   const { firstName, lastName, email, phone } = makePerson(index, now);
   const createdAt = new Date(now - 60_000 - Math.floor((index / total) * spanMs)).toISOString();
   return {
-    ...{ _id: idOf('enquiry', index), firstName, lastName, email, phone, createdAt },
-    ...{ enquirySubject: 'Order Status', enquiryMessage: 'When will my order be connected?' },
-    ...{ isSuspect: false, isAnswered: index >= 30, replies: [] },
+    _id: idOf('enquiry', index),
+    firstName,
+    lastName,
+    email,
+    phone,
+    createdAt,
+    enquirySubject: 'Order Status',
+    enquiryMessage: 'When will my order be connected?',
+    isSuspect: false,
+    isAnswered: index >= 30,
+    replies: [],
     ...(index >= 30 && { answeredAt: createdAt }),
   };
 }
@@ -92,7 +100,8 @@ export function makeGoods(size: { plans: number; hardware: number }, addedMs: nu
     const generation = Math.floor(round / editions.length);
     return {
       ...original,
-      ...{ _id: idOf(kind, index), updatedAt },
+      _id: idOf(kind, index),
+      updatedAt,
       name: `${original.name} ${edition}${generation > 0 ? ` ${generation + 1}` : ''}`,
       price: Math.round((original.price + 2 * round + 1) * 100) / 100,
     };

@@ -48,8 +48,13 @@ export function openWriter(app: App): RecordWriter {
     addMail(mailId, job, at) {
       const { to } = addressMail(job, '');
       return writer.add('outbox', {
-        ...{ _id: mailId, job, ...(to.email && { to: to.email }) },
-        ...{ state: 'sent', attempts: 1, createdAt: at, sentAt: at },
+        _id: mailId,
+        job,
+        ...(to.email && { to: to.email }),
+        state: 'sent',
+        attempts: 1,
+        createdAt: at,
+        sentAt: at,
         expiresAt: keptUntil('outbox', Date.parse(at)),
       });
     },

@@ -202,7 +202,9 @@ describe('one plan', () => {
     const error = { code: 500, message: 'The server says no', status: 'INTERNAL' };
     answer = Response.json([{ error }], { status: 500 });
     await expect(getPlan('max')).rejects.toMatchObject({
-      ...{ code: 500, status: 500, loadErrorText: 'The server says no' },
+      code: 500,
+      status: 500,
+      loadErrorText: 'The server says no',
     });
   });
 

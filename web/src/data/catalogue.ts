@@ -98,7 +98,7 @@ async function listGoods<T extends Goods>(listing: Listing<T>): Promise<T[]> {
 
 const isEmpty = (item: Goods) => 'countInStock' in item && item.countInStock === 0;
 
-/** The list that was published with the pages; undefined where there is none, as with hot reload. */
+/** The list that was published with the pages; undefined without one, as with hot reload. */
 async function fetchPublishedList<T>(name: 'plans' | 'hardware'): Promise<readonly T[] | undefined> {
   try {
     const response = await fetch(publishedListPath(name), { signal: AbortSignal.timeout(answerTimeoutMs) });

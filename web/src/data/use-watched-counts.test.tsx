@@ -8,8 +8,12 @@ import { auditQuery } from './staff-queries.ts';
 import { useColleaguesChanges } from './use-watched-counts.ts';
 
 const entry = (id: string): AuditEntry => ({
-  ...{ _id: id, at: '2026-11-20T00:00:00.000Z', by: { _id: 's1', name: 'Mere Staff' } },
-  ...{ item: { kind: 'order', _id: 'o1', name: 'KB-7F3K-29QD' }, action: 'process', changes: [] },
+  _id: id,
+  at: '2026-11-20T00:00:00.000Z',
+  by: { _id: 's1', name: 'Mere Staff' },
+  item: { kind: 'order', _id: 'o1', name: 'KB-7F3K-29QD' },
+  action: 'process',
+  changes: [],
 });
 let latest: string;
 

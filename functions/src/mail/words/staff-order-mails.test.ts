@@ -8,7 +8,12 @@ import { writeMail } from './write-mail.ts';
 const at = '2026-11-20T10:00:00.000Z';
 const line = { _id: 'p', name: 'Fibre 300', category: 'fibre' as const, price: 64.99, qty: 1 };
 const order: Order = {
-  ...{ _id: 'o1', number: 'KB-7F3K-29QD', history: [], setup: {}, createdAt: at, updatedAt: at },
+  _id: 'o1',
+  number: 'KB-7F3K-29QD',
+  history: [],
+  setup: {},
+  createdAt: at,
+  updatedAt: at,
   user: {
     _id: 'u1',
     firstName: 'Aroha',
@@ -17,7 +22,10 @@ const order: Order = {
     phone: '021 000 000',
     address: '',
   },
-  ...{ orderServices: [line], orderHardwares: [], orderItems: [line], modemNeeded: true },
+  orderServices: [line],
+  orderHardwares: [],
+  orderItems: [line],
+  modemNeeded: true,
   serviceAddress: {
     address: '1 Kōwhai St',
     city: 'Dunedin',
@@ -25,8 +33,14 @@ const order: Order = {
     postalCode: '9010',
     country: 'New Zealand',
   },
-  ...{ status: 'submitted', isProcessing: false, isCompleted: false, connectionDate: null },
-  ...{ itemsPrice: 64.99, shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 },
+  status: 'submitted',
+  isProcessing: false,
+  isCompleted: false,
+  connectionDate: null,
+  itemsPrice: 64.99,
+  shippingPrice: 0,
+  totalPrice: 64.99,
+  taxPrice: 8.48,
 };
 const siteAddress = 'https://shop.example';
 
@@ -126,12 +140,17 @@ describe.each(['confirm-order', 'order-processing', 'order-completed'] as const)
 
 it('says what was under way outside the shop and who stops it, and never that nothing is left to do', () => {
   const switchConsent = {
-    ...{ words: '', provider: 'Example Net', account: '12-34' },
-    ...{ consentedAt: order.createdAt, arrangedAt: order.createdAt },
+    words: '',
+    provider: 'Example Net',
+    account: '12-34',
+    consentedAt: order.createdAt,
+    arrangedAt: order.createdAt,
   };
   const cancelled = {
-    ...{ ...order, ...storeStatus('cancelled') },
-    ...{ switchConsent, droppedVisits: [{ day: '2026-11-27' }] },
+    ...order,
+    ...storeStatus('cancelled'),
+    switchConsent,
+    droppedVisits: [{ day: '2026-11-27' }],
   };
   const write = (kind: 'order-cancelled' | 'order-cancelled-notice', of = cancelled) =>
     writeMail({ kind, order: of }, siteAddress, at);

@@ -75,7 +75,9 @@ const toProvider: MailJob[] = [
 /** What things are called is the shop's own, unlike all else about an order. */
 const plan = { ...line, name: 'Fibre 300' };
 const changedOrder = {
-  ...{ ...order, orderServices: [plan], orderHardwares: [] },
+  ...order,
+  orderServices: [plan],
+  orderHardwares: [],
   history: [{ ...change, by: { _id: user._id, name: evil }, changes: [{ ...plan, from: 0, to: 1 }] }],
 };
 /** What a stranger can bring about, for an address that nobody has proven to be theirs. */

@@ -42,7 +42,13 @@ function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | nu
   const to = isNotice(job.kind) ? {} : { to: job.order.user.email };
   const day = kindsWithDay.includes(job.kind) ? job.order.connectionDate : null;
   return {
-    ...{ _id, kind: job.kind, ...to, state, attempts, isResent, createdAt },
+    _id,
+    kind: job.kind,
+    ...to,
+    state,
+    attempts,
+    isResent,
+    createdAt,
     ...(isKeptBack(mail) && { notBefore }),
     ...(sentAt && { sentAt }),
     ...(day && { day }),

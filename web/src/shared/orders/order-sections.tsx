@@ -29,7 +29,7 @@ const Grid = chakra('div', {
     alignItems: 'start',
     marginTop: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
-    // Of two tall columns, the last row takes what is left.
+    // Beside a tall column, the last row takes the rest of the height.
     gridTemplateRows: { lg: 'auto auto 1fr' },
     gridTemplateAreas: {
       base: '"ask" "next" "order" "more"',

@@ -69,7 +69,10 @@ describe('the change of a request', () => {
         body: {
           orderServices: [{ _id: 'starter', name: 'Fibre Starter', price: 64.99, qty: 1 }],
           orderHardwares: [{ _id: 'mesh', name: 'Tūī Mesh 6', price: 149.5, qty: 2 }],
-          ...{ itemsPrice: 363.99, shippingPrice: 9.99, taxPrice: 48.78, totalPrice: 373.98 },
+          itemsPrice: 363.99,
+          shippingPrice: 9.99,
+          taxPrice: 48.78,
+          totalPrice: 373.98,
           lastStepAt,
         },
       },

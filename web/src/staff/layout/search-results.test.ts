@@ -22,7 +22,10 @@ it('lists what can be done on the open page first, by the letters of its words',
 
 it.each(['admin', 'dash'])('finds the first page by its name in the menu and by its heading: %s', (typed) => {
   expect(listSearchResults(typed, nothing)).toContainEqual({
-    ...{ to: '/admin', name: 'Admin Info', detail: 'g d', group: 'Pages' },
+    to: '/admin',
+    name: 'Admin Info',
+    detail: 'g d',
+    group: 'Pages',
   });
 });
 
@@ -49,18 +52,26 @@ it('acts on what it finds: takes a step, leads to who becomes an admin, and to w
   const found = {
     ...nothing,
     orders: (['submitted', 'completed'] as const).map((status) => ({
-      ...{ ...order, _id: status, name: 'Hana', number: 'KB-7F3K-29QD', status },
+      ...order,
+      _id: status,
+      name: 'Hana',
+      number: 'KB-7F3K-29QD',
+      status,
     })),
     people: [{ _id: 'u', name: 'Hana', email: 'hana@example.org' }],
   };
   expect(listSearchResults('process KB-7F3K', found)).toEqual([
     {
-      ...{ to: '/order/submitted', name: 'Process KB-7F3K-29QD', detail: 'Hana, Fibre Everyday, Karori' },
-      ...{ group: 'Actions', step: { orderId: 'submitted', action: 'process' } },
+      to: '/order/submitted',
+      name: 'Process KB-7F3K-29QD',
+      detail: 'Hana, Fibre Everyday, Karori',
+      group: 'Actions',
+      step: { orderId: 'submitted', action: 'process' },
     },
   ]);
   expect(listSearchResults('make admin hana', found)[0]).toMatchObject({
-    ...{ to: '/admin/user/u/edit', name: 'Make Hana an admin' },
+    to: '/admin/user/u/edit',
+    name: 'Make Hana an admin',
   });
   expect(listSearchResults('new pl', nothing)[0]).toMatchObject({ name: 'New plan' });
   expect(listSearchResults('new o', nothing)[0]).toMatchObject({ name: 'New order' });

@@ -20,7 +20,10 @@ const tellSeconds = ({ message, countdown }: ReturnType<typeof useToasts.getStat
 const messages = () => useToasts.getState().toasts.map(tellSeconds);
 const order = (n: number): Order => ({
   ...exampleOrder,
-  ...{ _id: `order-${n}`, number: `KB-${n}`, createdAt: placed, connectionDate: null },
+  _id: `order-${n}`,
+  number: `KB-${n}`,
+  createdAt: placed,
+  connectionDate: null,
   updatedAt: `2026-11-20T00:00:0${n}.000Z`,
   history: [{ action: 'process', at: `2026-11-20T00:00:0${n}.000Z`, by: ourTeam }],
 });

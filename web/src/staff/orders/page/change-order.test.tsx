@@ -76,7 +76,9 @@ it('offers what was ordered also where it was deleted from the catalogue', async
   const box = { ...deleted, _id: 'gone-box', name: 'Old Box', price: 40 };
   const dialog = await open({
     ...exampleOrder,
-    ...{ orderServices: [deleted], orderHardwares: [box], orderItems: [deleted, box] },
+    orderServices: [deleted],
+    orderHardwares: [box],
+    orderItems: [deleted, box],
   });
   expect(dialog.getByRole('option', { name: 'Old Fibre, $70.00 a month' })).toMatchObject({ selected: true });
   expect(dialog.getByLabelText('Old Box')).toMatchObject({ value: '1' });

@@ -35,7 +35,10 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
   fakeApi({
-    ...{ listOrderMails: [], listOrderNotes: [], listAudit: [], listColleagues: [] },
+    listOrderMails: [],
+    listOrderNotes: [],
+    listAudit: [],
+    listColleagues: [],
     getCoverage: blankCoverage('6012'),
     listHardware: [...exampleHardware],
   });

@@ -102,7 +102,7 @@ function BottomBar({ order }: { order: Order }) {
   );
 }
 
-/** The consent to a switch, word for word, and what became of it. What is left to do is at the page's head. */
+/** The consent to a switch, word for word, and what became of it. Open work is at the page's head. */
 function SwitchConsent({ order }: { order: Order }) {
   const { switchConsent: consent } = order;
   if (!consent) return null;

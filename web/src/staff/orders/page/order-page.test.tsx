@@ -25,7 +25,11 @@ function StaffKeys() {
 
 beforeEach(() => {
   fakeApi({
-    ...{ listOrderMails: [], listOrderNotes: [], listAudit: [], listColleagues: [], listOrders: [] },
+    listOrderMails: [],
+    listOrderNotes: [],
+    listAudit: [],
+    listColleagues: [],
+    listOrders: [],
     getCoverage: blankCoverage('6012'),
     listHardware: [...exampleHardware],
   });

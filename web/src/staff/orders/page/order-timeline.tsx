@@ -31,7 +31,8 @@ export function OrderTimeline({ order }: { order: Order }) {
   const nameOf = ({ at, by }: OrderEvent) =>
     nameActor(
       audit.data?.items.find((entry) => entry.at === at)?.by ?? {
-        ...{ _id: '', name: by.name },
+        _id: '',
+        name: by.name,
         ...(by._id !== undefined && { isCustomer: true }),
       },
     );

@@ -26,8 +26,12 @@ const entry = (_id: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
 beforeEach(() => {
   const none = { count: 0, isMore: false };
   fakeApi({
-    ...{ listOrders: [], countOrders: none, listEnquiries: [], countEnquiries: none },
-    ...{ listUserMails: { mails: [], isMore: false }, listColleagues: [] },
+    listOrders: [],
+    countOrders: none,
+    listEnquiries: [],
+    countEnquiries: none,
+    listUserMails: { mails: [], isMore: false },
+    listColleagues: [],
   });
 });
 
