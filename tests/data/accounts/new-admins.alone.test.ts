@@ -7,7 +7,7 @@ let colleague: Person;
 beforeAll(async () => {
   admin = await addAdmin();
 });
-// Anew for each test: the newest admins are told, and the files beside this one add some too.
+// Anew for each test. The newest admins are told, so no other file may add some meanwhile.
 beforeEach(async () => {
   colleague = await addAdmin();
 });
