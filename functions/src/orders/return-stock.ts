@@ -34,12 +34,14 @@ export async function moveStock(
   const countIn = (lines: readonly OrderLine[], id: string) => lines.find(({ _id }) => _id === id)?.qty ?? 0;
   let isPagesStale = false;
   for (const snapshot of await getAll(ids.map((id) => hardwares.doc(id)))) {
-    const taken = countIn(after, snapshot.id) - countIn(before, snapshot.id);
+    const held = countIn(before, snapshot.id);
+    const taken = countIn(after, snapshot.id) - held;
     if (taken === 0) continue;
     const item = snapshot.data();
     if (!item) continue;
     const countInStock = item.countInStock - taken;
-    if (countInStock < 0) throw outOfStock(item);
+    // The order's own units count, as they do when it is priced (`offerTo`).
+    if (countInStock < 0) throw outOfStock({ ...item, countInStock: item.countInStock + held });
     const change = { countInStock, updatedAt: serverTime() };
     batch.update(snapshot.ref, change, { lastUpdateTime: snapshot.updateTime });
     if (!item.isPublished || (countInStock === 0) === (item.countInStock === 0)) continue;
