@@ -37,6 +37,40 @@ it.each([
   expect(template?.write({ phone: '', order: { ...order, ...status }, now })).toContain(words);
 });
 
+const arranged = {
+  words: 'Please switch me.',
+  provider: 'Old Net',
+  account: '123',
+  consentedAt: now,
+  arrangedAt: now,
+};
+
+it.each([
+  [
+    'Changing or cancelling',
+    { ...storeStatus('processing'), switchConsent: arranged, connectionDate: '2026-11-27' },
+    'If you cancel, we’ll stop your switch with your old provider and call off the technician.',
+  ],
+  [
+    'Changing or cancelling',
+    { ...storeStatus('cancelled'), switchConsent: arranged },
+    'We’d already arranged your switch, so we’ll call your old provider to stop it.',
+  ],
+  [
+    'All done',
+    { ...storeStatus('cancelled'), droppedVisits: [{ day: '2026-11-27' }] },
+    'We still have to call off the technician.',
+  ],
+  [
+    'Where the order is',
+    { ...storeStatus('completed'), switchConsent: { ...arranged, arrangedAt: undefined } },
+    'We still have to arrange your switch with your old provider.',
+  ],
+])('the reply “%s” says what is under way outside the shop', (name, fields, words) => {
+  const template = replyTemplates.find((one) => one.name === name);
+  expect(template?.write({ phone: '', order: { ...order, ...fields }, now })).toContain(words);
+});
+
 it('where there is no order, each still makes a sentence', () => {
   for (const { write } of replyTemplates)
     expect(write({ phone: '', order: undefined, now })).not.toContain('undefined');

@@ -1,6 +1,12 @@
 /** Templates for frequent replies, filled in with the person's order. The mail adds the greeting. */
 import type { Order } from '@kowhai/domain/orders/order';
 import type { OrderStatus } from '@kowhai/domain/orders/order-status';
+import {
+  describeStops,
+  listLeftBehind,
+  listOutsideWork,
+  type OutsideWork,
+} from '@kowhai/domain/orders/outside-work';
 import { findLateness, listPromisedDays } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -35,16 +41,17 @@ export const replyTemplates: readonly ReplyTemplate[] = [
   },
   {
     name: 'All done',
-    write: () => `That’s all done. If anything else comes up, reply here or call ${siteSettings.freephone}.`,
+    write: ({ order }) =>
+      `${describeLeft(order) || 'That’s all done.'} If anything else comes up, reply here or call ${siteSettings.freephone}.`,
   },
 ];
 
 function describeChanging(about: About): string {
-  const { order } = about;
+  const { order, now } = about;
   if (!order) return 'You can change or cancel your order on its page, until we start on it.';
   const words: Record<OrderStatus, string> = {
-    submitted: `You can change or cancel ${nameOf(about)} on its page, until we start on it.`,
-    processing: `We’ve started on ${nameOf(about)}, so please call us on ${siteSettings.freephone} to change or cancel it.`,
+    submitted: `You can change or cancel ${nameOf(about)} on its page, until we start on it.${describeStopping(order, now)}`,
+    processing: `We’ve started on ${nameOf(about)}, so please call us on ${siteSettings.freephone} to change or cancel it.${describeStopping(order, now)}`,
     completed: `Order ${order.number} is complete, so it can’t be changed or cancelled. Call us on ${siteSettings.freephone} about your plan.`,
     cancelled: describeProgress(about),
   };
@@ -66,8 +73,30 @@ function describeProgress({ order, now }: About): string {
   const words: Record<OrderStatus, string> = {
     submitted: `We’re reviewing order ${number}. ${isLate ? sorry : day}`,
     processing: `We’re setting up order ${number}. ${isLate ? sorry : connected}`,
-    completed: `Order ${number} is complete: you’re connected.`,
-    cancelled: `Order ${number} is cancelled, and there’s nothing to pay.`,
+    completed: [`Order ${number} is complete: you’re connected.`, describeLeft(order)].join(' ').trim(),
+    cancelled: [`Order ${number} is cancelled, and there’s nothing to pay.`, ...describeStops(order)].join(
+      ' ',
+    ),
   };
   return words[order.status];
+}
+
+const outsideDoings: Record<OutsideWork['work'], string> = {
+  'arrange switch': 'arrange your switch with your old provider',
+  'stop switch': 'stop your switch with your old provider',
+  'stop visit': 'call off the technician',
+};
+
+const joinDoings = (works: readonly OutsideWork[]) =>
+  [...new Set(works.map(({ work }) => outsideDoings[work]))].join(' and ');
+
+/** What is under way outside the shop would not end with a cancellation on its page alone. */
+function describeStopping(order: Order, now: string): string {
+  const doings = joinDoings(listLeftBehind(order, now));
+  return doings && ` If you cancel, we’ll ${doings}.`;
+}
+
+function describeLeft(order: Order | undefined): string {
+  const doings = order && joinDoings(listOutsideWork(order));
+  return doings ? `We still have to ${doings}.` : '';
 }

@@ -1,10 +1,13 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
+import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLeftBehind, type OutsideMark, type OutsideWork } from '@kowhai/domain/orders/outside-work';
+import { toFailure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
+import { showToast } from '#state/toasts.ts';
 
 /** On an order's row, and on the button that ends it. */
 export const outsideWords: Readonly<Record<OutsideWork['work'], { mark: string; done: string }>> = {
@@ -17,7 +20,21 @@ type MarkButtonProps = ButtonProps & { order: Pick<Order, '_id'>; mark: OutsideM
 
 /** Says that something outside the shop is done, or not done after all. */
 export function MarkButton({ order, mark, ...button }: MarkButtonProps) {
-  const { mutate, isPending } = useChange('markOutsideWork');
+  const { mutateAsync, isPending } = useChange('markOutsideWork');
+  // Marked, the button is gone, and callbacks of its own with it.
+  const store = async (body: OutsideMark): Promise<void> => {
+    try {
+      await mutateAsync({ params: { id: order._id }, body });
+      showToast({
+        status: 'success',
+        message: body.isDone ? 'Marked as done' : 'It’s on the list again',
+        action: { label: 'Undo', run: () => void store({ ...body, isDone: !body.isDone }) },
+        durationMs: undoSeconds * 1000,
+      });
+    } catch (thrown) {
+      showFailure(toFailure(thrown));
+    }
+  };
   return (
     <Button
       size="xs"
@@ -26,7 +43,7 @@ export function MarkButton({ order, mark, ...button }: MarkButtonProps) {
       aria-disabled={isPending}
       {...button}
       onClick={() => {
-        if (!isPending) mutate({ params: { id: order._id }, body: mark }, { onError: showFailure });
+        if (!isPending) void store(mark);
       }}
     />
   );

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
@@ -163,5 +164,21 @@ describe('an order as staff see it', () => {
     const { phone, email } = exampleOrder.user;
     expect(facts.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:/);
     expect(facts.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
+  });
+
+  it('keeps a technician who was called off in sight, and takes the mark back', async () => {
+    useToasts.setState({ toasts: [] });
+    const sent = fakeApi({ markOutsideWork: exampleOrder });
+    show({
+      ...exampleOrder,
+      ...storeStatus('cancelled'),
+      droppedVisits: [{ day: '2026-11-27', stoppedAt: exampleOrder.createdAt }],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Not called off after all' }));
+    const mark = { work: 'stop visit', of: '2026-11-27', isDone: false };
+    await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual(mark));
+    await vi.waitFor(() => expect(useToasts.getState().toasts.at(-1)?.action).toBeTruthy());
+    takeLastOffer();
+    await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({ ...mark, isDone: true }));
   });
 });

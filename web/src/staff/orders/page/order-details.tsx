@@ -3,7 +3,8 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { listPhoneNumbers } from '@kowhai/domain/people/phone';
-import { formatMomentInWords } from '@kowhai/domain/time/date';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
 import { MarkButton } from '#staff/orders/actions/outside-work.tsx';
@@ -61,6 +62,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
               <SwitchConsent order={order} />
             </OrderSection>
           )}
+          <StoppedVisits order={order} />
           <NextSteps order={order} title="What the customer sees" />
         </Area>
       </Grid>
@@ -132,5 +134,25 @@ function SwitchConsent({ order }: { order: Order }) {
         </MarkButton>
       )}
     </>
+  );
+}
+
+/** Those marked as called off, which a slip of the finger may have done. Open ones are at the page's head. */
+function StoppedVisits({ order }: { order: Order }) {
+  const stopped = order.droppedVisits?.filter(({ stoppedAt }) => stoppedAt !== undefined) ?? [];
+  if (stopped.length === 0) return null;
+  return (
+    <OrderSection title="Technicians called off">
+      {stopped.map(({ day, stoppedAt = '' }) => (
+        <Flex key={day} gap="2" wrap="wrap" align="center">
+          <Text textStyle="sm">
+            {formatDayInWords(dayToIso(day))}, called off {formatMomentInWords(stoppedAt)}.
+          </Text>
+          <MarkButton order={order} mark={{ work: 'stop visit', of: day, isDone: false }}>
+            Not called off after all
+          </MarkButton>
+        </Flex>
+      ))}
+    </OrderSection>
   );
 }
