@@ -3,7 +3,7 @@ import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import { isEmailProven } from '@kowhai/domain/people/user';
 import { openStore } from '#database/store.ts';
-import { addressMail } from '#mail/words/address-mail.ts';
+import { addressMail, headersOf } from '#mail/words/address-mail.ts';
 import type { Mail } from '#mail/words/mail-blocks.ts';
 import { linkTo } from '#mail/words/order-mail-parts.ts';
 import { renderHtml } from '#mail/words/render-html.ts';
@@ -29,6 +29,7 @@ async function render(asked: MailJob, owner: Owner | null) {
   const calendar = isAboutDay ? makeConnectionCalendar(job.order, linkTo(job.order, siteAddress)) : null;
   return {
     ...addressMail(job, providerAddress),
+    headers: headersOf(job),
     subject: mail.subject,
     text: renderText(mail),
     html: renderHtml(mail, siteAddress),

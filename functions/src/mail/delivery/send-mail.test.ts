@@ -51,6 +51,7 @@ it('a mail that SendGrid takes is sent', async () => {
     reply_to: { email: 'hello@kowhai.example' },
     personalizations: [{ to: [{ email: 'hemi@kowhai.example' }] }],
     custom_args: { mailId: 'confirm-enquiry_1' },
+    headers: { 'Auto-Submitted': 'auto-generated' },
     content: [{ type: 'text/plain' }, { type: 'text/html' }],
   });
 });

@@ -5,6 +5,7 @@ export type OutgoingMail = {
   from: MailAddress;
   to: MailAddress;
   replyTo?: MailAddress;
+  headers: Record<string, string>;
   subject: string;
   text: string;
   html: string;

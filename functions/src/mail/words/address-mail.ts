@@ -3,6 +3,17 @@ import { isCausedByStaff, isNotice } from '@kowhai/domain/mail/order-mail';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { MailAddress } from '#mail/provider/outgoing-mail.ts';
 
+/** RFC 3834 and Exchange's own: no out-of-office note comes back to us, or goes to a customer by the address for replies. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+
+/**
+ * What a person wrote and sent is not automatic: help desks set automatic mails aside, and an enquiry would be lost.
+ * Staff may also hear that the customer whom they answer is away.
+ */
+export function headersOf({ kind }: MailJob): Record<string, string> {
+  return kind === 'send-enquiry' || kind === 'enquiry-reply' ? {} : automatic;
+}
+
 /** A typed name appears beside an address only once staff have read it, as addresses are unverified. */
 export function addressMail(
   job: MailJob,

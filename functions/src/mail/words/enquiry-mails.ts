@@ -3,7 +3,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { cutText } from '@kowhai/domain/text';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import { facts, type MailWords } from './mail-blocks.ts';
+import { callable, facts, type MailWords } from './mail-blocks.ts';
 import { greet } from './order-mail-parts.ts';
 
 /** Repeats nothing that was typed, so that the shop sends no stranger's words; the subject is one of a list. */
@@ -48,7 +48,7 @@ export function writeSendEnquiry(enquiry: EnquirySnapshot): MailWords {
       facts({
         Name: name,
         Email: enquiry.email,
-        Phone: enquiry.phone || 'not given',
+        Phone: callable(enquiry.phone || 'not given'),
         Subject: enquiry.enquirySubject,
       }),
       { kind: 'heading', text: 'Message' },

@@ -1,4 +1,5 @@
 import type { Amount } from '@kowhai/domain/cart/amounts';
+import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -6,7 +7,7 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'code'; text: string }
-  | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string, href?: string])[] }
   | {
       kind: 'amounts';
       rows: readonly { name: string; note?: string; value: string; weight?: Amount['weight'] }[];
@@ -24,9 +25,18 @@ export type Mail = {
 
 export type MailWords = Omit<Mail, 'blocks'> & { blocks: readonly (Block | string)[] };
 
-export function facts(named: Record<string, string | undefined>): Block {
-  const rows = Object.entries(named).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
-  );
+type Fact = string | readonly [value: string, href: string];
+
+export function facts(named: Record<string, Fact | undefined>): Block {
+  const rows = Object.entries(named).flatMap(([name, fact]): [string, string, string?][] => {
+    if (fact === undefined) return [];
+    return [typeof fact === 'string' ? [name, fact] : [name, ...fact]];
+  });
   return { kind: 'facts', rows };
+}
+
+/** A number that can be called at a press, as mail programs are told to make no links of their own. */
+export function callable(phone: string): Fact {
+  const [number] = listPhoneNumbers(phone);
+  return number ? [phone, `tel:${number.dial}`] : phone;
 }

@@ -7,7 +7,7 @@ import { describeStops, listOutsideWork } from '@kowhai/domain/orders/outside-wo
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
-import { type Block, facts, type MailWords } from './mail-blocks.ts';
+import { type Block, callable, facts, type MailWords } from './mail-blocks.ts';
 import {
   describeAddress,
   describeCosts,
@@ -82,7 +82,7 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
         Order: order.number,
         Customer: name,
         Email: order.user.email,
-        Phone: order.user.phone,
+        Phone: callable(order.user.phone),
         Size: order.isLarge ? 'Large: please check it first' : undefined,
         Placed: formatMomentInWords(order.createdAt),
         'Modem needed': order.modemNeeded ? 'Yes' : 'No',

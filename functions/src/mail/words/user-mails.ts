@@ -3,7 +3,7 @@ import { pathTo } from '@kowhai/domain/pages';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import { facts, type MailWords } from './mail-blocks.ts';
+import { callable, facts, type MailWords } from './mail-blocks.ts';
 
 /** Addresses are unverified when we first email them, so this repeats nothing that was typed. */
 export function writeWelcome(siteAddress: string, isByStaff = false): MailWords {
@@ -31,7 +31,7 @@ export function writeNewUser(user: UserInfo, siteAddress: string): MailWords {
     preheader: `${user.email}, ${user.phone}`,
     title: 'New customer',
     blocks: [
-      facts({ Name: name, Email: user.email, Phone: user.phone, Address: user.address }),
+      facts({ Name: name, Email: user.email, Phone: callable(user.phone), Address: user.address }),
       { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', user._id) },
     ],
   };
