@@ -152,6 +152,23 @@ export const habits: readonly Habit[] = [
     refusedIn: ['domain/src/orders/x.ts', 'functions/src/mail/x.ts', 'web/src/staff/orders/x.tsx'],
     fineIn: [],
   })),
+  ...[
+    "status === 'submitted'",
+    "orders.where('status', '==', 'processing')",
+    "paths.adminOrders({ status: 'completed' })",
+    "take('cancelled')",
+  ].map((look) => ({
+    rule: 'Ask what the status counts as',
+    code: `export const a = ${look};`,
+    refusedIn: ['domain/src/orders/x.ts', 'functions/src/orders/x.ts', 'web/src/staff/orders/x.tsx'],
+    fineIn: ['domain/src/orders/order-status.ts', 'domain/src/orders/x.test.ts', 'tools/src/x.ts'],
+  })),
+  {
+    rule: 'Ask what the status counts as',
+    code: "switch (status) {\n  case 'submitted':\n    break;\n}",
+    refusedIn: [],
+    fineIn: ['domain/src/orders/x.ts'],
+  },
   {
     rule: 'Name each status',
     code: "switch (job.kind) {\n  case 'welcome':\n    break;\n  default:\n    break;\n}",

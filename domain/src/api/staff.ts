@@ -17,7 +17,8 @@ const count = z.int();
 
 export const dashboard = z.object({
   waiting: z.object({
-    total: count,
+    /** How many have each open status. */
+    open: z.array(z.object({ status: orderStatus, count })),
     /** Open orders whose review or connection was promised for an earlier day; for today. */
     late: count,
     dueToday: count,
@@ -34,7 +35,6 @@ export const dashboard = z.object({
       }),
     ),
   }),
-  processing: count,
   /** The lowest ten of `lowStockCount`. */
   lowStock: z.array(z.object({ _id: id, name: z.string(), countInStock: stockCount })),
   lowStockCount: count,

@@ -1,7 +1,9 @@
 /** Whether a mail about an order still applies. Checked on delivery and before it is sent again. */
 import type { Order } from '#domain/orders/order.ts';
 import {
-  openStatuses,
+  isCancelledStatus,
+  isOpenStatus,
+  isUnderWayStatus,
   orderStatuses,
   orderStatusTable,
   type StatusMailKind,
@@ -24,7 +26,7 @@ export function whyStale(
     return mail === kind || notice === kind;
   });
   // A cancellation applies to a deleted order too.
-  if (!order) return told && orderStatusTable[told].stock === 'returned' ? null : 'This order was deleted.';
+  if (!order) return told && isCancelledStatus(told) ? null : 'This order was deleted.';
   const status = order.status;
   const isNow = `This order is ${orderStatusTable[status].name} now.`;
   if (told) {
@@ -32,7 +34,7 @@ export function whyStale(
     const { action } = orderStatusTable[told];
     return describeUnlessSame(lastOf(cause, action), lastOf(order, action), 'This step was taken again.');
   }
-  if (!openStatuses.includes(status)) return isNow;
+  if (!isOpenStatus(status)) return isNow;
   // Mails about a step have returned above.
   return ownStaleness[kind as OwnKind]({ cause, order, now });
 }
@@ -80,7 +82,7 @@ export function isToldWithReview(
 ): boolean {
   if (kind !== 'order-connection' || !order) return false;
   const processedAt = lastOf(order, 'process');
-  if (connectionDate === null || processedAt === undefined || order.status !== 'processing') return false;
+  if (connectionDate === null || processedAt === undefined || !isUnderWayStatus(order.status)) return false;
   return Math.abs(Date.parse(processedAt) - Date.parse(updatedAt)) < mailHoldMs;
 }
 

@@ -5,7 +5,7 @@ import { siteSettings } from '#domain/site-settings.ts';
 import { addDays } from '#domain/time/business-days.ts';
 import type { Order } from './order.ts';
 import { describeWindow } from './order-request.ts';
-import { openStatuses } from './order-status.ts';
+import { isCancelledStatus, isOpenStatus } from './order-status.ts';
 
 type Connection = Pick<
   Order,
@@ -18,8 +18,8 @@ export type CalendarFile = { filename: string; type: string; text: string };
 /** A cancelled order, or a day that was taken away, removes the entry (RFC 5546). Null for a completed order. */
 export function makeConnectionCalendar(order: Connection, pageAddress: string): CalendarFile | null {
   const { _id, number, serviceAddress, connectionDate: day, connectionWindow, createdAt, updatedAt } = order;
-  const isCancelled = order.status === 'cancelled' || day === null;
-  if (!(isCancelled || openStatuses.includes(order.status))) return null;
+  const isCancelled = isCancelledStatus(order.status) || day === null;
+  if (!(isCancelled || isOpenStatus(order.status))) return null;
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const lines = [
     'BEGIN:VCALENDAR',

@@ -26,6 +26,8 @@ type StatusRow = {
   due: 'review' | 'connection' | null;
   /** Whether the hardware is held for the order, sold, or returned to stock. */
   stock: 'held' | 'sold' | 'returned';
+  /** Staff's words: the tab of their list, and the dashboard's figure of what is still to do. */
+  desk: { tab: string; figure: string | null };
 };
 
 /** The reason of a request that another one replaces. */
@@ -45,6 +47,7 @@ const rows = {
     notice: null,
     due: 'review',
     stock: 'held',
+    desk: { tab: 'Waiting', figure: 'Waiting for review' },
   },
   processing: {
     name: 'Processing',
@@ -57,6 +60,7 @@ const rows = {
     notice: null,
     due: 'connection',
     stock: 'held',
+    desk: { tab: 'Processing', figure: 'Orders being processed' },
   },
   completed: {
     name: 'Completed',
@@ -70,6 +74,7 @@ const rows = {
     notice: null,
     due: null,
     stock: 'sold',
+    desk: { tab: 'Completed', figure: null },
   },
   cancelled: {
     name: 'Cancelled',
@@ -102,6 +107,7 @@ const rows = {
     due: null,
     // Final, except for an undo within seconds: the stock may be sold by then.
     stock: 'returned',
+    desk: { tab: 'Cancelled', figure: null },
   },
 } as const satisfies Partial<Record<OrderStatus, StatusRow>>;
 
@@ -143,9 +149,27 @@ export const statusNoticeKinds: readonly StatusNoticeKind[] = orderStatuses.flat
   (status) => orderStatusTable[status].notice ?? [],
 );
 
-export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
-  (status) => orderStatusTable[status].stock === 'held',
-);
+/** Of a new order. */
+export const firstStatus: OrderStatus = 'submitted';
+
+/** Not reviewed yet. */
+export const isWaitingStatus = (status: OrderStatus): boolean => orderStatusTable[status].due === 'review';
+/** Reviewed, and not connected yet. */
+export const isUnderWayStatus = (status: OrderStatus): boolean =>
+  orderStatusTable[status].due === 'connection';
+export const isOpenStatus = (status: OrderStatus): boolean => orderStatusTable[status].stock === 'held';
+export const isConnectedStatus = (status: OrderStatus): boolean => orderStatusTable[status].stock === 'sold';
+export const isCancelledStatus = (status: OrderStatus): boolean =>
+  orderStatusTable[status].stock === 'returned';
+
+export const waitingStatuses: readonly OrderStatus[] = orderStatuses.filter(isWaitingStatus);
+export const underWayStatuses: readonly OrderStatus[] = orderStatuses.filter(isUnderWayStatus);
+export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(isOpenStatus);
+
+/** The status that an action leads to. */
+export function statusAfter(action: StatusAction): OrderStatus {
+  return orderStatuses.find((status) => orderStatusTable[status].action === action) ?? firstStatus;
+}
 
 export function storeStatus(status: OrderStatus): StatusFlags & { status: OrderStatus } {
   return { status, ...orderStatusTable[status].flags };
@@ -154,7 +178,7 @@ export function storeStatus(status: OrderStatus): StatusFlags & { status: OrderS
 /** @param history oldest first; its first entry is the placing, and changes of lines are no step */
 export function statusBeforeLast(history: readonly { action: string }[]): OrderStatus {
   const before = history.slice(0, -1).findLast(({ action }) => action !== 'change')?.action;
-  return orderStatuses.find((status) => orderStatusTable[status].action === before) ?? 'submitted';
+  return orderStatuses.find((status) => orderStatusTable[status].action === before) ?? firstStatus;
 }
 
 /** `done`: repeating is harmless and mails no one. @param by customers may act in fewer statuses than staff */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDate, formatDayInWords } from '#domain/time/date.ts';
 import type { Order } from './order.ts';
-import { openStatuses } from './order-status.ts';
+import { isCancelledStatus, isOpenStatus, statusAfter } from './order-status.ts';
 import { findConsent, type SwitchConsent } from './switching.ts';
 
 const outsideWorks = ['arrange switch', 'stop switch', 'stop visit'] as const;
@@ -28,7 +28,7 @@ export function listOutsideWork(order: Outside): OutsideWork[] {
   const consent = findConsent(order);
   const { status, droppedVisits = [] } = order;
   return [
-    ...(consent ? listSwitchWork(consent, status === 'cancelled') : []),
+    ...(consent ? listSwitchWork(consent, isCancelledStatus(status)) : []),
     ...droppedVisits
       .filter(({ stoppedAt }) => stoppedAt === undefined)
       .map(({ day }) => ({
@@ -57,8 +57,8 @@ export function dropVisit(order: Visited, at: string): Pick<Order, 'droppedVisit
 
 /** What no list would show any more once the order is cancelled, or is gone. */
 export function listLeftBehind(order: Outside & Visited, at: string): OutsideWork[] {
-  if (!openStatuses.includes(order.status)) return listOutsideWork(order);
-  return listOutsideWork({ ...order, ...dropVisit(order, at), status: 'cancelled' });
+  if (!isOpenStatus(order.status)) return listOutsideWork(order);
+  return listOutsideWork({ ...order, ...dropVisit(order, at), status: statusAfter('cancel') });
 }
 
 /** @returns the order's changed fields, or null where it is not as staff saw it */

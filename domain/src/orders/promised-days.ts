@@ -3,7 +3,7 @@ import { addBusinessDays, countBusinessDays, dayToIso } from '#domain/time/busin
 import { formatDate, formatShortDay } from '#domain/time/date.ts';
 import { startOfDay } from '#domain/time/day.ts';
 import type { Order } from './order.ts';
-import { orderStatusTable } from './order-status.ts';
+import { isWaitingStatus, orderStatusTable } from './order-status.ts';
 
 /** The later end of "1-2 business days"; a test compares it with the settings. */
 export const reviewWithinDays = 2;
@@ -23,7 +23,7 @@ type Promised = Pick<Order, 'createdAt' | 'history' | 'status' | 'reviewDate' | 
 export function listPromisedDays(order: Promised): Record<'review' | 'connection', string> {
   const review = order.reviewDate ?? reviewDueDay(order);
   const approved = order.history.findLast(({ action }) => action === 'process');
-  const isApproved = orderStatusTable[order.status].due !== 'review' && approved !== undefined;
+  const isApproved = !isWaitingStatus(order.status) && approved !== undefined;
   const approvedAt = isApproved ? approved.at : dayToIso(review);
   const { region } = order.serviceAddress;
   const connection = order.connectionDate ?? addBusinessDays(approvedAt, connectionWithinDays, region);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { openStatuses } from '#domain/orders/order-status.ts';
+import { isOpenStatus } from '#domain/orders/order-status.ts';
 import { listOutsideWork } from '#domain/orders/outside-work.ts';
 
 const noDate = 'date:none';
@@ -58,7 +58,7 @@ export function listOrderQuickFilters(order: FilteredOrder): string[] {
     ...(hasNote ? [noted] : []),
     ...(isBeyondCoverage ? [beyondCoverage] : []),
     ...(listOutsideWork(order).length > 0 ? [outside] : []),
-    ...(assigneeKey && openStatuses.includes(order.status) ? [quickFilter.assignee(assigneeKey)] : []),
+    ...(assigneeKey && isOpenStatus(order.status) ? [quickFilter.assignee(assigneeKey)] : []),
   ];
 }
 

@@ -23,13 +23,12 @@ const paidStatuses = orderStatuses.filter((status) => orderStatusTable[status].s
 
 /** Aggregated by Firestore: some 50 reads for any number of orders and items. */
 export const getDashboard: Handler<'getDashboard'> = async () => {
-  const { orders, enquiries, toTimestamp } = await openStore();
+  const { enquiries, toTimestamp } = await openStore();
   const now = new Date().toISOString();
   const today = formatDate(now);
   const unanswered = enquiries.where('isAnswered', '==', false);
-  const [waiting, processing, low, unansweredEnquiries, lateEnquiries, days] = await Promise.all([
+  const [waiting, low, unansweredEnquiries, lateEnquiries, days] = await Promise.all([
     countWaiting(),
-    countAll(orders.where('status', '==', 'processing')),
     findLowStock(),
     countAll(unanswered),
     countAll(unanswered.where('createdAt', '<', toTimestamp(lateEnquiriesSentBefore(now)))),
@@ -39,7 +38,6 @@ export const getDashboard: Handler<'getDashboard'> = async () => {
   ]);
   return {
     waiting,
-    processing,
     ...low,
     unansweredEnquiries,
     lateEnquiries,
@@ -79,15 +77,20 @@ const maxShown = 10;
 
 export async function countWaiting(): Promise<Dashboard['waiting']> {
   const { orders } = await openStore();
-  const open = orders.where('status', 'in', openStatuses);
+  const all = orders.where('status', 'in', openStatuses);
   const sort = { by: ['queueAt', 'createdAt'], isAscending: true } as const;
-  const [total, late, dueToday, first] = await Promise.all([
-    countAll(orders.where('status', '==', 'submitted')),
+  const [open, late, dueToday, first] = await Promise.all([
+    Promise.all(
+      openStatuses.map(async (status) => ({
+        status,
+        count: await countAll(orders.where('status', '==', status)),
+      })),
+    ),
     countDue('late'),
     countDue('today'),
-    listSorted(open, { limit: maxShown }, sort).then(({ items }) => putLargeFirst(items)),
+    listSorted(all, { limit: maxShown }, sort).then(({ items }) => putLargeFirst(items)),
   ]);
-  return { total, late, dueToday, first: first.slice(0, maxShown).flatMap(describe) };
+  return { open, late, dueToday, first: first.slice(0, maxShown).flatMap(describe) };
 }
 
 const countDue = async (due: DueFilter) => (await countUpTo(await listDue(due), 'queueAt', maxCounted)).count;

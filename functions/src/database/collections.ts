@@ -9,7 +9,7 @@ import { storedEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailJob } from '@kowhai/domain/mail/mail-job';
 import { archivedOrder, archiveExpiry, type Order, order } from '@kowhai/domain/orders/order';
 import { orderNote } from '@kowhai/domain/orders/order-note';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { staffUser } from '@kowhai/domain/people/staff-user';
 import {
@@ -231,7 +231,7 @@ export function deriveOrder(record: Order) {
 
 /** The connection day of which its customer is yet to be reminded. */
 function findReminderDay({ status, connectionDate, remindedOf }: Order): string | null {
-  return openStatuses.includes(status) && connectionDate !== remindedOf ? connectionDate : null;
+  return isOpenStatus(status) && connectionDate !== remindedOf ? connectionDate : null;
 }
 
 function listDocumentPaths({ orderServices }: Order): string[] {

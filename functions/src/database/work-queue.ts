@@ -1,6 +1,6 @@
 import type { DueFilter } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { openStatuses, waitingStatuses } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
@@ -21,7 +21,7 @@ const mostLarge = 100;
 /** Puts large orders that wait for review first: on the first page, and nowhere else. */
 export async function putLargeFirst(orders: readonly Order[], { isFirstPage = true } = {}): Promise<Order[]> {
   const { orders: all } = await openStore();
-  const waiting = all.where('status', '==', 'submitted').where('isLarge', '==', true);
+  const waiting = all.where('status', 'in', waitingStatuses).where('isLarge', '==', true);
   const { items: large } = await readSlice(waiting, mostLarge, ({ id }) => id);
   const rest = orders.filter(({ _id }) => large.every((order) => order._id !== _id));
   const byQueue = large.toSorted(

@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { findDayProblem } from '@kowhai/domain/orders/connection-day-rule';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { answerSwitch } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
@@ -15,7 +15,7 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
     const { db, orders } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = requireOwnOrder(snapshot, caller.uid);
-    if (!openStatuses.includes(order.status)) {
+    if (!isOpenStatus(order.status)) {
       throw new AppError('BAD_TRANSITION', 'This order is done, so there’s nothing left to get ready.');
     }
     const updatedAt = new Date().toISOString();

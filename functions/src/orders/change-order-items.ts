@@ -8,7 +8,12 @@ import { offerTo } from '@kowhai/domain/orders/offered-lines';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { type changeableFields, isLargeOrder, listLineChanges } from '@kowhai/domain/orders/order-lines';
 import type { RequestChange } from '@kowhai/domain/orders/order-request';
-import { checkTransition, openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import {
+  checkTransition,
+  isConnectedStatus,
+  isOpenStatus,
+  orderStatusTable,
+} from '@kowhai/domain/orders/order-status';
 import { withoutHomeAnswers } from '@kowhai/domain/orders/setup-questions';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { queuePublishing } from '#database/page-state.ts';
@@ -119,7 +124,7 @@ async function prepareChange(batch: Batch, orderId: string, change: Change & { a
 
 async function requireStaffMayChange(order: Order, lastStepAt: string | undefined): Promise<void> {
   await requireLastStep(order, lastStepAt);
-  if (openStatuses.includes(order.status)) return;
+  if (isOpenStatus(order.status)) return;
   const { name } = orderStatusTable[order.status];
   throw new AppError('BAD_TRANSITION', `This order is ${name}, so what was ordered can’t change.`);
 }
@@ -131,7 +136,7 @@ async function requireCustomerMayChange(order: Order, lastStepAt: string | undef
   if (verdict === 'done')
     throw new AppError('BAD_TRANSITION', `${number} is cancelled, so it can’t be changed.`);
   if (verdict === 'refused') {
-    const why = status === 'completed' ? `${number} is completed` : `We’ve started on ${number}`;
+    const why = isConnectedStatus(status) ? `${number} is completed` : `We’ve started on ${number}`;
     const call = `Call ${siteSettings.freephone}.`;
     throw new AppError('BAD_TRANSITION', `${why}, so it can no longer be changed here. ${call}`);
   }

@@ -3,8 +3,12 @@ import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
+  isCancelledStatus,
+  isWaitingStatus,
   type OrderStatus,
   orderStatusTable,
+  type StatusAction,
+  statusAfter,
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { dropVisit } from '@kowhai/domain/orders/outside-work';
@@ -26,32 +30,32 @@ type StatusCall = {
   caller: Caller;
 };
 
-const changeTo =
-  (to: OrderStatus, by: Change['by']) =>
+const take =
+  (action: StatusAction, by: Change['by']) =>
   ({ params, body, caller }: StatusCall) =>
-    changeStatus(params.id, to, { caller, by, ...body });
+    changeStatus(params.id, action, { caller, by, ...body });
 
 export const statusHandlers = {
-  processOrder: changeTo('processing', 'staff'),
-  completeOrder: changeTo('completed', 'staff'),
-  resetOrder: changeTo('submitted', 'staff'),
-  cancelOrder: changeTo('cancelled', 'customer'),
-  cancelOrderAsStaff: changeTo('cancelled', 'staff'),
+  processOrder: take('process', 'staff'),
+  completeOrder: take('complete', 'staff'),
+  resetOrder: take('reset', 'staff'),
+  cancelOrder: take('cancel', 'customer'),
+  cancelOrderAsStaff: take('cancel', 'staff'),
 };
 
 type Change = {
   caller: Caller;
-  by: keyof (typeof orderStatusTable)['cancelled']['by'];
+  by: 'staff' | 'customer';
   reason?: string | undefined;
   message?: string | undefined;
   lastStepAt?: string | undefined;
 };
 
-async function changeStatus(orderId: string, to: OrderStatus, change: Change): Promise<Order> {
+async function changeStatus(orderId: string, action: StatusAction, change: Change): Promise<Order> {
   const holdMs = change.by === 'staff' ? mailHoldMs : 0;
   // Of two at once, the later one reads again and is checked against the earlier one.
   const { order, mailIds, isRestocked } = await commitWithAudit(change.caller, (batch, at) =>
-    prepareChange(batch, orderId, to, { ...change, at, holdMs }),
+    prepareChange(batch, orderId, action, { ...change, at, holdMs }),
   );
   await Promise.all([queueMails(mailIds, holdMs), isRestocked && queuePublishing()]);
   return order;
@@ -60,13 +64,13 @@ async function changeStatus(orderId: string, to: OrderStatus, change: Change): P
 async function prepareChange(
   batch: Batch,
   orderId: string,
-  to: OrderStatus,
+  action: StatusAction,
   { caller, by, reason, message, lastStepAt, at, holdMs }: Change & { at: string; holdMs: number },
 ) {
   const { orders, outbox } = await openStore();
   const snapshot = await orders.doc(orderId).get();
   const order = by === 'customer' ? requireOwnOrder(snapshot, caller.uid) : requireOrder(snapshot);
-  const { action, stock } = orderStatusTable[to];
+  const to = statusAfter(action);
   if (by === 'staff') await requireLastStep(order, lastStepAt);
 
   const from = order.status;
@@ -95,8 +99,8 @@ async function prepareChange(
     missedDay: undefined,
     updatedAt: at,
   });
-  const isRestocked = stock === 'returned' && (await returnStock(batch, order));
-  for (const { mailId, job } of listStatusMails(changed, to))
+  const isRestocked = isCancelledStatus(to) && (await returnStock(batch, order));
+  for (const { mailId, job } of listStatusMails(changed, action))
     mailIds.push(
       addMail(batch, outbox, mailId, job, {
         holdMs,
@@ -112,8 +116,8 @@ async function prepareChange(
 
 /** What is reviewed again or cancelled is no longer connected on its day; a cancellation's mail still names it. */
 function leaveDay(order: Order, to: OrderStatus, at: string): Partial<Order> {
-  if (to === 'cancelled') return dropVisit(order, at);
-  if (to !== 'submitted') return {};
+  if (isCancelledStatus(to)) return dropVisit(order, at);
+  if (!isWaitingStatus(to)) return {};
   return { ...dropVisit(order, at), connectionDate: null, connectionWindow: undefined };
 }
 

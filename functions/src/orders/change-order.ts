@@ -4,7 +4,7 @@ import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { dropVisit } from '@kowhai/domain/orders/outside-work';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
@@ -21,7 +21,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
     const snapshot = await orders.doc(params.id).get();
     const order = requireOrder(snapshot);
     await requireNoneSince(order, body.updatedAt);
-    if (order.status === 'cancelled')
+    if (isCancelledStatus(order.status))
       throw new AppError('BAD_TRANSITION', 'This order is cancelled, so there’s nothing to change.');
 
     const { connectionDate = order.connectionDate, isMailed } = body;
@@ -33,7 +33,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
         at: updatedAt,
         isDayMeant: body.isDayMeant,
       });
-    if (isMailed && !openStatuses.includes(order.status)) {
+    if (isMailed && !isOpenStatus(order.status)) {
       const message = 'This order is completed, so no connection day can be emailed';
       throw fieldError('VALIDATION', 'connectionDate', message);
     }

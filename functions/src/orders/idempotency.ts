@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { keptUntil, type RecordOf } from '#database/collections.ts';
 import { openStore, type Updater, type Writer } from '#database/store.ts';
 
@@ -42,7 +42,7 @@ export async function readKey(key: IdempotencyKey | null): Promise<{
 async function findOrder(record: IdempotencyRecord, key: IdempotencyKey): Promise<Order | null> {
   const { orders } = await openStore();
   const order = (await orders.doc(record.orderId).get()).data();
-  if (order && orderStatusTable[order.status].stock === 'returned') return null;
+  if (order && isCancelledStatus(order.status)) return null;
   if (record.requestHash !== key.requestHash) {
     throw new AppError(
       'IDEMPOTENCY_REUSED',

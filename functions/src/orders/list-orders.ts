@@ -1,7 +1,13 @@
 import { maxCounted } from '@kowhai/domain/api/list-slice';
 import { type DueFilter, dues, type OrderFilter, type OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
-import { type OrderStatus, openStatuses, orderStatuses } from '@kowhai/domain/orders/order-status';
+import {
+  isOpenStatus,
+  isWaitingStatus,
+  type OrderStatus,
+  orderStatuses,
+  underWayStatuses,
+} from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
 import { listOrderQuickFilters, quickFilter } from '@kowhai/domain/search/quick-filters';
 import { listOrderWords } from '@kowhai/domain/search/search-keys';
@@ -34,7 +40,7 @@ function sortOf(sort: OrderSort, { status, due, user }: OrderFilter) {
     return { by: ['queueAt', 'createdAt'], isAscending: true } as const;
   if (sort !== 'queue') return sorts[sort];
   if (status === undefined || user !== undefined) return sorts.newest;
-  return { by: ['queueAt', 'createdAt'], isAscending: openStatuses.includes(status) } as const;
+  return { by: ['queueAt', 'createdAt'], isAscending: isOpenStatus(status) } as const;
 }
 
 export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
@@ -43,7 +49,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
   const by = { ...sortOf(sort, filter), isWanted: found.isWanted };
   const page = await listSorted(found.query, { limit, cursor }, by);
   const { status, ...narrower } = filter;
-  const isQueue = sort === 'queue' && status === 'submitted';
+  const isQueue = sort === 'queue' && status !== undefined && isWaitingStatus(status);
   if (!isQueue || Object.values(narrower).some((value) => value?.length)) return replyWithSlice(page);
   const items = await putLargeFirst(page.items, { isFirstPage: cursor === undefined });
   return replyWithSlice({ ...page, items });
@@ -108,17 +114,17 @@ export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
 /** A read finds the next day that has an order, and a count says how many: the cost follows the days, not the orders. */
 export const countConnectionDays: Handler<'countConnectionDays'> = async () => {
   const { orders } = await openStore();
-  const processing = orders.where('status', '==', 'processing').withConverter(null);
+  const underWay = orders.where('status', 'in', underWayStatuses).withConverter(null);
   const counting: Promise<{ day: string; count: number }>[] = [];
-  const byDay = processing.orderBy('connectionDate');
+  const byDay = underWay.orderBy('connectionDate');
   for (let after = ''; ; ) {
     const { docs } = await byDay.where('connectionDate', '>', after).select('connectionDate').limit(1).get();
     const day = connectionDay.safeParse(docs[0]?.get('connectionDate')).data;
     if (day === undefined) break;
-    counting.push(countAll(processing.where('connectionDate', '==', day)).then((count) => ({ day, count })));
+    counting.push(countAll(underWay.where('connectionDate', '==', day)).then((count) => ({ day, count })));
     after = day;
   }
-  const [all, ...days] = await Promise.all([countAll(processing), ...counting]);
+  const [all, ...days] = await Promise.all([countAll(underWay), ...counting]);
   const without = all - days.reduce((sum, { count }) => sum + count, 0);
   return without > 0 ? [...days, { day: null, count: without }] : days;
 };

@@ -3,7 +3,7 @@ import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
 import type { OrderRequest } from '@kowhai/domain/orders/order-request';
-import { storeStatus } from '@kowhai/domain/orders/order-status';
+import { firstStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import type { PricedOrder } from './price-order.ts';
 
@@ -32,7 +32,7 @@ export function makeOrder({ _id, request, customer, isByStaff, priced, ...more }
     serviceAddress,
     hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress),
     modemNeeded,
-    ...storeStatus('submitted'),
+    ...storeStatus(firstStatus),
     connectionDate: null,
     setup: {},
     ...(isLarge && { isLarge }),

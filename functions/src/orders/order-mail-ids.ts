@@ -1,6 +1,6 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
-import { type OrderStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable, type StatusAction, statusAfter } from '@kowhai/domain/orders/order-status';
 
 export function newOrderMailIds(orderId: string) {
   return { confirmation: `confirm-order_${orderId}`, notice: `order-submitted_${orderId}` };
@@ -14,9 +14,9 @@ export function listChangeMails(order: Order): { mailId: string; job: MailJob }[
   return kinds.map((kind) => ({ mailId: `${kind}_${order._id}_${changes.length}`, job: { kind, order } }));
 }
 
-/** @param order in that status; each time that it gets there again has mails of its own */
-export function listStatusMails(order: Order, status: OrderStatus): { mailId: string; job: MailJob }[] {
-  const { action, mail, notice } = orderStatusTable[status];
+/** @param order after that action; each time that it is taken again has mails of its own */
+export function listStatusMails(order: Order, action: StatusAction): { mailId: string; job: MailJob }[] {
+  const { mail, notice } = orderStatusTable[statusAfter(action)];
   const isByCustomer = order.history.at(-1)?.by._id === order.user._id;
   const round = order.history.filter((event) => event.action === action).length;
   return [mail, isByCustomer ? notice : null]

@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { type FieldChange, listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
-import { orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { isCancelledStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#database/page-state.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
@@ -81,7 +81,7 @@ function pickUndone(order: Order) {
 }
 
 function listTaken(order: Order) {
-  return orderStatusTable[order.status].stock === 'returned' ? [] : order.orderHardwares;
+  return isCancelledStatus(order.status) ? [] : order.orderHardwares;
 }
 
 function listChanges(from: Order, to: Order): FieldChange[] {

@@ -117,11 +117,14 @@ describe('the dashboard', () => {
       await db.doc(`orders/${id}`).update({ queueAt: new Date(queueAtOf(body)) });
     }
 
-    const { waiting, processing } = await look();
-    expect(waiting.total).toBe(before.waiting.total + 2);
+    const { waiting } = await look();
+    const [submitted, processing] = before.waiting.open.map(({ count }: { count: number }) => count);
+    expect(waiting.open).toEqual([
+      { status: 'submitted', count: submitted + 2 },
+      { status: 'processing', count: processing + 2 },
+    ]);
     expect(waiting.late).toBe(before.waiting.late + 2);
     expect(waiting.dueToday).toBe(before.waiting.dueToday + 1);
-    expect(processing).toBe(before.processing + 2);
     expect(waiting.first.find((order: Partial<Order>) => !order.isLarge)).toMatchObject({
       _id: old,
       due: { what: 'review' },

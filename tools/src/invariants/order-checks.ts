@@ -2,11 +2,13 @@ import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
-  type OrderStatus,
-  openStatuses,
-  orderStatuses,
+  firstStatus,
+  isConnectedStatus,
+  isOpenStatus,
   orderStatusTable,
   type StatusFlags,
+  statusActions,
+  statusAfter,
 } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { findConsent } from '@kowhai/domain/orders/switching';
@@ -108,7 +110,7 @@ export const orderChecks: readonly DataCheck[] = [
       const live = new Set(shop.orders.map(({ _id }) => _id));
       return listOrderFacts({ ...shop, orders: [] }).flatMap((found) => [
         ...(live.has(found._id) ? [`archivedOrders/${found._id} is among the orders too`] : []),
-        ...(found.status === 'completed' ? [] : [`archivedOrders/${found._id} was never completed`]),
+        ...(isConnectedStatus(found.status) ? [] : [`archivedOrders/${found._id} was never completed`]),
       ]);
     },
   },
@@ -127,14 +129,14 @@ export const orderChecks: readonly DataCheck[] = [
 function followHistory({ history }: Order): string {
   const [first, ...rest] = history;
   if (first?.action !== 'place') return 'before it was placed';
-  let status: OrderStatus = 'submitted';
+  let status = firstStatus;
   for (const { action } of rest) {
     const isChange = action === 'change';
-    if (isChange && openStatuses.includes(status)) continue;
-    const next = orderStatuses.find((candidate) => orderStatusTable[candidate].action === action);
-    if (isChange || action === 'place' || !next || checkTransition(status, action) !== 'allowed')
+    if (isChange && isOpenStatus(status)) continue;
+    const step = statusActions.find((known) => known === action);
+    if (isChange || !step || checkTransition(status, step) !== 'allowed')
       return `with “${action}” of an order that was ${status}`;
-    status = next;
+    status = statusAfter(step);
   }
   return status;
 }

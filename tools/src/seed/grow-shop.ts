@@ -168,7 +168,7 @@ async function addOrder(writer: RecordWriter, place: OrderPlace): Promise<void> 
     const history = [...order.history, { action, at, by, ...reason }];
     const from = orderStatusTable[order.status].name;
     order = { ...order, ...change, ...storeStatus(to), history, updatedAt: at };
-    for (const { mailId, job } of listStatusMails(order, to)) await mail(mailId, job);
+    for (const { mailId, job } of listStatusMails(order, action)) await mail(mailId, job);
     if (by !== ourTeam) return;
     const changes = [{ field: 'status', from, to: orderStatusTable[to].name }];
     const item = { kind: 'order' as const, _id: order._id, name: order.number };

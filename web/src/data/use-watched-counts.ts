@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@kowhai/domain/orders/order-status';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -33,7 +34,10 @@ export function useWaiting(): { orders: number; enquiries: number } {
     ...apiQuery('countEnquiries', { query: { status: 'Unanswered' } }),
     refetchInterval,
   });
-  return { orders: triage?.byStatus.submitted ?? 0, enquiries: data?.count ?? 0 };
+  return {
+    orders: triage ? waitingStatuses.reduce((sum, status) => sum + triage.byStatus[status], 0) : 0,
+    enquiries: data?.count ?? 0,
+  };
 }
 
 /** The number of enquiries in each tab of their list. */

@@ -1,6 +1,7 @@
 /** An email of each kind, with words that would break out of it wherever people's own are shown. */
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
+import { firstStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import type { UserInfo } from '@kowhai/domain/people/user';
 
 const evil = '<img src=x onerror=alert(1)>\r\nBcc: victim@kowhai.example "&\'';
@@ -27,9 +28,7 @@ export const order: Order = {
   orderItems: [],
   serviceAddress: { address: evil, city: evil, region: 'Otago', postalCode: '9010', country: 'New Zealand' },
   modemNeeded: true,
-  status: 'submitted',
-  isProcessing: false,
-  isCompleted: false,
+  ...storeStatus(firstStatus),
   connectionDate: null,
   setup: {},
   history: [change],

@@ -11,6 +11,7 @@ import { describeCost, listOtherCosts } from '@kowhai/domain/cart/whole-cost';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
+import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { pathTo } from '@kowhai/domain/pages';
 import type { Block, MailWords } from './mail-blocks.ts';
 
@@ -49,7 +50,7 @@ export function describeCosts(order: Order, whose: keyof typeof totalMeaning = '
   const others = listOtherCosts(order.orderServices, totals.oneOffCents);
   const notes = [
     ...(isTotalExplained(totals) ? [totalMeaning[whose]] : []),
-    ...(order.status === 'submitted' ? ['Nothing to pay today.'] : []),
+    ...(isWaitingStatus(order.status) ? ['Nothing to pay today.'] : []),
     ...others.map((cost) => `${cost.name}: ${describeCost(cost)}.`),
   ];
   return [

@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import type { LatePromise } from '@kowhai/domain/orders/order-request';
-import { orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { type Batch, openStore } from '#database/store.ts';
@@ -43,7 +43,7 @@ async function preparePromise(
   if (!late)
     throw new AppError('BAD_TRANSITION', 'This order isn’t late, so there’s nothing to say sorry for.');
   requirePromisable(order, { field: 'day', day, at, isDayMeant });
-  const isReview = orderStatusTable[order.status].due === 'review';
+  const isReview = isWaitingStatus(order.status);
   const { connectionDate } = order;
   const hasPassed = connectionDate !== null && connectionDate < formatDate(at);
   const promised = isReview

@@ -1,6 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { isNotice, type OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
+import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { openStore, type Snapshot } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
@@ -117,8 +118,8 @@ export const sendOrderSubmitted: Handler<'sendOrderSubmitted'> = async ({ body, 
 export const sendOrderProcessing: Handler<'sendOrderProcessing'> = async ({ body, caller }) => {
   const order = await retry(() => getVisibleOrder(body.orderId, caller));
   const latest = order.history.findLast(({ action }) => action === 'process');
-  const [mail] = listStatusMails(order, 'processing');
-  if (!latest || !mail || order.status === 'submitted')
+  const [mail] = listStatusMails(order, 'process');
+  if (!latest || !mail || isWaitingStatus(order.status))
     throw new AppError('BAD_TRANSITION', 'This order isn’t being processed yet.');
   return { status: await requestMail(mail.mailId, mail.job, latest.at) };
 };

@@ -6,6 +6,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
+import { isCancelledStatus, isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { type ReactNode, useId } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
@@ -94,7 +95,7 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
   return (
     <OrderSection title={whose === 'the' ? 'What was ordered' : 'What you ordered'}>
       <OrderLineTable order={order} />
-      {status === 'cancelled' ? (
+      {isCancelledStatus(status) ? (
         <Text size="sm">This order is cancelled, so there’s nothing to pay.</Text>
       ) : (
         <chakra.div width="full" maxWidth={{ md: '24rem', _print: 'none' }} marginInlineStart="auto">
@@ -102,7 +103,7 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
             totals={totalsOfOrder(order)}
             itemCount={countOrderItems(order)}
             plans={order.orderServices}
-            isToday={status === 'submitted'}
+            isToday={isWaitingStatus(status)}
             whose={whose}
           />
         </chakra.div>

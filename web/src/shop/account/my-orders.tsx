@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
+import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { myOrdersQuery } from '#data/queries.ts';
@@ -37,7 +38,7 @@ const columns: readonly Column<Order>[] = [
     header: amountNames.total,
     align: 'end',
     cell: (order) =>
-      order.status === 'cancelled' ? 'Nothing to pay' : formatMoney(toCents(order.totalPrice)),
+      isCancelledStatus(order.status) ? 'Nothing to pay' : formatMoney(toCents(order.totalPrice)),
   },
   {
     header: 'Details',
@@ -130,7 +131,7 @@ export function MyOrderTable({ orders }: { orders: readonly Order[] }) {
   return (
     <>
       <DataTable caption="Your orders" columns={columns} rows={orders} getKey={({ _id }) => _id} />
-      {orders.some(({ status }) => status !== 'cancelled') && (
+      {orders.some(({ status }) => !isCancelledStatus(status)) && (
         <Text size="sm" tone="muted" marginTop="3">
           {totalMeaning.your}
         </Text>

@@ -1,4 +1,5 @@
 import type { Cart } from '@kowhai/domain/cart/cart';
+import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { myOrdersQuery } from '#data/queries.ts';
 import { Day } from '#shared/day.tsx';
@@ -86,7 +87,7 @@ export function OpenRequestNotice({ cart, userId }: { cart: Cart; userId: string
       status="warning"
       title={`You already have ${open.number} for this address`}
       action={
-        open.status === 'submitted' ? (
+        isWaitingStatus(open.status) ? (
           <LinkButton to={paths.orderChange(open._id)} variant="outline" size="sm">
             Change it
           </LinkButton>

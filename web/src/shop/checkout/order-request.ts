@@ -4,7 +4,7 @@ import type { CallOf } from '@kowhai/domain/api/endpoint';
 import { type Cart, totalsOf } from '@kowhai/domain/cart/cart';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { isKeyForgotten, type PendingOrder } from '#state/pending-order.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];
@@ -73,13 +73,12 @@ export function findOpenRequest(orders: readonly Order[], cart: Cart): Order | u
   const describe = (address: Cart['serviceAddress']) =>
     address && formatServiceAddress(address).toLocaleLowerCase('en-NZ');
   return orders.find(
-    (order) =>
-      openStatuses.includes(order.status) && describe(order.serviceAddress) === describe(cart.serviceAddress),
+    (order) => isOpenStatus(order.status) && describe(order.serviceAddress) === describe(cart.serviceAddress),
   );
 }
 
 export function isCancelled(order: Order): boolean {
-  return orderStatusTable[order.status].stock === 'returned';
+  return isCancelledStatus(order.status);
 }
 
 type Content = Pick<Cart, 'serviceAddress' | 'modemNeeded'> & {

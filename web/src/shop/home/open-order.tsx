@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import type { SignedInUser } from '@kowhai/domain/people/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
@@ -34,9 +34,7 @@ const Line = chakra('div', {
 /** Where the newest open order is, in a line above the hero of a customer who has one. */
 export function OpenOrder({ user }: { user: SignedInUser }) {
   const { data } = useInfiniteQuery(myOrdersQuery(user._id));
-  const order = data?.pages
-    .flatMap(({ orders }) => orders)
-    .find(({ status }) => openStatuses.includes(status));
+  const order = data?.pages.flatMap(({ orders }) => orders).find(({ status }) => isOpenStatus(status));
   const step = order && listNextSteps(order, serverNow()).find(({ state }) => state === 'current');
   if (!step) return null;
   // Without the promise's rule: "By Tuesday 1 December (1-2 business days)".

@@ -1,7 +1,7 @@
 import type { Cart } from '@kowhai/domain/cart/cart';
 import type { Catalogue } from '@kowhai/domain/orders/offered-lines';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import { checkTransition } from '@kowhai/domain/orders/order-status';
+import { checkTransition, isUnderWayStatus } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -90,7 +90,7 @@ function useCartDraft(name: string): Cart | null | undefined {
 }
 
 function TooLate({ order: { _id, number, status } }: { order: Order }) {
-  const why = status === 'processing' ? `We’ve started on ${number}` : `${number} is ${status}`;
+  const why = isUnderWayStatus(status) ? `We’ve started on ${number}` : `${number} is ${status}`;
   return (
     <Alert
       status="warning"

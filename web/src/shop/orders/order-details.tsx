@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import { checkTransition, openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import {
+  checkTransition,
+  isCancelledStatus,
+  isOpenStatus,
+  orderStatusTable,
+} from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +36,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <OrderLayout
       ask={
-        openStatuses.includes(order.status) && (
+        isOpenStatus(order.status) && (
           <div data-print="hide">
             <SetupQuestions order={order} />
           </div>
@@ -59,7 +64,7 @@ function AddToCalendar({ order }: { order: Order }) {
   const save = () => saveAsFile(file.filename, file.text, 'text/calendar;charset=utf-8');
   return (
     <Button variant="outline" size="sm" data-print="hide" onClick={save}>
-      {order.status === 'cancelled' ? 'Take it out of your calendar' : 'Add to your calendar'}
+      {isCancelledStatus(order.status) ? 'Take it out of your calendar' : 'Add to your calendar'}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { isCancelledStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function OrderPage() {
   });
   const isJustPlaced = useJustPlaced(id);
   useAnnouncedStatus(order);
-  const isThanked = isJustPlaced && order && order.status !== 'cancelled';
+  const isThanked = isJustPlaced && order && !isCancelledStatus(order.status);
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder />;
   return (

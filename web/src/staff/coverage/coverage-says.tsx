@@ -2,7 +2,7 @@ import { Badge, Button, chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { type Coverage, describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -19,7 +19,7 @@ export function CoverageSays({ order }: { order: Order }) {
   const { data: known } = useQuery(apiQuery('getCoverage', { params: { id: postalCode } }));
   const { mutate, isPending } = useChange('changeCoverage');
   if (!known) return postalCode;
-  const isOpen = openStatuses.includes(order.status);
+  const isOpen = isOpenStatus(order.status);
   return kindsOf(order).map((kind) => {
     const here = `${planCategoryNames[kind]} is here: set ${postalCode} to some streets`;
     const setBack = (saved: Coverage) => {

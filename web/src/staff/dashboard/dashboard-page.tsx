@@ -1,6 +1,7 @@
 import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
+import { isUnderWayStatus } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
@@ -9,7 +10,7 @@ import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { DashboardSection, FigureTiles } from './dashboard-parts.tsx';
+import { DashboardSection, FigureTiles, listOpenFigures } from './dashboard-parts.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
@@ -47,7 +48,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { processing, unansweredEnquiries, lateEnquiries } = dashboard;
+  const { waiting, unansweredEnquiries, lateEnquiries } = dashboard;
   return (
     <DashboardSection title="Also today">
       <FigureTiles
@@ -64,11 +65,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
             to: paths.adminEnquiries({ status: 'Unanswered' }),
             tone: 'warning',
           },
-          {
-            name: 'Orders being processed',
-            count: processing,
-            to: paths.adminOrders({ status: 'processing' }),
-          },
+          ...listOpenFigures(waiting, isUnderWayStatus),
         ]}
       />
     </DashboardSection>

@@ -1,6 +1,9 @@
 import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
+import type { Dashboard } from '@kowhai/domain/api/staff';
+import { type OrderStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
 
 type SectionProps = { title: string; lead?: ReactNode; children: ReactNode };
@@ -62,4 +65,17 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
       ))}
     </Grid>
   );
+}
+
+/** A figure for each open status that is meant. */
+export function listOpenFigures(
+  { open }: Dashboard['waiting'],
+  isMeant: (status: OrderStatus) => boolean,
+): Figure[] {
+  return open
+    .filter(({ status }) => isMeant(status))
+    .map(({ status, count }) => {
+      const { desk, name } = orderStatusTable[status];
+      return { name: desk.figure ?? name, count, to: paths.adminOrders({ status }) };
+    });
 }

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/api/staff';
-import { checkTransition } from '@kowhai/domain/orders/order-status';
+import { checkTransition, isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#shared/paths.ts';
 import { useStep } from '#staff/orders/actions/use-order-action.ts';
@@ -8,12 +8,12 @@ import { DueDay, LargeBadge } from '#staff/orders/list/order-marks.tsx';
 import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
-import { DashboardSection, FigureTiles } from './dashboard-parts.tsx';
+import { DashboardSection, FigureTiles, listOpenFigures } from './dashboard-parts.tsx';
 
 type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
 
 export function WaitingOrders({ waiting }: WaitingOrdersProps) {
-  const { total, late, dueToday, first } = waiting;
+  const { late, dueToday, first } = waiting;
   return (
     <DashboardSection
       title="Orders to review and connect"
@@ -32,7 +32,7 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
                 to: paths.adminOrders({ due: 'today' }),
                 tone: 'warning',
               },
-              { name: 'Waiting for review', count: total, to: paths.adminOrders({ status: 'submitted' }) },
+              ...listOpenFigures(waiting, isWaitingStatus),
             ]}
           />
           <QueueTable queue={first} />

@@ -1,6 +1,6 @@
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { orderQuery } from '#data/queries.ts';
 import { listQuery } from '#data/staff-queries.ts';
@@ -26,7 +26,7 @@ export function useAskedOrders(enquiry: EnquiryDetails) {
     const found = named.flatMap(({ data }) => data ?? []);
     return { orders: found, isPending: named.some((query) => query.isPending) };
   }
-  const open = orders.filter((order) => openStatuses.includes(order.status));
+  const open = orders.filter((order) => isOpenStatus(order.status));
   return { orders: open.length > 0 ? open : orders.slice(0, 1), isPending };
 }
 

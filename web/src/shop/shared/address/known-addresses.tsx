@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress, isSamePlace } from '@kowhai/domain/address/format-address';
 import { isPoBox } from '@kowhai/domain/address/service-address';
 import { type SuggestedAddress, suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
+import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myOrdersQuery } from '#data/queries.ts';
@@ -14,7 +15,7 @@ export type KnownAddress = { label: string; text: string; address: SuggestedAddr
 export function useKnownAddresses(): KnownAddress[] {
   const user = useSession((session) => session.user);
   const { data } = useInfiniteQuery({ ...myOrdersQuery(user?._id ?? ''), enabled: user !== null });
-  const latest = data?.pages[0]?.orders.find((order) => order.status !== 'cancelled')?.serviceAddress;
+  const latest = data?.pages[0]?.orders.find((order) => !isCancelledStatus(order.status))?.serviceAddress;
   const profileAddress = user?.address ?? '';
   return useMemo(() => {
     const known: KnownAddress[] = [];

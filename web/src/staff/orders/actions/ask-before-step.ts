@@ -1,5 +1,5 @@
 import type { Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
+import { isWaitingStatus, orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
 import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
@@ -47,7 +47,7 @@ function listDoubtsOf(action: StatusAction, order: Order, today: string): string
     return day ? [`It loses its connection day, ${day}, and the customer gets no email about it`] : [];
   if (action !== 'complete') return [];
   return [
-    ...(status === 'submitted' ? ['It isn’t reviewed yet'] : []),
+    ...(isWaitingStatus(status) ? ['It isn’t reviewed yet'] : []),
     ...(day && connectionDate > today ? [`Its connection day is still to come, ${day}`] : []),
     ...listOutsideWork(order)
       .filter(({ work }) => work === 'arrange switch')

@@ -3,8 +3,11 @@ import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
+  firstStatus,
+  isCancelledStatus,
   type LookUp,
   type OrderStatus,
+  orderStatusTable,
   type StatusAction,
 } from '@kowhai/domain/orders/order-status';
 
@@ -83,8 +86,6 @@ export const orderMailNames: Record<OrderMail['kind'], string> = {
 
 export const staffActionNames = Object.keys(staffActions) as StatusAction[];
 
-const refusedNote = 'Reset the status first.';
-
 /** Whether an action would change an order. One that is done already is skipped, so no one is mailed twice. */
 export function isTouched(order: Order, action: StatusAction): boolean {
   return checkTransition(order.status, action) === 'allowed';
@@ -92,7 +93,7 @@ export function isTouched(order: Order, action: StatusAction): boolean {
 
 /** A cancelled order has only Reset Status, which says that no action can change it. */
 export function listStaffActions(status: OrderStatus): StaffAction[] {
-  if (status === 'cancelled') {
+  if (isCancelledStatus(status)) {
     const { label } = staffActions.reset;
     return [{ action: 'reset', label, note: staffActions.cancel.doneNote, isEnabled: false }];
   }
@@ -101,6 +102,12 @@ export function listStaffActions(status: OrderStatus): StaffAction[] {
     const verdict = checkTransition(status, action);
     if (verdict === 'allowed') return { action, label, note: effect, isEnabled: true };
     if (verdict === 'done') return { action, label: doneLabel, note: doneNote, isEnabled: false };
-    return { action, label, note: refusedNote, isEnabled: false };
+    return { action, label, note: whyRefused(status, action), isEnabled: false };
   });
+}
+
+function whyRefused(status: OrderStatus, action: StatusAction): string {
+  const isAfterReset =
+    checkTransition(status, 'reset') === 'allowed' && checkTransition(firstStatus, action) === 'allowed';
+  return isAfterReset ? 'Reset the status first.' : `Not while it is ${orderStatusTable[status].name}.`;
 }

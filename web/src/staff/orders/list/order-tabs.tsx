@@ -2,6 +2,7 @@ import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { maxCounted } from '@kowhai/domain/api/list-slice';
 import {
+  isOpenStatus,
   type OrderStatus,
   openStatuses,
   orderStatuses,
@@ -28,7 +29,7 @@ type Tab = {
 
 const tabOf = (status: OrderStatus): Tab => ({
   id: status,
-  label: status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,
+  label: orderStatusTable[status].desk.tab,
   filter: { status },
   countIn: ({ byStatus }) => byStatus[status],
 });
@@ -50,7 +51,7 @@ const tabs: readonly Tab[] = [
     filter: { status: 'all', only: quickFilter.outside },
     countIn: ({ outside }) => outside,
   },
-  ...orderStatuses.filter((status) => !openStatuses.includes(status)).map(tabOf),
+  ...orderStatuses.filter((status) => !isOpenStatus(status)).map(tabOf),
   {
     id: 'all',
     label: 'All',
@@ -97,7 +98,7 @@ export function EmptyTab({ search }: { search: OrderListSearch }) {
   const counts = useTriage();
   const unfinished = tabs.slice(
     0,
-    tabs.findIndex(({ id }) => id === 'completed'),
+    tabs.findIndex(({ id }) => id === orderStatuses.find((status) => !isOpenStatus(status))),
   );
   const next = unfinished.find(({ countIn }) => counts && countIn(counts) > 0);
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { describeHours } from '@kowhai/domain/orders/connection-visit';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -64,7 +64,7 @@ export function VisitSheet({ day, orders, onPrinted }: VisitSheetProps) {
     onPrinted();
   }, [onPrinted]);
   const visits = orders
-    .filter((order) => openStatuses.includes(order.status))
+    .filter((order) => isOpenStatus(order.status))
     .map((order) => ({ ...order, hours: describeHours(order.connectionWindow) }))
     // Mornings come first, what may be at any time last.
     .toSorted((a, b) => (b.connectionWindow ?? '').localeCompare(a.connectionWindow ?? ''));

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import { checkTransition } from '@kowhai/domain/orders/order-status';
+import { checkTransition, isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -109,7 +109,7 @@ function SwitchConsent({ order }: { order: Order }) {
   const { switchConsent: consent } = order;
   if (!consent) return null;
   const { words, consentedAt: of, withdrawnAt, arrangedAt, stoppedAt } = consent;
-  const isArranged = arrangedAt !== undefined && stoppedAt === undefined && order.status !== 'cancelled';
+  const isArranged = arrangedAt !== undefined && stoppedAt === undefined && !isCancelledStatus(order.status);
   return (
     <>
       <Text textStyle="sm">

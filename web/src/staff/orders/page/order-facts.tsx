@@ -2,7 +2,7 @@ import { Badge, Box, chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ const Facts = chakra('dl', {
 
 export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress } = order;
-  const isOpen = order.status !== 'cancelled';
+  const isOpen = !isCancelledStatus(order.status);
   return (
     <OrderSection title="Customer and address">
       <Facts>
@@ -54,7 +54,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <span>
             <Modem order={order} />
           </span>{' '}
-          {openStatuses.includes(order.status) && <ChangeOrder order={order} />}
+          {isOpenStatus(order.status) && <ChangeOrder order={order} />}
         </Fact>
         <Fact name="Coverage">
           <CoverageSays order={order} />

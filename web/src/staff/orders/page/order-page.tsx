@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStatuses } from '@kowhai/domain/orders/order-status';
+import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -84,7 +84,7 @@ export function OrderPage() {
 function useOrderQueue(id: string, order: Order | undefined) {
   const { state } = useLocation();
   const status = order?.status;
-  const isListed = status !== undefined && openStatuses.includes(status) && state === null;
+  const isListed = status !== undefined && isOpenStatus(status) && state === null;
   const filter = { status, sort: ownSortOf(status) };
   const { data } = useQuery({ ...listQuery('listOrders', filter), enabled: isListed });
   const found = isListed ? data?.items.map(({ _id }) => _id) : undefined;

@@ -1,7 +1,7 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import { orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
+import { isOpenStatus, type StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -108,7 +108,7 @@ type DeleteOrderProps = { order: Order; isBusy: boolean; onDeleted: () => void }
 
 function DeleteOrder({ order, isBusy, onDeleted }: DeleteOrderProps) {
   const { mutateAsync } = useChange('deleteOrder');
-  const isHeld = orderStatusTable[order.status].stock === 'held';
+  const isHeld = isOpenStatus(order.status);
   return (
     <Grid gap="1">
       <ConfirmedActionButton
