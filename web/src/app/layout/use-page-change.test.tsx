@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAnnouncer } from '#state/announcer.ts';
 import { usePageChange } from './use-page-change.ts';
 
 let showLate = () => undefined as unknown;
@@ -24,7 +25,15 @@ function Frame() {
       <h2 id="questions">Questions</h2>
       <Routes>
         <Route path="/one" element={<h1>One</h1>} />
-        <Route path="/two" element={<h1>Two</h1>} />
+        <Route
+          path="/two"
+          element={
+            <>
+              <h1>Two</h1>
+              <Link to="/late">Next</Link>
+            </>
+          }
+        />
         <Route path="/late" element={<LatePage />} />
       </Routes>
     </main>
@@ -69,6 +78,16 @@ it('reads out the heading of a page that comes late, as soon as it is there', as
   expect(document.activeElement).toBe(screen.getByRole('main'));
   act(() => showLate());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' })));
+});
+
+it('announces a page that was reached by a button that went with its page, and no other', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'To two' }));
+  expect(useAnnouncer.getState().sentences).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  act(() => showLate());
+  await waitFor(() =>
+    expect(useAnnouncer.getState().sentences).toEqual([expect.objectContaining({ text: 'Late' })]),
+  );
 });
 
 it('does not glide for those who asked for less movement', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
+import { announce } from '#state/announcer.ts';
 import { readStored, writeStored } from '#state/browser-storage.ts';
 
 const storageKey = 'scroll';
@@ -9,7 +10,8 @@ const positions = readPositions();
 
 /**
  * After a page change: up to the top, smoothly where the person likes movement; on Back to where it was; to the named
- * place where the address has one. The heading gets the focus, so that it is what is read out next.
+ * place where the address has one. The heading gets the focus, so that it is what is read out next. Where the pressed
+ * button has gone with its page, some screen readers read nothing that gets the focus: the heading is announced as well.
  */
 export function usePageChange(navigationType: NavigationType): void {
   const { key, pathname, hash } = useLocation();
@@ -66,13 +68,19 @@ function focusHeading() {
   waitingForHeading?.disconnect();
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return;
+  const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+  const name = (heading: HTMLElement) => isFocusLost && announce(heading.textContent);
   const heading = main.querySelector<HTMLElement>('h1');
   moveFocusTo(heading ?? main);
-  if (heading) return;
+  if (heading) {
+    name(heading);
+    return;
+  }
   waitingForHeading = new MutationObserver(() => {
     const late = main.querySelector<HTMLElement>('h1');
     if (!late) return;
     waitingForHeading?.disconnect();
+    name(late);
     // The focus stays where the person has moved it meanwhile.
     if (document.activeElement === main) moveFocusTo(late);
   });

@@ -33,10 +33,14 @@ const dialogAround = (name: string) => screen.getByRole('button', { name }).clos
 it('puts notices into the dialog that is open, where they can be pressed, and back when it closes', async () => {
   renderForTest(<Page />);
   expect(dialogAround('Undo')).toBeNull();
+  const region = document.querySelector('[aria-live]');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await vi.waitFor(() => expect(dialogAround('Undo')).toBe(dialogAround('Close')));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(run).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(dialogAround('Undo')).toBeNull());
+  // Screen readers miss words that come with their region.
+  expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
+  expect(document.querySelector('[aria-live]')).toBe(region);
 });

@@ -100,20 +100,28 @@ const CloseButton = chakra('button', {
 type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void };
 
 /**
- * Notices at the top right. The region has to be in the page before what is to be announced comes into it. While a dialog
- * is open, all outside it is inert, so the region is inside then.
+ * Notices at the top right. The region has to be in the page before what is to be announced comes into it, so it stays. While
+ * a dialog is open, all outside it is inert, and the notices are in a region inside.
  */
-export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const region = useRef<HTMLDivElement>(null);
+export function ToastRegion(props: ToastRegionProps) {
   const dialog = useOpenDialog();
+  return (
+    <>
+      <Notices {...props} isHere={dialog === null} />
+      {dialog && createPortal(<Notices {...props} isHere />, dialog)}
+    </>
+  );
+}
+
+function Notices({ toasts, onDismiss, isHere }: ToastRegionProps & { isHere: boolean }) {
+  const region = useRef<HTMLDivElement>(null);
   // Into the top layer, where it is placed by the window and not by the dialog.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
   useEffect(() => {
     // Safari 16.4 has no popovers.
     const { current: node } = region;
     if (node?.isConnected && 'togglePopover' in node) node.togglePopover(true);
-  }, [dialog]);
-  const shown = (
+  }, []);
+  return (
     <Region ref={region} popover="manual" role="region" aria-label="Notifications" data-print="hide">
       <chakra.div
         aria-live="polite"
@@ -129,24 +137,25 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           },
         }}
       >
-        <Motion>
-          <AnimatePresence initial={false}>
-            {toasts.map((toast) => (
-              <m.div
-                key={toast.id}
-                initial={comingFrom({ opacity: 0, y: -8 })}
-                animate={{ opacity: 1, y: 0 }}
-                exit={withoutTravel({ opacity: 0, x: 24 })}
-              >
-                <ToastItem toast={toast} onDismiss={onDismiss} />
-              </m.div>
-            ))}
-          </AnimatePresence>
-        </Motion>
+        {isHere && (
+          <Motion>
+            <AnimatePresence initial={false}>
+              {toasts.map((toast) => (
+                <m.div
+                  key={toast.id}
+                  initial={comingFrom({ opacity: 0, y: -8 })}
+                  animate={{ opacity: 1, y: 0 }}
+                  exit={withoutTravel({ opacity: 0, x: 24 })}
+                >
+                  <ToastItem toast={toast} onDismiss={onDismiss} />
+                </m.div>
+              ))}
+            </AnimatePresence>
+          </Motion>
+        )}
       </chakra.div>
     </Region>
   );
-  return dialog ? createPortal(shown, dialog) : shown;
 }
 
 /** The dialog on top, or null where none is open. */
