@@ -57,6 +57,13 @@ export function hasDrafts(): boolean {
   return listDraftKeys().length > 0;
 }
 
+/** @returns the names of the drafts that begin so */
+export function listDraftNames(start: string): string[] {
+  return listDraftKeys()
+    .map((key) => key.slice(draftPrefix.length))
+    .filter((name) => name.startsWith(start));
+}
+
 export function removeDrafts(): void {
   for (const key of listDraftKeys()) writeStored(key, null, 'session');
 }

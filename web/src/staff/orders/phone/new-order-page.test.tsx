@@ -26,6 +26,7 @@ beforeEach(() => {
     listUsers: [proven],
     getUser: proven,
     getCoverage: blankCoverage('6012'),
+    countOrders: { count: 0, isMore: false },
     addUser: proven,
     placeOrderAsStaff: exampleOrder,
   });

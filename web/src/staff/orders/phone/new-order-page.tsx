@@ -3,13 +3,14 @@ import { findRegion } from '@kowhai/domain/address/places';
 import { country, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
 import { suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
 import { askAboutCoverage, describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
-import { type PlaceForm, placeDraft, placeForm } from '@kowhai/domain/orders/staff-forms';
+import { type PlaceForm, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { CountryField } from '#shared/address/country-field.tsx';
@@ -21,25 +22,32 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Section } from '#staff/shared/parts/section.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
-import { readDraft } from '#state/drafts.ts';
 import { askStaff } from '#state/staff-question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './choose-customer.tsx';
+import { FreeDays } from './free-days.tsx';
 import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
 import { GoodsFields } from './goods-fields.tsx';
+import { nameDraft, OtherDrafts, readPhoneDraft } from './phone-drafts.tsx';
 import { useGoodsDoubts } from './use-goods-doubts.ts';
 
+/** From the page of a person, who is the customer then, also where an order for another was begun before. */
 export function NewOrderPage() {
-  // Sending again, also after a reload, places no second order: the key stays until there is an answer.
-  const [draft] = useState(() => placeDraft.safeParse(readDraft(draftName)).data as PlaceForm | undefined);
-  // From the page of a person, who is the customer then.
   const named = useSearchParams()[0].get('customer') ?? '';
+  return <NewOrder key={named} named={named} />;
+}
+
+function NewOrder({ named }: { named: string }) {
+  const draftName = nameDraft(named);
+  const newCustomerDraft = `new-customer-${named}`;
+  // Sending again, also after a reload, places no second order: the key stays until there is an answer.
+  const [draft] = useState(() => readPhoneDraft(draftName));
   const form = useValidatedForm<PlaceForm, PlaceForm>(
     placeForm,
-    draft ?? { ...blank, idempotencyKey: crypto.randomUUID() },
+    draft ?? { ...blank, idempotencyKey: crypto.randomUUID(), startedAt: serverNow() },
   );
   const newCustomer = useValidatedForm<NewPerson, NewPerson>(
     newPerson,
@@ -71,7 +79,11 @@ export function NewOrderPage() {
   };
   return (
     <>
-      <StaffHeader title="New order" trail={[{ label: 'Orders', to: paths.adminOrders() }]} />
+      <StaffHeader
+        title="New order"
+        trail={[{ label: 'Orders', to: paths.adminOrders() }]}
+        actions={<OtherDrafts own={draftName} />}
+      />
       <Grid
         gap="4"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -103,11 +115,8 @@ function Guard({ newCustomer, isDirty, onLeave }: GuardProps) {
   return <UnsavedGuard isDirty={isDirty || isCustomerTyped} onLeave={onLeave} />;
 }
 
-const draftName = 'phone-order';
-const newCustomerDraft = 'new-customer';
-
 // An empty region is not valid, so the schema asks for a choice.
-const blank: Omit<PlaceForm, 'idempotencyKey'> = {
+const blank: Omit<PlaceForm, 'idempotencyKey' | 'startedAt'> = {
   customer: '',
   orderServices: [{ _id: '', qty: 1 }],
   orderHardwares: [],
@@ -136,7 +145,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
   const notThere = askAboutCoverage(kinds, coverage ?? null);
   const goodsDoubts = listDoubts(chosen, chosen.modem === 'yes');
 
-  const place = async ({ idempotencyKey, modem, ...fields }: PlaceForm) => {
+  const place = async ({ idempotencyKey, modem, startedAt: _, ...fields }: PlaceForm) => {
     const body = { ...fields, modemNeeded: modem === 'yes' };
     if (!(await question.isKept(body.serviceAddress, null))) return;
     const points = [...(notThere ? [`${notThere}.`] : []), ...goodsDoubts];
@@ -196,6 +205,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
             .join(' ')}
         </Text>
       )}
+      <FreeDays region={chosen.serviceAddress.region} />
       <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Placing…" justifySelf="start">
         Place Order
       </BusyButton>
