@@ -1,57 +1,96 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkAddress } from './address-check.ts';
+import { getExampleFile } from './example-streets.ts';
+
+const check = (typed: string) => checkAddress(typed, getExampleFile);
 
 it.each([
-  ['6012', '', 'Karori', '6012'],
-  [' ６０１２ ', '', 'Karori', '6012'],
+  ['6012', '', 'Karori, Wellington', '6012'],
+  [' ６０１２ ', '', 'Karori, Wellington', '6012'],
   ['6011', '', '', '6011'],
-  ['Karori', '', 'Karori', '6012'],
-  ['karori wellington', '', 'karori, wellington', '6012'],
-  ['Karori, Wellington', '', 'Karori, Wellington', '6012'],
-  ['Taupo', '', 'Taupo', '3330'],
-  ['14A Tāwhiri Road, Karori', '14A Tāwhiri Road', 'Karori', '6012'],
-  ['14A Tawhiri Road Karori 6012', '14A Tawhiri Road', 'Karori', '6012'],
-  ['2/14 Tāwhiri Road, Karori', '2/14 Tāwhiri Road', 'Karori', '6012'],
-  ['14 Hill Road, RD 2, Kaitaia 0482', '14 Hill Road', 'RD 2, Kaitaia', '0482'],
-  ['12 Kauri Street, Richmond, Nelson', '12 Kauri Street', 'Richmond, Nelson', '7020'],
-  ['Richmond Christchurch', '', 'Richmond, Christchurch', '8013'],
-  ['12 Kauri Street, Richmond 8013', '12 Kauri Street', 'Richmond', '8013'],
-])('%j is looked up as %j in %j %s', (typed, address, city, postalCode) => {
-  expect(checkAddress(typed)).toMatchObject({ address: { address, city, postalCode } });
+  ['karori', '', 'Karori, Wellington', '6012'],
+  ['KARORI WELLINGTON', '', 'Karori, Wellington', '6012'],
+  ['Taupō', '', 'Taupō', '3330'],
+  ['Wanganui', '', 'Whanganui', '4500'],
+  ['Mt Eden', '', 'Mount Eden, Auckland', '1024'],
+  ['Levn', '', 'Levin', '5510'],
+  ['richmond nelson', '', 'Richmond', '7020'],
+  ['Richmond, Christchurch', '', 'Richmond, Christchurch', '8013'],
+  ['14A Tāwhiri Road, Karori', '14A Tāwhiri Road', 'Karori, Wellington', '6012'],
+  ['14 HILL RD RD 2 KAITAIA 0482', '14 Hill Road', 'RD 2, Peria, Kaitaia', '0482'],
+  ['12 Kauri Street, Levin', '12 Kauri Street', 'Levin', '5510'],
+  ['2 Queen St, Nowhere 1010', '2 Queen Street', 'Auckland Central, Auckland', '1010'],
+])('%j is looked up as %j in %j %s', async (typed, address, city, postalCode) => {
+  expect(await check(typed)).toMatchObject({ address: { address, city, postalCode } });
 });
 
 it.each([
-  ['12 Kauri Street, Richmond', 'Which Richmond?'],
   ['richmond', 'Which Richmond?'],
-  ['Wellington', 'Wellington has several postcodes. Add yours, or your suburb.'],
-  ['14A Tāwhiri Road', 'Which town? Add your suburb or town, or the postcode.'],
+  ['12 Queen Street, Auckland', 'Which 12 Queen Street?'],
+  ['Wellington', 'Which part of Wellington?'],
+  ['14A Rimu Road', 'Which town? Add your suburb or town, or the postcode.'],
   ['Nowhere', 'We don’t know Nowhere by name. Add its postcode: it’s on any letter you get.'],
-  ['1999', '1999 isn’t a postcode that we know. Check it, or enter your town instead.'],
+  ['😀😀😀', 'We don’t know 😀😀😀 by name. Add its postcode: it’s on any letter you get.'],
+  ['12 Mt Eden Rd, Mt Eden', 'This road has more than one postcode. Add yours: it’s on any letter you get.'],
+  ['9999', '9999 isn’t a postcode that we know. Check it, or enter your town instead.'],
+  [
+    '6140',
+    'We don’t know a street with the postcode 6140. PO Boxes have their own: enter your home’s, or your town.',
+  ],
   ['PO Box 12, Karori 6012', 'We can’t connect a PO Box. Enter your street address.'],
-])('%j is answered with a question: %s', (typed, question) => {
-  expect(checkAddress(typed)).toMatchObject({ question });
+  [
+    '10 Downing Street, London',
+    'We don’t know London by name. Add its postcode: it’s on any letter you get.',
+  ],
+])('%j is answered with a question: %s', async (typed, question) => {
+  expect(await check(typed)).toMatchObject({ question });
 });
 
-it('offers the places of one name with the street kept', () => {
-  expect(checkAddress('12 Kauri Street, Richmond')).toMatchObject({
+it('offers what fits, with the street kept', async () => {
+  const choice = (place: string) => ({ label: place, address: `2/12 Queen Street, ${place}` });
+  expect(await check('Flat 2, 12 Queen Street, Auckland')).toMatchObject({
+    choices: ['Auckland Central, Auckland 1010', 'Northcote Point, Auckland 0627'].map(choice),
+  });
+  expect(await check('12 Kauri Street, Wellington')).toMatchObject({
     choices: [
-      { label: 'Richmond, Nelson 7020', address: '12 Kauri Street, Richmond, Nelson 7020' },
-      { label: 'Richmond, Christchurch 8013', address: '12 Kauri Street, Richmond, Christchurch 8013' },
+      { label: 'Karori 6012', address: '12 Kauri Street, Karori, Wellington 6012' },
+      { label: 'Te Aro 6011', address: '12 Kauri Street, Te Aro, Wellington 6011' },
     ],
+  });
+  expect(await check('12 Queen Street, Levin')).toMatchObject({
+    choices: [{ label: '12 Queen Street East, Levin 5510' }, { label: '12 Queen Street West, Levin 5510' }],
   });
 });
 
-it.each([
-  [
-    '14 Hill Road, RD 2, Kaitaia 0482',
-    'A rural delivery round is long, so it depends on where your gate is.',
-  ],
-  ['2/14 Tāwhiri Road, Karori', 'In a building of flats, we check the line into yours too.'],
-  ['14 Tāwhiri Road, Karori', null],
-])('%j has the note %s', (typed, note) => {
-  expect(checkAddress(typed)).toMatchObject({ note });
+const unknown = 'We don’t know this street. Check the spelling, or carry on: we check your address anyway.';
+
+describe('an answer', () => {
+  it.each([
+    ['14 Tāwhiri Road, Karori', []],
+    [
+      '14 Hill Road, RD 2, Kaitaia 0482',
+      ['A rural delivery round is long, so it depends on where your gate is.'],
+    ],
+    ['2/14 Tāwhiri Road, Karori', ['In a building of flats, we check the line into yours too.']],
+    ['14 Tawiri Road, Karori', ['We read that as 14 Tawhiri Road.']],
+    ['14 Tawhiri Street, Karori', ['We read that as 14 Tawhiri Road.']],
+    ['14 Rimu Road, Karori', [unknown]],
+    ['14 Queen Street, Karori', [unknown]],
+    ['14 Tawhiri Road, Karori 6011', ['Our list has 6012 for that street. This is for 6011, as you typed.']],
+  ])('to %j says quietly %j', async (typed, notes) => {
+    expect(await check(typed)).toMatchObject({ notes });
+  });
+
+  it('is given without the list of streets where a postcode is typed, and otherwise says so', async () => {
+    const lost = () => Promise.resolve(null);
+    expect(await checkAddress('14 Tāwhiri Road, Karori 6012', lost)).toMatchObject({
+      address: { address: '14 Tāwhiri Road', city: 'Karori', postalCode: '6012', region: 'Wellington' },
+    });
+    const question = 'Our list of streets didn’t load. Add your postcode, or try again.';
+    expect(await checkAddress('14 Tāwhiri Road, Karori', lost)).toMatchObject({ question });
+  });
 });
 
-it('has nothing to say to an empty field', () => {
-  expect(checkAddress(' \u200b ')).toBeNull();
+it('has nothing to say to an empty field', async () => {
+  expect(await check(' \u200b ')).toBeNull();
 });

@@ -1,77 +1,87 @@
 /** What a customer can get at the address or postcode that they typed. Nothing is guessed. */
 import { toPlainDigits } from '#domain/text.ts';
 import { dropInvisible } from '#domain/text-schema.ts';
-import { findPostcode, findRegion, listNamesakes, listPlacesOf } from './places.ts';
-import { findPostcodeArea } from './postcode.ts';
+import { splitFlat } from './flats.ts';
+import { findRegion, listRegions } from './postcode.ts';
+import { readAddress } from './read-address.ts';
 import { isPoBox } from './service-address.ts';
-import { type SuggestedAddress, suggestServiceAddress } from './suggest-service-address.ts';
-import { splitFlat } from './typed-address.ts';
+import { fileOfPostcode, type PostcodeFile } from './street-files.ts';
+import type { GetFile } from './street-index.ts';
+import type { SuggestedAddress } from './suggested-address.ts';
 
 export const maxAddressLength = 200;
 
 export type AddressCheck =
-  | { address: SuggestedAddress; note: string | null }
-  | { question: string; choices: { label: string; address: string }[] };
+  | { address: SuggestedAddress; notes: readonly string[] }
+  | {
+      question: string;
+      /** What the address may be, in the words of a link. */
+      choices: readonly { label: string; address: string }[];
+    };
+
+/** At most as many as fit a phone's screen twice. */
+const mostChoices = 24;
 
 /** @returns null where nothing was typed */
-export function checkAddress(typed: string): AddressCheck | null {
+export async function checkAddress(typed: string, get: GetFile): Promise<AddressCheck | null> {
   const text = dropInvisible(toPlainDigits(typed)).trim().slice(0, maxAddressLength);
   if (text === '') return null;
   if (isPoBox(text)) return ask('We can’t connect a PO Box. Enter your street address.');
-  const address = readAddress(text);
+  const { address, street, choices, town, listedCode, isPartial } = await readAddress(text, get);
   const { city, postalCode } = address;
+  if (choices.length > 1) {
+    const isOneStreet = choices.every((one) => one.address === choices[0]?.address);
+    const name = !isOneStreet ? 'street' : choices[0]?.address || (choices[0]?.city ?? city).split(', ')[0];
+    const question = town ? `Which part of ${town}?` : `Which ${name}?`;
+    return {
+      question,
+      choices: choices.slice(0, mostChoices).map((one) => describeChoice(one, town, isOneStreet)),
+    };
+  }
   if (postalCode !== '') {
-    return findPostcodeArea(postalCode)
-      ? { address: withPlace(address), note: noteOf(address) }
-      : ask(`${postalCode} isn’t a postcode that we know. Check it, or enter your town instead.`);
+    const places = ((await get(fileOfPostcode(postalCode))) as PostcodeFile | null)?.[postalCode];
+    if (!places && address.address === '' && city === '') return ask(describeUnused(postalCode));
+    const notes = listNotes(address, street);
+    if (listedCode)
+      notes.unshift(`Our list has ${listedCode} for that street. This is for ${postalCode}, as you typed.`);
+    return { address: withPlace(address, places), notes };
   }
-  const [place = '', ...around] = city.split(/,\s*/);
-  if (place === '') return ask('Which town? Add your suburb or town, or the postcode.');
-  const namesakes = listNamesakes(place);
-  if (namesakes.length > 0) {
-    const named = [address.region, ...around.map(regionOf)];
-    const meant = namesakes.filter((one) => named.includes(regionOf(one.city)));
-    const choices = (meant.length > 0 ? meant : namesakes).map((one) => {
-      const label = `${one.name}, ${one.city} ${one.postalCode}`;
-      return { label, address: [address.address, label].filter(Boolean).join(', ') };
-    });
-    const [only] = choices;
-    if (only && meant.length === 1) return checkAddress(only.address);
-    return { question: `Which ${namesakes[0]?.name}?`, choices };
-  }
-  return regionOf(place)
-    ? ask(`${place} has several postcodes. Add yours, or your suburb.`)
-    : ask(`We don’t know ${place} by name. Add its postcode: it’s on any letter you get.`);
+  if (isPartial) return ask('Our list of streets didn’t load. Add your postcode, or try again.');
+  if (street === 'known' || street === 'corrected')
+    return ask('This road has more than one postcode. Add yours: it’s on any letter you get.');
+  if (city === '' && /\d/.test(address.address))
+    return ask('Which town? Add your suburb or town, or the postcode.');
+  const unknown = city.split(', ')[0] || address.address;
+  return ask(`We don’t know ${unknown} by name. Add its postcode: it’s on any letter you get.`);
 }
 
 const ask = (question: string) => ({ question, choices: [] });
 
-const regionOf = (city: string) => findRegion({ city, postalCode: '' });
-const isPlace = (name: string) =>
-  findPostcode(name) !== null || regionOf(name) !== null || listNamesakes(name).length > 0;
-
-/** Text without a number may be a place ("Karori", "Richmond Nelson"), and four digits are a postcode. */
-function readAddress(text: string): SuggestedAddress {
-  const read = suggestServiceAddress(text);
-  if (/^\d{4}$/.test(text)) return { ...read, address: '', city: '', postalCode: text };
-  if (/\d/.test(read.address)) return read;
-  const words = read.address.split(/\s+/);
-  const length = words.findLastIndex((_, index) => isPlace(words.slice(0, index + 1).join(' '))) + 1;
-  if (read.city !== '' && length < words.length) return read;
-  const places = [words.slice(0, length).join(' '), words.slice(length).join(' '), read.city];
-  const city = places.filter(Boolean).join(', ');
-  return { ...read, address: '', city, postalCode: read.postalCode || (findPostcode(city) ?? '') };
+function describeChoice({ address, city, postalCode }: SuggestedAddress, town: string, isOneStreet: boolean) {
+  const whole = [[address, city].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
+  const place = town ? (city.split(', ')[0] ?? city) : city;
+  return { label: isOneStreet ? [place, postalCode].filter(Boolean).join(' ') : whole, address: whole };
 }
 
-function withPlace(address: SuggestedAddress): SuggestedAddress {
-  const [place, ...others] = listPlacesOf(address.postalCode);
-  const city = address.city || (place && others.length === 0 ? place : '');
-  return { ...address, city, region: address.region || (findRegion({ ...address, city }) ?? '') };
+/** A postcode of PO Boxes has an area, and no street. */
+const describeUnused = (postalCode: string) =>
+  listRegions(postalCode).length === 0
+    ? `${postalCode} isn’t a postcode that we know. Check it, or enter your town instead.`
+    : `We don’t know a street with the postcode ${postalCode}. PO Boxes have their own: enter your home’s, or your town.`;
+
+/** A postcode of one place is in that place. */
+function withPlace(address: SuggestedAddress, [place, ...others]: readonly string[] = []): SuggestedAddress {
+  const region = address.region || (findRegion(address.postalCode) ?? '');
+  return { ...address, region, city: address.city || (place && others.length === 0 ? place : '') };
 }
 
-function noteOf({ address, city }: SuggestedAddress): string | null {
-  if (/\b(rd|rural delivery)\s*\d/i.test(`${address}, ${city}`))
-    return 'A rural delivery round is long, so it depends on where your gate is.';
-  if (splitFlat(address).flat !== '') return 'In a building of flats, we check the line into yours too.';
-  return null;
+function listNotes({ address, city }: SuggestedAddress, street: string | null): string[] {
+  const notes: string[] = [];
+  if (street === 'corrected') notes.push(`We read that as ${address}.`);
+  if (street === 'unknown' || street === 'elsewhere')
+    notes.push('We don’t know this street. Check the spelling, or carry on: we check your address anyway.');
+  if (/\bRD \d/.test(city))
+    notes.push('A rural delivery round is long, so it depends on where your gate is.');
+  if (splitFlat(address).flat !== '') notes.push('In a building of flats, we check the line into yours too.');
+  return notes;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatServiceAddress } from './format-address.ts';
-import { isPoBox, regions, serviceAddress, serviceAddressSnapshot } from './service-address.ts';
+import { regions } from './regions.ts';
+import { isPoBox, serviceAddress, serviceAddressSnapshot } from './service-address.ts';
 
 const home = {
   address: '12 Rātā Street',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinFlat, readSecondLine, splitFlat, typedServiceAddress } from './typed-address.ts';
+import { joinFlat, splitFlat } from './flats.ts';
+import { readSecondLine, typedServiceAddress } from './typed-address.ts';
 
 describe('a flat', () => {
   it.each([
@@ -50,19 +51,24 @@ describe('the second line of an address', () => {
     ['RD 2', 'Hamilton', 'RD 2, Hamilton'],
     ['R.D. 2', 'Hamilton', 'RD 2, Hamilton'],
     ['Rural Delivery 2', 'Hamilton', 'RD 2, Hamilton'],
-    ['Ponsonby', 'Auckland', 'Ponsonby, Auckland'],
-    ['Ponsonby', 'Ponsonby', 'Ponsonby'],
+    ['R.D.2', 'Hamilton', 'RD 2, Hamilton'],
     ['RD 2', 'rd 2, Hamilton', 'rd 2, Hamilton'],
   ])('is a place: "%s" with %s becomes %s', (text, city, places) => {
     expect(read(text, city).data).toMatchObject({ address: '8 Sample Drive', city: places });
   });
 
-  it.each(['Queenwood', 'C/- Mereana', 'Attn: Mereana', 'Rātā House', 'RD', '8 Sample Drive', 'PO Box 12'])(
-    'is asked about: "%s"',
-    (text) => {
-      expect(read(text).error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-        ['flat', expect.stringContaining('Is this a flat?')],
-      ]);
-    },
-  );
+  it.each([
+    'Queenwood',
+    'Ponsonby',
+    'C/- Mereana',
+    'Attn: Mereana',
+    'Rātā House',
+    'RD',
+    '8 Sample Drive',
+    'PO Box 12',
+  ])('is asked about: "%s"', (text) => {
+    expect(read(text).error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['flat', expect.stringContaining('Is this a flat?')],
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { addressId, country } from '#domain/address/service-address.ts';
+import { country } from '#domain/address/regions.ts';
+import { addressId } from '#domain/address/service-address.ts';
 import { line } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,5 +1,4 @@
-import { listPlacesOf } from '#domain/address/places.ts';
-import { findPostcodeArea } from '#domain/address/postcode.ts';
+import { listRegions } from '#domain/address/postcode.ts';
 import {
   type Coverage,
   type CoverageRow,
@@ -8,7 +7,6 @@ import {
   coverageLevels,
   coverageRow,
   maxCoverageRows,
-  nameOfPostcode,
 } from './coverage.ts';
 
 export type SheetLine = { line: number; cells: readonly string[] };
@@ -16,7 +14,7 @@ export type SheetProblem = { line: number; message: string };
 
 export const coverageColumns = [
   { header: 'Postcode', value: ({ _id }: Coverage) => _id },
-  { header: 'Place', value: (one: Coverage) => nameOfPostcode(one).slice(0, -5) },
+  { header: 'Place', value: ({ place }: Coverage) => place },
   ...coverageKinds.map((kind) => ({
     header: kind[0]?.toUpperCase() + kind.slice(1),
     value: ({ [kind]: level }: Coverage) => (level ? coverageLevelNames[level] : ''),
@@ -76,7 +74,7 @@ export function readCoverageSheet(lines: readonly SheetLine[]): {
     const { _id } = read.data;
     const earlier = seen.get(_id);
     if (earlier !== undefined) tell(`${_id} is on line ${earlier} too`);
-    else if (!findPostcodeArea(_id)) tell(`${_id} isn’t a postcode that we know`);
+    else if (listRegions(_id).length === 0) tell(`${_id} isn’t a postcode that we know`);
     seen.set(_id, line);
     rows.push(read.data);
   }
@@ -92,8 +90,8 @@ function readCells(names: readonly string[], cells: readonly string[]): Record<s
   const _id = /^\d{3}$/.test(postcode) ? `0${postcode}` : postcode;
   return {
     _id,
-    // An export names places that the shop already knows.
-    ...(place !== undefined && { place: place === listPlacesOf(_id)[0] ? '' : place }),
+    // A file without names leaves them alone.
+    ...(place && { place }),
     ...(note !== undefined && { note }),
     ...Object.fromEntries(coverageKinds.map((kind) => [kind, readLevel(named[kind] ?? '')])),
   };

@@ -5,13 +5,14 @@ import {
   type Coverage,
   coverage,
   describeCoverage,
+  describeLikely,
   maxCoverageRows,
   nameOfPostcode,
   sortKinds,
 } from './coverage.ts';
 import { coverageColumns, readCoverageSheet, readCsv } from './coverage-sheet.ts';
 
-const karori: Coverage = { ...blankCoverage('6012'), fibre: 'most', wireless: 'some' };
+const karori: Coverage = { ...blankCoverage('6012'), place: 'Karori', fibre: 'most', wireless: 'some' };
 const haast: Coverage = { ...blankCoverage('7844'), place: 'Haast', fibre: 'not yet', hyperfibre: 'not yet' };
 
 describe('what is said of a place', () => {
@@ -31,6 +32,15 @@ describe('what is said of a place', () => {
     [{ ...karori, wireless: 'not yet' as const }, ['fibre', 'hyperfibre', 'wireless']],
   ])('tells the kinds of %o in the order %s', (known, kinds) => {
     expect(sortKinds(known)).toEqual(kinds);
+  });
+
+  it.each([
+    [karori, 'Probably fibre in Karori 6012'],
+    [haast, 'We don’t know yet what reaches Haast 7844'],
+    [{ ...haast, wireless: 'some' as const }, 'Perhaps wireless in Haast 7844: some streets have it'],
+    [{ ...haast, wireless: 'not yet' as const }, 'Nothing of ours in Haast 7844 yet'],
+  ])('of %o begins with what is likely: %s', (known, sentence) => {
+    expect(describeLikely(known, nameOfPostcode(known))).toBe(sentence);
   });
 
   it('asks about a kind that is not there yet, and about no other', () => {
@@ -73,7 +83,7 @@ describe('a file of coverage', () => {
     ['Postcode,Fibre,Wireless\n6012,most,most', 1, 'There’s no column “hyperfibre”'],
     [`${heading}\n6012,,most,,,\n"6011","","lots",,,`, 3, 'Choose most homes, some streets or not yet'],
     [`${heading}\n60122,,most,,,`, 2, 'Enter a 4-digit postcode'],
-    [`${heading}\n1999,,most,,,`, 2, '1999 isn’t a postcode that we know'],
+    [`${heading}\n5910,,most,,,`, 2, '5910 isn’t a postcode that we know'],
     [`${heading}\n6011,,,,,"two\nlines"\n6012,,most,,,\n6012,,some,,,`, 5, '6012 is on line 4 too'],
     [`${heading}\n6012,,,,,${'x'.repeat(121)}`, 2, 'Please keep this to 120 characters or fewer'],
     [

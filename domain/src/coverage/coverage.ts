@@ -1,6 +1,5 @@
 /** A likelihood only: it forbids no order, and every address is checked before it is connected. */
 import * as z from 'zod/mini';
-import { listPlacesOf } from '#domain/address/places.ts';
 import { postcode } from '#domain/address/service-address.ts';
 import { type PlanCategory, planCategoryNames } from '#domain/catalogue/plan-category.ts';
 import { lastRead } from '#domain/people/staff.ts';
@@ -20,7 +19,7 @@ export const coverageKinds = ['fibre', 'hyperfibre', 'wireless'] as const satisf
 const level = z.nullable(z.enum(coverageLevels, 'Choose most homes, some streets or not yet'));
 
 const coverageFields = {
-  /** The postcode's name, if the shop does not know its place. */
+  /** The postcode's name: the suburb or town of most of its roads, or what staff call it. */
   place: line('Enter a place', { min: 0, max: 60 }),
   fibre: level,
   hyperfibre: level,
@@ -69,7 +68,7 @@ export function isBlank({ fibre, hyperfibre, wireless, note, place }: Coverage):
 }
 
 export function nameOfPostcode({ _id, place }: Pick<Coverage, '_id' | 'place'>): string {
-  return [place || listPlacesOf(_id)[0], _id].filter(Boolean).join(' ');
+  return [place, _id].filter(Boolean).join(' ');
 }
 
 const said: Record<CoverageLevel | 'unknown', (kind: string, where: string) => string> = {
@@ -82,6 +81,18 @@ const said: Record<CoverageLevel | 'unknown', (kind: string, where: string) => s
 /** Says "Fibre reaches most homes in Karori 6012", without a full stop. */
 export function describeCoverage(kind: PlanCategory, level: CoverageLevel | null, where: string): string {
   return said[level ?? 'unknown'](planCategoryNames[kind], where);
+}
+
+/** Says what an address most likely gets: "Probably fibre in Naenae 5011". */
+export function describeLikely(known: Pick<Coverage, PlanCategory>, where: string): string {
+  const order = sortKinds(known);
+  const most = order.find((kind) => known[kind] === 'most');
+  const some = order.find((kind) => known[kind] === 'some');
+  const sayKind = (kind: PlanCategory) => planCategoryNames[kind].toLowerCase();
+  if (most) return `Probably ${sayKind(most)} in ${where}`;
+  if (some) return `Perhaps ${sayKind(some)} in ${where}: some streets have it`;
+  if (order.every((kind) => known[kind] === 'not yet')) return `Nothing of ours in ${where} yet`;
+  return `We don’t know yet what reaches ${where}`;
 }
 
 /** Wireless comes first where fibre is not available; what is not available comes last. */

@@ -1,5 +1,5 @@
 /** Which days the shop promises: one rule for a customer's wish and for what staff set, by the home's region. */
-import type { Region } from '#domain/address/service-address.ts';
+import type { Region } from '#domain/address/regions.ts';
 import { addDays, dayToIso, findDayOff } from '#domain/time/business-days.ts';
 import { formatDayInWords } from '#domain/time/date.ts';
 

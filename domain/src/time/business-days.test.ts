@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
 import { describe, expect, it } from 'vitest';
-import { type Region, regions } from '#domain/address/service-address.ts';
+import { type Region, regions } from '#domain/address/regions.ts';
 import {
   addBusinessDays,
   addDays,

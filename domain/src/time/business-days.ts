@@ -1,5 +1,5 @@
 /** The one rule of working days. A day is its date in New Zealand, such as "2026-11-20". */
-import type { Region } from '#domain/address/service-address.ts';
+import type { Region } from '#domain/address/regions.ts';
 import { formatDate } from './date.ts';
 
 /** As observed in the whole country. After the last year only weekends count; the test fails a year before. */

@@ -1,9 +1,10 @@
 /** https://addressfinder.nz/api/nz/address/autocomplete/ and https://addressfinder.nz/api/nz/address/metadata/ */
 
+import { joinFlat } from '@kowhai/domain/address/flats';
 import { isSamePlace } from '@kowhai/domain/address/format-address';
-import { findRegion } from '@kowhai/domain/address/places';
-import { addressId, country, type Region, regions } from '@kowhai/domain/address/service-address';
-import { joinFlat } from '@kowhai/domain/address/typed-address';
+import { findRegion } from '@kowhai/domain/address/postcode';
+import { country, type Region, regions } from '@kowhai/domain/address/regions';
+import { addressId } from '@kowhai/domain/address/service-address';
 import type { ChosenAddress } from '@kowhai/domain/api/addresses';
 import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
@@ -75,7 +76,7 @@ export function readMetadata(found: Metadata): ChosenAddress {
     address: joinFlat(flat, street),
     city,
     postalCode,
-    region: readRegion(found.region) ?? findRegion({ city, postalCode }) ?? '',
+    region: readRegion(found.region) ?? findRegion(postalCode) ?? '',
     country,
     addressId: found.pxid,
   };

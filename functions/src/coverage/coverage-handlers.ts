@@ -1,4 +1,3 @@
-import { listPlacesOf } from '@kowhai/domain/address/places';
 import { postcode } from '@kowhai/domain/address/service-address';
 import { fieldError } from '@kowhai/domain/app-error';
 import { blankCoverage, type Coverage } from '@kowhai/domain/coverage/coverage';
@@ -35,8 +34,7 @@ const listCoverage: Handler<'listCoverage'> = async ({ query: { q = '', postcode
   return replyWithSlice(await readSlice(query, limit, ({ id }) => id, isWanted));
 };
 
-const listWordsOf = ({ _id, place }: Coverage) =>
-  listItemWords({ name: [_id, place, ...listPlacesOf(_id)].join(' ') });
+const listWordsOf = ({ _id, place }: Coverage) => listItemWords({ name: `${_id} ${place}` });
 
 function readPostcode(text: string): string {
   const { success, data } = z.safeParse(postcode, text);

@@ -1,4 +1,4 @@
-import { regions } from '@kowhai/domain/address/service-address';
+import { regions } from '@kowhai/domain/address/regions';
 import { addDays, dayToIso, isBusinessDay } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
 

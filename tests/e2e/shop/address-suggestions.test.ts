@@ -1,44 +1,37 @@
 import { expect, it } from 'vitest';
-import { heading, placeOrder, plan } from '#tests/e2e/support/shopping.ts';
+import { heading, plan } from '#tests/e2e/support/shopping.ts';
 import { eventually, goWithin, openVisit } from '#tests/e2e/support/visit.ts';
 
-it('suggests addresses while one is typed, and keeps the id of the chosen one for staff', async () => {
-  const { page } = await openVisit({ as: 'customer' });
-  const main = page.getByRole('main');
-  await page.goto(`/product/${plan.id}/order`);
-  const street = page.getByLabel('Street Address');
-  await street.clear();
-  await street.pressSequentially('14 tawhiri');
-  const flat = page.getByRole('option', { name: 'Flat 2, 14 Tāwhiri Road, Karori, Wellington 6012' });
-  await flat.click();
-  await eventually(() => page.getByLabel('Flat or unit').inputValue()).toBe('2');
-  expect(await street.inputValue()).toBe('14 Tāwhiri Road');
-  expect(await page.getByLabel('Region').inputValue()).toBe('Wellington');
-  await main.getByRole('button', { name: 'Next' }).first().click();
-  await heading(page, 'Your Order');
-  await main.getByRole('link', { name: 'Proceed to checkout' }).click();
-  await main.getByRole('button', { name: 'I have my own' }).click();
-  const placing = page.waitForRequest((request) => request.url().endsWith('/api/orders'));
-  await placeOrder(page);
-  expect((await placing).postDataJSON().serviceAddress).toMatchObject({
-    address: '2/14 Tāwhiri Road',
-    addressId: '2-.local.3',
-  });
-  const staff = await openVisit({ as: 'admin' });
-  await staff.page.goto(page.url());
-  await staff.page.getByText('2-.local.3', { exact: true }).waitFor();
-});
-
-it('takes the id of an address along that was chosen while it was checked', async () => {
+it('suggests streets as one types on the home page, and takes the chosen address to the order', async () => {
   const { page } = await openVisit();
   const main = page.getByRole('main');
-  await page.goto('/check-address');
-  await main.getByRole('textbox').pressSequentially('14a tawhiri');
-  await page.getByRole('option', { name: '14A Tāwhiri Road, Karori, Wellington 6012' }).click();
-  await main.getByRole('heading', { name: /^At 14A Tāwhiri Road/ }).waitFor();
+  await page.goto('/');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.getByLabel('What can I get at my address?').pressSequentially('2/15 naenae ro');
+  await page.getByRole('option', { name: '2/15 Naenae Road, Naenae, Lower Hutt 5011' }).click();
+  await heading(page, 'Probably fibre in Naenae 5011');
+  await main.getByText('At 2/15 Naenae Road, Naenae 5011').waitFor();
+  // What is typed stays in the browser.
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+
   await goWithin(page, `/product/${plan.id}/order`);
-  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('14A Tāwhiri Road');
+  await main.getByText('This is the address that you checked.').waitFor();
+  await main.getByText('Flat 2 of 15 Naenae Road, in Naenae').waitFor();
+  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('15 Naenae Road');
+  expect(await page.getByLabel('Postcode').inputValue()).toBe('5011');
   await main.getByRole('button', { name: 'Next' }).first().click();
   await heading(page, 'Your Order');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('2-.local.2');
+});
+
+it('understands an address that is typed as a whole into the order form', async () => {
+  const { page } = await openVisit();
+  const main = page.getByRole('main');
+  await page.goto(`/product/${plan.id}/order`);
+  await page.getByLabel('Street Address').fill('Flat 2, 15 Queen Street, Auckland');
+  await page.keyboard.press('Tab');
+  await main.getByRole('button', { name: '2/15 Queen Street, Auckland Central, Auckland 1010' }).click();
+  expect(await page.getByLabel('Flat or unit').inputValue()).toBe('2');
+  expect(await page.getByLabel('Region').inputValue()).toBe('Auckland');
+  await main.getByText('Flat 2 of 15 Queen Street, in Auckland Central').waitFor();
 });

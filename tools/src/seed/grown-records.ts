@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { shippedHardware } from '@kowhai/catalogue/hardware';
 import { shippedPlans } from '@kowhai/catalogue/plans';
-import { regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
+import { regions } from '@kowhai/domain/address/regions';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { type Hardware, hardware } from '@kowhai/domain/catalogue/hardware';
 import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';

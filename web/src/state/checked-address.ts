@@ -1,4 +1,4 @@
-import type { SuggestedAddress } from '@kowhai/domain/address/suggest-service-address';
+import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { create } from 'zustand';
 import { dropDraft, saveDraft } from './drafts.ts';
 

@@ -1,4 +1,4 @@
-import { country } from '@kowhai/domain/address/service-address';
+import { country } from '@kowhai/domain/address/regions';
 import { addHardware, addPlan, type Cart, emptyCart, setServiceAddress } from '@kowhai/domain/cart/cart';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { exampleHardware } from './example-hardware.ts';

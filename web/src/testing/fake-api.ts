@@ -1,3 +1,4 @@
+import { exampleStreetFiles } from '@kowhai/domain/address/example-streets';
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf } from '@kowhai/domain/api/endpoint';
 import { queryHeader } from '@kowhai/domain/api/list-slice';
@@ -40,8 +41,8 @@ const { asyncWrapper } = getConfig();
 configure({ asyncWrapper: (wait) => Promise.race([asyncWrapper(wait), stopped]) });
 
 /**
- * Answers the calls of the test that runs, in place of `fetch`. Called again, it adds to the answers or replaces them. What
- * is read from Firestore gets no answer.
+ * Answers the calls of the test that runs, in place of `fetch`, and has a few streets. Called again, it adds to the answers
+ * or replaces them. What is read from Firestore gets no answer.
  *
  * @returns the calls other than GET, which grow as they are made
  */
@@ -62,6 +63,8 @@ export function loseConnection(): never {
 }
 
 async function answerCall(url: string, init: RequestInit = {}): Promise<Response> {
+  const [, street] = /^\/streets\/([\w-]+)\.json$/.exec(url) ?? [];
+  if (street) return Response.json(exampleStreetFiles[street] ?? {});
   if (!url.startsWith('/api/')) return new Promise(() => {});
   const { method = 'GET' } = init;
   const headers = new Headers(init.headers);

@@ -4,13 +4,13 @@ import type { SuggestionList } from './suggestion-list.tsx';
 type SuggestionProps = Omit<ComponentProps<typeof SuggestionList>, 'isTyped'>;
 type Loaded = { List: typeof SuggestionList; isTyped: boolean };
 
-/** Suggests addresses below a field. Nothing of it is loaded before the field is used, or where nobody suggests any. */
+/** Suggests addresses below a field. Nothing of it is loaded before the field is used. */
 export function AddressSuggestions(props: SuggestionProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const { fieldId } = props;
   useEffect(() => {
     const field = document.getElementById(fieldId);
-    if (!import.meta.env.VITE_ADDRESS_PROVIDER || !(field instanceof HTMLInputElement)) return;
+    if (!(field instanceof HTMLInputElement)) return;
     // Also before the page came to life.
     let isTyped = document.activeElement === field && field.value !== '';
     const remember = () => {

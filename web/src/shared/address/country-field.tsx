@@ -1,4 +1,4 @@
-import { country } from '@kowhai/domain/address/service-address';
+import { country } from '@kowhai/domain/address/regions';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 /** The country of an address: fixed, because we connect homes in New Zealand only (specification, section 5). */

@@ -23,12 +23,31 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 
 beforeEach(() => {
   onChoose.mockReset();
+  vi.stubEnv('VITE_ADDRESS_PROVIDER', 'Addressfinder');
+  onTestFinished(() => void vi.unstubAllEnvs());
   renderForTest(
     <>
       <input id="street" aria-label="Street" />
       <SuggestionList fieldId="street" onChoose={onChoose} />
     </>,
   );
+});
+
+it('suggests the country’s streets from the third letter on, and asks nobody', async () => {
+  vi.stubEnv('VITE_ADDRESS_PROVIDER', '');
+  const sent = fakeApi({});
+  await userEvent.type(field(), 'qu');
+  expect(options()).toEqual([]);
+  await userEvent.type(field(), 'een');
+  await waitFor(() => expect(options()).toHaveLength(5));
+  await userEvent.clear(field());
+  await userEvent.type(field(), '2/15 queen st thames');
+  await waitFor(() => expect(options()).toEqual(['2/15 Queen Street, Thames 3500']));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ address: '2/15 Queen Street', city: 'Thames', postalCode: '3500' }),
+  );
+  expect(sent).toEqual([]);
 });
 
 it('is a combobox for keyboard and screen reader, whose focus stays in the field', async () => {
@@ -78,7 +97,7 @@ it('asks after a pause, and shows the answer to what was typed last', async () =
   expect(sent.map(({ body }) => body)).toEqual([{ typed: '14 Tāw' }, { typed: '14 Tāwhiri' }]);
 });
 
-it('gives what the label says where the parts cannot be had, and nothing where nobody answers', async () => {
+it('gives what the label says where the parts cannot be had, and the country’s streets where nobody answers', async () => {
   fakeApi({ suggestAddresses: suggestions, findAddress: loseConnection });
   await userEvent.type(field(), '14 Tāwhiri');
   await userEvent.click(await screen.findByText(suggestions[0]?.label ?? ''));
@@ -89,7 +108,8 @@ it('gives what the label says where the parts cannot be had, and nothing where n
   fakeApi({ suggestAddresses: lost });
   await userEvent.type(field(), ' Road');
   await waitFor(() => expect(lost).toHaveBeenCalledOnce());
-  expect(options()).toEqual([]);
+  await waitFor(() => expect(options()).toHaveLength(2));
+  expect(options()[0]).toBe('14 Tawhiri Road, Karori, Wellington 6012');
 });
 
 it('asks nobody while a browser fills in the form, nor for three letters', async () => {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { type SuggestedAddress, suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
-import type { AddressSuggestion } from '@kowhai/domain/api/addresses';
+import { readForm, type SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { findAddress, suggestAddresses } from '#data/addresses.ts';
 import { readKey } from '#ui/read-key.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { listPlacesOf, suggestStreets } from './street-reader.ts';
 
 type SuggestionListProps = {
   /** Of a text field in a positioned parent. */
@@ -13,13 +13,45 @@ type SuggestionListProps = {
   isTyped?: boolean;
   /** Gets the parts of a chosen address. */
   onChoose?: (address: SuggestedAddress) => void;
-  /** Gets its one line and its id instead, for which nothing more is asked. */
-  onSuggestion?: (suggestion: AddressSuggestion) => void;
+  /** Gets its one line instead, and a provider's id, for which nothing more is asked. */
+  onSuggestion?: (suggestion: Suggestion) => void;
+  /** Suggests places alone: those of the postcode where one is typed. */
+  readPostcode?: () => string;
 };
 
-/** A pause in typing. Each question costs the shop money. */
+/** An address of the site's own list of streets, or a provider's with its id. */
+export type Suggestion = { label: string; id?: string; address?: SuggestedAddress };
+
+/** A pause in typing. Each question to a provider costs the shop money. */
 const pauseMs = 250;
-const shortest = 4;
+const shortestForProvider = 4;
+/** The list is the site's own: it is fetched with two letters, and shown with three. */
+const shortest = 3;
+
+/** A provider's where there is one, and it answers; else those of the country's streets. */
+async function suggestFor(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  if (import.meta.env.VITE_ADDRESS_PROVIDER && typed.length >= shortestForProvider) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (signal.aborted) return [];
+    const found = await suggestAddresses(typed, signal);
+    if (found.length > 0 || signal.aborted) return found;
+  }
+  return suggestStreets(typed);
+}
+
+const startsWith = (place: string, typed: string) => place.toLowerCase().startsWith(typed.toLowerCase());
+
+/** The towns and suburbs that begin so; with a postcode, its places from the first letter on. */
+async function suggestPlaces(typed: string, postalCode: string): Promise<readonly Suggestion[]> {
+  const places = /^\d{4}$/.test(postalCode) ? await listPlacesOf(postalCode) : [];
+  const near = places.filter((place) => startsWith(place, typed)).slice(0, 6);
+  const found = near.map((label) => ({
+    label,
+    address: { ...readForm(`${label} ${postalCode}`), address: '', city: label },
+  }));
+  if (found.length > 0 || typed.length < 2) return found;
+  return (await suggestStreets(typed)).filter(({ address }) => address.address === '');
+}
 
 const findField = (id: string) => document.querySelector<HTMLInputElement>(`input[id="${id}"]`);
 
@@ -51,14 +83,15 @@ const Option = chakra('div', {
 });
 
 /** Makes the field a combobox with a listbox (ARIA 1.2): the focus stays in the field, which is written in as before. */
-export function SuggestionList({ fieldId, isTyped, onChoose, onSuggestion }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { fieldId, isTyped, onChoose, onSuggestion, readPostcode } = props;
   const id = useId();
-  const [shown, setShown] = useState<readonly AddressSuggestion[]>([]);
+  const [shown, setShown] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const underWay = useRef(new AbortController());
   const isOpen = shown.length > 0;
 
-  const show = (suggestions: readonly AddressSuggestion[]) => {
+  const show = (suggestions: readonly Suggestion[]) => {
     setShown(suggestions);
     setActive(-1);
   };
@@ -69,12 +102,13 @@ export function SuggestionList({ fieldId, isTyped, onChoose, onSuggestion }: Sug
     return underWay.current.signal;
   };
 
-  const choose = async (suggestion: AddressSuggestion) => {
+  const choose = async (suggestion: Suggestion) => {
     const signal = start();
     show([]);
     if (onSuggestion) return onSuggestion(suggestion);
-    const found = await findAddress(suggestion.id, signal);
-    if (!signal.aborted) onChoose?.(found ?? suggestServiceAddress(suggestion.label));
+    const { id, label, address } = suggestion;
+    const found = id ? await findAddress(id, signal) : address;
+    if (!signal.aborted) onChoose?.(found ?? readForm(label));
   };
 
   const suggest = useEffectEvent(async (event?: Event) => {
@@ -82,12 +116,12 @@ export function SuggestionList({ fieldId, isTyped, onChoose, onSuggestion }: Sug
     const typed = findField(fieldId)?.value.trim() ?? '';
     // A browser that fills in the form sends no InputEvent, and knows the whole address.
     const isByHand = !event || event instanceof InputEvent;
-    if (!isByHand || typed.length < shortest) return show([]);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    if (signal.aborted) return;
-    const found = await suggestAddresses(typed, signal);
+    const isShort = typed.length < (readPostcode ? 1 : shortest);
+    if (!isByHand || typed === '') return show([]);
+    if (isShort) show([]);
+    const found = await (readPostcode ? suggestPlaces(typed, readPostcode()) : suggestFor(typed, signal));
     // After the field is left there is no list.
-    if (!signal.aborted && document.activeElement === findField(fieldId)) show(found);
+    if (!signal.aborted && !isShort && document.activeElement === findField(fieldId)) show(found);
   });
 
   const move = useEffectEvent((event: KeyboardEvent) => {
@@ -142,7 +176,7 @@ export function SuggestionList({ fieldId, isTyped, onChoose, onSuggestion }: Sug
       <List id={id} role="listbox" aria-label="Suggested addresses" hidden={!isOpen}>
         {shown.map((suggestion, index) => (
           <Option
-            key={suggestion.id}
+            key={suggestion.id ?? suggestion.label}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}

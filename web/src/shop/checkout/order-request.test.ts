@@ -1,4 +1,4 @@
-import { country } from '@kowhai/domain/address/service-address';
+import { country } from '@kowhai/domain/address/regions';
 import {
   addHardware,
   addPlan,

@@ -1,15 +1,15 @@
-import { type AddressCheck, checkAddress } from '@kowhai/domain/address/address-check';
-import type { AddressSuggestion } from '@kowhai/domain/api/addresses';
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
+import { chakra } from '@chakra-ui/react';
+import type { AddressCheck } from '@kowhai/domain/address/address-check';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
-import { TextLink } from '#ui/buttons/link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { AddressAnswer, PlansOf } from './address-answer.tsx';
 
@@ -19,10 +19,7 @@ const title = 'What can I get at my address?';
 export function CheckAddressPage() {
   const [search] = useSearchParams();
   const typed = search.get('address') ?? '';
-  const navigate = useNavigate();
   const { state } = useLocation();
-  const check = ({ label, id }: AddressSuggestion) =>
-    navigate(paths.checkAddress(label), { state: { addressId: id } });
   return (
     <Container paddingBottom="16" display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
       <div>
@@ -34,12 +31,7 @@ export function CheckAddressPage() {
         <PageHeader title={title} lead="Fibre, Hyperfibre or wireless: here’s what we know so far." />
         <NoScriptNote what="Checking an address here" />
         {/* The prerendered page has no address, so the form is remounted with that of the URL. */}
-        <AddressCheckForm
-          key={typed}
-          address={typed}
-          isLabelHidden
-          renderSuggestions={(fieldId) => <AddressSuggestions fieldId={fieldId} onSuggestion={check} />}
-        />
+        <AddressCheckForm key={typed} address={typed} isLabelHidden />
       </div>
       <Answer key={`answer ${typed}`} typed={typed} addressId={state?.addressId} />
     </Container>
@@ -48,14 +40,36 @@ export function CheckAddressPage() {
 
 /** @param addressId the provider's, where the address was chosen from its list */
 function Answer({ typed, addressId }: { typed: string; addressId: string | undefined }) {
-  const check = useMemo(() => {
-    const checked = checkAddress(typed);
-    if (!checked || !('address' in checked) || !addressId) return checked;
-    return { ...checked, address: { ...checked.address, addressId } };
-  }, [typed, addressId]);
+  const [check, setCheck] = useState<AddressCheck | null>();
+  useEffect(() => {
+    let isLeft = false;
+    void readTyped(typed).then((found) => isLeft || setCheck(found));
+    return () => {
+      isLeft = true;
+    };
+  }, [typed]);
+  if (check === undefined && typed.trim() !== '') {
+    return (
+      <LoadingShape label="Looking up your address">
+        <Skeleton height="34rem" />
+      </LoadingShape>
+    );
+  }
   if (!check) return null;
-  return 'address' in check ? <AddressAnswer {...check} /> : <Question {...check} />;
+  if (!('address' in check)) return <Question {...check} />;
+  return <AddressAnswer {...check} address={{ ...check.address, ...(addressId && { addressId }) }} />;
 }
+
+const notLoaded = { question: 'We couldn’t read your address just now. Check it again.', choices: [] };
+
+const readTyped = (typed: string): Promise<AddressCheck | null> =>
+  import('#shared/address/street-reader.ts')
+    .then(({ checkAddress }) => checkAddress(typed))
+    .catch(() => notLoaded);
+
+const Choices = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlock: '4', _empty: { display: 'none' } },
+});
 
 function Question({ question, choices }: Extract<AddressCheck, { question: string }>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,15 +80,16 @@ function Question({ question, choices }: Extract<AddressCheck, { question: strin
         <Heading id="question" ref={heading} tabIndex={-1} size="lg">
           {question}
         </Heading>
-        <ul>
+        <Choices>
           {choices.map(({ label, address }) => (
             <li key={label}>
-              <TextLink to={paths.checkAddress(address)} standalone>
+              <LinkButton to={paths.checkAddress(address)} variant="outline" size="sm">
                 {label}
-              </TextLink>
+              </LinkButton>
             </li>
           ))}
-        </ul>
+        </Choices>
+        {choices.length > 0 && <Text>Not there? Add your suburb or your postcode above.</Text>}
       </section>
       <section aria-labelledby="every-plan">
         <Heading id="every-plan" size="md">

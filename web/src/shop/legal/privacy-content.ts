@@ -26,6 +26,11 @@ export const privacyContent: LegalDocument = {
       title: 'Why we keep it',
       paragraphs: [
         'To check what your address can get, connect it, send what you ordered, reply to you, and keep the records that the law asks of a business. We don’t use it for anything else, and we don’t sell it.',
+        ...(addressProvider
+          ? []
+          : [
+              'While you type an address, your browser suggests streets from a list that came with this site. What you type stays in your browser until you send the form.',
+            ]),
         'You can look around, compare plans, check an address and fill a cart without telling us who you are. If you leave out details an order asks for, all that happens is that we can’t take the order.',
       ],
     },
@@ -77,6 +82,13 @@ export const privacyContent: LegalDocument = {
       title: 'How we look after it',
       paragraphs: [
         'Everything is encrypted on its way. Staff only see customer details after signing in, and a removed staff account loses access straight away. If something went wrong that could seriously harm you, we’d tell you and the Privacy Commissioner.',
+      ],
+    },
+    {
+      id: 'sources',
+      title: 'Where our list of streets comes from',
+      paragraphs: [
+        'The names of streets and places are from Toitū Te Whenua Land Information New Zealand (NZ Addresses, July 2026), under CC BY 4.0: creativecommons.org/licenses/by/4.0. We put them in files by their first letters and left out what we don’t need. The postcodes are from the open_nz_postcodes project, under CC0.',
       ],
     },
   ],

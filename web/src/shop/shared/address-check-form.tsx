@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Input } from '#ui/fields/text-field.tsx';
@@ -13,13 +14,11 @@ type AddressCheckFormProps = {
   isOnNight?: boolean;
   /** The label is the page's heading already. */
   isLabelHidden?: boolean;
-  /** Shown below its field. */
-  renderSuggestions?: (fieldId: string) => ReactNode;
 };
 
 /** Asks for an address, and leads to what can be had there. Works as it is before any script. */
 export function AddressCheckForm(props: AddressCheckFormProps) {
-  const { address, isOnNight, isLabelHidden, renderSuggestions } = props;
+  const { address, isOnNight, isLabelHidden } = props;
   const navigate = useNavigate();
   const id = useId();
   return (
@@ -50,7 +49,12 @@ export function AddressCheckForm(props: AddressCheckFormProps) {
           maxLength={200}
           required
         />
-        {renderSuggestions?.(id)}
+        <AddressSuggestions
+          fieldId={id}
+          onSuggestion={(chosen) =>
+            navigate(paths.checkAddress(chosen.label), { state: { addressId: chosen.id } })
+          }
+        />
         <Button type="submit" variant={isOnNight ? 'night' : 'outline'}>
           Check
         </Button>

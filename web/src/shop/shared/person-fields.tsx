@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { personHints } from '@kowhai/domain/people/user';
+import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 
@@ -47,14 +49,22 @@ export function PhoneField(field: PersonFieldProps) {
   );
 }
 
-export function PostalAddressField(field: PersonFieldProps) {
+type PostalAddressFieldProps = PersonFieldProps & {
+  /** Gets the line of an address that was chosen from the suggestions. */
+  onChoose: (line: string) => void;
+};
+
+export function PostalAddressField({ onChoose, ...field }: PostalAddressFieldProps) {
   return (
-    <TextField
-      label="Address"
-      hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
-      autoComplete="address-line1"
-      {...field}
-    />
+    <chakra.div position="relative">
+      <TextField
+        label="Address"
+        hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
+        autoComplete="address-line1"
+        {...field}
+      />
+      <AddressSuggestions fieldId={field.id ?? 'address'} onSuggestion={({ label }) => onChoose(label)} />
+    </chakra.div>
   );
 }
 

@@ -19,7 +19,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, typeIn, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 import { RegistrationPrivacy, useMakeAccount } from './new-account.tsx';
 import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
@@ -153,7 +153,12 @@ export function SignInForm({ isNew, onAnswer, isDone }: SignInFormProps) {
               onChange={({ target }) => setElsewhere(!target.checked)}
             />
           )}
-          {!postalAddress && <PostalAddressField {...bind(form, 'address')} />}
+          {!postalAddress && (
+            <PostalAddressField
+              {...bind(form, 'address')}
+              onChoose={(line) => typeIn(form, 'address', line)}
+            />
+          )}
           <RegistrationPrivacy />
         </>
       )}

@@ -1,6 +1,5 @@
 import { Badge, chakra, Input } from '@chakra-ui/react';
-import { listPlacesOf } from '@kowhai/domain/address/places';
-import { findPostcodeArea } from '@kowhai/domain/address/postcode';
+import { listRegions } from '@kowhai/domain/address/postcode';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import {
   blankCoverage,
@@ -55,7 +54,7 @@ export function CoverageListPage() {
   const { query, readSlices } = useListPage('listCoverage', { q });
   // An unknown postcode is entered in a row like all others.
   const isNew = (items: readonly Coverage[]) =>
-    /^\d{4}$/.test(q) && findPostcodeArea(q) !== null && !items.some(({ _id }) => _id === q);
+    /^\d{4}$/.test(q) && listRegions(q).length > 0 && !items.some(({ _id }) => _id === q);
   const { data } = query;
   const shown = data && isNew(data.items) ? { ...data, items: [blankCoverage(q)] } : data;
 
@@ -143,7 +142,6 @@ function TextCell({ of, field, maxLength }: CellProps & { field: 'place' | 'note
         minWidth={{ base: '7rem', md: '4rem', xl: '7rem' }}
         aria-label={`${field === 'note' ? 'Note' : 'Place'} for ${nameOfPostcode(of)}`}
         defaultValue={of[field]}
-        placeholder={field === 'place' ? listPlacesOf(of._id)[0] : undefined}
         maxLength={maxLength}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Escape') currentTarget.value = of[field];

@@ -6,10 +6,12 @@ import {
   type FieldValues,
   get,
   type Path,
+  type PathValue,
   type RegisterOptions,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { typeOver } from './hydration-safe-input.ts';
 
 /** Any schema of the domain, as a Standard Schema. */
 type FormSchema<In extends FieldValues, Out> = Parameters<typeof standardSchemaResolver<In, unknown, Out>>[0];
@@ -69,6 +71,17 @@ export function bindBlank<In extends FieldValues, Out, Name extends Path<In>>(
     if (form.getValues(name)) await field.onBlur(event);
   };
   return { ...field, onBlur };
+}
+
+/** Puts a text into a field as if it were typed there: it is kept as a draft, and an error that it mends goes. */
+export function typeIn<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  name: Path<In>,
+  text: string,
+): void {
+  form.setValue(name, text as PathValue<In, Path<In>>, { shouldDirty: true });
+  if (form.getFieldState(name).error) void form.trigger(name);
+  typeOver(document.activeElement);
 }
 
 type Refusal = { message: string; fields?: Record<string, string> | undefined };

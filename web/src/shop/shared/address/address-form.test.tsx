@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
+import { saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { fakeApi } from '#testing/fake-api.ts';
@@ -31,7 +32,9 @@ beforeEach(() => {
   useCart.setState({ ...useCart.getInitialState(), isRead: true }, true);
   useSession.setState({ user: null, isRead: true });
   useToasts.setState({ toasts: [] });
+  fakeApi({});
 });
+const values = (...names: string[]) => names.map((name) => field(name).value);
 
 describe('the service address', () => {
   it('is not taken until it is whole, and says what is missing where it is missing', async () => {
@@ -49,6 +52,7 @@ describe('the service address', () => {
     show();
     await fill(field('Street Address'), ' 12 Rātā Street ');
     await fill(field('Suburb/City'), 'Karori');
+    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['6012', 'Wellington']));
     await next();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
@@ -74,19 +78,20 @@ describe('the service address', () => {
     await fillIn('6011', 'Auckland');
     expect(await screen.findByRole('dialog', { name: '6011 is a Wellington postcode' })).toBeTruthy();
     expect(sent).toEqual([]);
-    await answer('Change the address');
+    await answer('Edit the address');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(field('Postcode'));
-    await userEvent.selectOptions(field('Region'), 'Wellington');
     await next();
+    await answer('Change to Wellington');
     await waitFor(() => expect(sent).toMatchObject([{ region: 'Wellington' }]));
+    expect(field('Region').value).toBe('Wellington');
   });
 
   it('asks for the number of a street once, and keeps a place without one', async () => {
     show();
     await fillIn('6012', 'Wellington', 'The Old Schoolhouse, Main Road');
     expect(await screen.findByRole('dialog', { name: 'Which number?' })).toBeTruthy();
-    await answer('Change the address');
+    await answer('Edit the address');
     expect(document.activeElement).toBe(field('Street Address'));
     await next();
     await screen.findByRole('dialog', { name: 'Which number?' });
@@ -128,10 +133,12 @@ describe('the service address', () => {
     expect(sent).toEqual([]);
   });
 
-  it('fills in the region of a postcode, and nothing over what was typed', async () => {
+  it('fills in the region and the only place of a postcode, and nothing over what was typed', async () => {
     show();
     await userEvent.type(field('Postcode'), '1021');
     expect(field('Region').value).toBe('Auckland');
+    await waitFor(() => expect(field('Suburb/City').value).toBe('Grey Lynn, Auckland'));
+    await userEvent.clear(field('Suburb/City'));
     await userEvent.type(field('Suburb/City'), 'Karori');
     expect(field('Postcode').value).toBe('1021');
   });
@@ -139,17 +146,68 @@ describe('the service address', () => {
   it('takes back what it filled in when the place becomes another', async () => {
     show();
     await userEvent.type(field('Suburb/City'), 'Gore');
-    expect([field('Postcode').value, field('Region').value]).toEqual(['9710', 'Southland']);
+    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['9710', 'Southland']));
     await userEvent.type(field('Suburb/City'), ' Bay');
-    expect([field('Postcode').value, field('Region').value]).toEqual(['', '']);
+    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['', '']));
   });
 
-  it('fills in the region of a city, and follows the postcode where that says otherwise', async () => {
+  it('follows the postcode where the place says otherwise', async () => {
     show();
-    await userEvent.type(field('Suburb/City'), 'Newtown, Wellington');
-    expect([field('Postcode').value, field('Region').value]).toEqual(['', 'Wellington']);
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    await waitFor(() => expect(field('Region').value).toBe('Wellington'));
+    await userEvent.clear(field('Postcode'));
     await userEvent.type(field('Postcode'), '9010');
     expect(field('Region').value).toBe('Otago');
+  });
+
+  it('understands a whole address in the street’s line, and reads it back', async () => {
+    show();
+    await userEvent.type(field('Street Address'), 'Flat 2, 15 queen st thames');
+    await userEvent.tab();
+    await waitFor(() => expect(field('Street Address').value).toBe('15 Queen Street'));
+    expect(values('Suburb/City', 'Postcode', 'Region')).toEqual(['Thames', '3500', 'Waikato']);
+    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('2');
+    expect(screen.getByText('Flat 2 of 15 Queen Street, in Thames')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
+    expect(document.activeElement).toBe(field('Street Address'));
+  });
+
+  it('offers the streets that fit, says which it does not know, and forbids none', async () => {
+    show();
+    await userEvent.type(field('Street Address'), '15 Queen Street, Auckland');
+    await userEvent.tab();
+    await userEvent.click(
+      await screen.findByRole('button', { name: '15 Queen Street, Northcote Point, Auckland 0627' }),
+    );
+    expect(values('Street Address', 'Postcode')).toEqual(['15 Queen Street', '0627']);
+    await userEvent.clear(field('Street Address'));
+    await userEvent.type(field('Street Address'), '15 Rimu Street');
+    await userEvent.tab();
+    expect(await screen.findByText(/We don’t know this street/)).toBeTruthy();
+    await next();
+    await waitFor(() => expect(sent).toMatchObject([{ address: '15 Rimu Street', postalCode: '0627' }]));
+  });
+
+  it('moves a suburb that a browser fills into the second line', async () => {
+    show();
+    await fill(screen.getByLabelText(/Flat or unit/), 'Karori');
+    await waitFor(() => expect(field('Suburb/City').value).toBe('Karori'));
+    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('');
+  });
+
+  it('says that it begins with the address that was checked, and lets go of it', async () => {
+    saveDraft('checked-address', {
+      address: '2/15 Queen Street',
+      city: 'Thames',
+      postalCode: '3500',
+      region: 'Waikato',
+    });
+    show();
+    expect(screen.getByText('This is the address that you checked.')).toBeTruthy();
+    expect(field('Street Address').value).toBe('15 Queen Street');
+    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(values('Street Address', 'Suburb/City', 'Postcode')).toEqual(['', '', '']);
+    expect(screen.queryByText('This is the address that you checked.')).toBeNull();
   });
 
   it('writes the flat before the street, and takes it out again', async () => {
@@ -157,6 +215,7 @@ describe('the service address', () => {
     await userEvent.type(field('Street Address'), '12 Rātā Street');
     await userEvent.type(screen.getByLabelText(/Flat or unit/), '2');
     await userEvent.type(field('Suburb/City'), 'Karori');
+    await waitFor(() => expect(field('Region').value).toBe('Wellington'));
     await userEvent.tab();
     await next();
     await waitFor(() => expect(sent).toMatchObject([{ address: '2/12 Rātā Street' }]));
@@ -204,10 +263,10 @@ describe('the service address', () => {
     await userEvent.type(field('Suburb/City'), 'Gore');
     cleanup();
     show();
-    expect([field('Suburb/City').value, field('Postcode').value]).toEqual(['Gore', '9710']);
+    await waitFor(() => expect(values('Suburb/City', 'Postcode')).toEqual(['Gore', '9710']));
     await userEvent.clear(field('Suburb/City'));
     await userEvent.type(field('Suburb/City'), 'Karori');
-    expect([field('Postcode').value, field('Region').value]).toEqual(['6012', 'Wellington']);
+    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['6012', 'Wellington']));
     await userEvent.clear(field('Postcode'));
     await userEvent.type(field('Postcode'), '6147');
     cleanup();

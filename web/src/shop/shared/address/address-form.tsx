@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { findPostcode, findRegion } from '@kowhai/domain/address/places';
-import {
-  country,
-  regions,
-  type ServiceAddress,
-  serviceAddress,
-} from '@kowhai/domain/address/service-address';
-import type { SuggestedAddress } from '@kowhai/domain/address/suggest-service-address';
-import { splitFlat, typedServiceAddress } from '@kowhai/domain/address/typed-address';
+import { splitFlat } from '@kowhai/domain/address/flats';
+import { country, regions } from '@kowhai/domain/address/regions';
+import { type ServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
+import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
+import { typedServiceAddress } from '@kowhai/domain/address/typed-address';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
 import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
+import { useAddressReader } from '#shared/address/use-address-reader.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
@@ -26,6 +24,7 @@ import { typeOver } from '#ui/fields/hydration-safe-input.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { Text } from '#ui/text.tsx';
 import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
 import { useCoverageQuestion } from './use-coverage-question.tsx';
 
@@ -38,12 +37,6 @@ const empty: TypedAddress = { ...noText, country, addressId: '' };
 function fieldsOf(address: SuggestedAddress): TypedAddress {
   return { ...empty, ...address, ...splitFlat(address.address) };
 }
-
-/** The postcode and region that a place implies. */
-const whatFollowsFrom = ({ city, postalCode }: Pick<ServiceAddress, 'city' | 'postalCode'>) => ({
-  postalCode: findPostcode(city) ?? '',
-  region: findRegion({ city, postalCode: postalCode.trim() }) ?? '',
-});
 
 const hasText = ({ country: _, ...texts }: TypedAddress) => Object.values(texts).some((text) => text !== '');
 
@@ -87,50 +80,49 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
   const forgetTyped = useFormDraft(form, draftName);
   const { clearErrors, getValues, setFocus, setValue, watch } = form;
 
-  // Postcode and region follow the place that is typed, until they are changed by hand.
-  const filledIn = useRef({ postalCode: '', region: '' });
-
-  // Not default values, which would be mixed with what was typed before hydration.
-  useEffect(() => {
-    const typed = getValues();
-    if (hasText(typed)) {
-      filledIn.current = whatFollowsFrom(typed);
-      return;
-    }
-    const checked = own ? empty : readDraftTexts<TypedAddress>(checkedAddressDraft, empty);
-    const ofCart = hasText(checked) ? checked : (own ?? (isCartRead ? getCartAddress() : null));
-    if (ofCart) {
-      filledIn.current = whatFollowsFrom(ofCart);
-      return fillAll(setValue, fieldsOf(ofCart));
-    }
-    const whole = knownAddresses.find(({ address }) => serviceAddress.safeParse(address).success);
-    if (whole) {
-      filledIn.current = whole.address;
-      fillAll(setValue, fieldsOf(whole.address));
-    }
-  }, [isCartRead, knownAddresses, getValues, setValue, own]);
-
-  const fillIn = (name: 'postalCode' | 'region', value: string) => {
-    if (getValues(name) !== '' && getValues(name) !== filledIn.current[name]) return;
-    filledIn.current[name] = value;
-    setValue(name, value, { shouldDirty: true });
-  };
-  const fillRegion = () => fillIn('region', whatFollowsFrom(getValues()).region);
-  const fillFromCity = () => {
-    fillIn('postalCode', whatFollowsFrom(getValues()).postalCode);
-    fillRegion();
-  };
-
   const take = (address: SuggestedAddress) => {
     clearErrors();
     fillAll(setValue, fieldsOf(address));
-    filledIn.current = address;
     // A chosen address is kept as a draft, like a typed one.
     saveDraft(draftName, fieldsOf(address));
   };
+  const reader = useAddressReader({
+    read: () => {
+      const { address, flat, city, postalCode, region } = getValues();
+      return { address, flat, city, postalCode, region };
+    },
+    write: (part, text) => setValue(part, text, { shouldDirty: true }),
+    take,
+  });
   const takeKnown = ({ address }: KnownAddress) => {
-    take(address);
+    reader.choose(address);
     setFocus(address.region === '' ? 'region' : 'address');
+  };
+
+  const [isChecked, setChecked] = useState(false);
+  const begin = useEffectEvent((address: SuggestedAddress) => {
+    fillAll(setValue, fieldsOf(address));
+    reader.begin(address);
+  });
+  const follow = useEffectEvent(() => reader.beginTyped());
+  // Not default values, which would be mixed with what was typed before hydration.
+  useEffect(() => {
+    if (hasText(getValues())) return void follow();
+    const checked = own ? empty : readDraftTexts<TypedAddress>(checkedAddressDraft, empty);
+    const ofCart = hasText(checked) ? checked : (own ?? (isCartRead ? getCartAddress() : null));
+    if (ofCart) {
+      setChecked(hasText(checked));
+      return begin(ofCart);
+    }
+    const whole = knownAddresses.find(({ address }) => serviceAddress.safeParse(address).success);
+    if (whole) begin(whole.address);
+  }, [isCartRead, knownAddresses, getValues, own]);
+  const startAfresh = () => {
+    dropCheckedAddress();
+    setChecked(false);
+    fillAll(setValue, empty);
+    reader.begin(empty);
+    setFocus('address');
   };
 
   // What is changed by hand is no longer what was chosen.
@@ -141,11 +133,14 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
     return () => subscription.unsubscribe();
   }, [watch, setValue]);
 
-  const question = useAddressQuestion(setFocus);
+  const question = useAddressQuestion(setFocus, (region) =>
+    setValue('region', region, { shouldDirty: true }),
+  );
   const coverage = useCoverageQuestion(kinds);
-  const askOrUse = async (address: ServiceAddress) => {
+  const askOrUse = async (typed: ServiceAddress) => {
     // Not asked again for an address that is in the cart already.
-    if (!(await question.isKept(address, getTaken()))) return;
+    const address = await question.settle(typed, getTaken());
+    if (!address) return;
     if (!(await coverage.isWanted(address))) return;
     forgetTyped();
     if (!own) dropCheckedAddress();
@@ -155,37 +150,53 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
   return (
     <Form form={form} id={id} aria-label="Service address" onValid={askOrUse}>
       <NoScriptNote what="Ordering here" />
+      {isChecked && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <Text>This is the address that you checked.</Text>
+          <Button variant="outline" size="sm" onClick={startAfresh}>
+            Use another address
+          </Button>
+        </chakra.div>
+      )}
       <OtherAddresses form={form} known={knownAddresses} taken={getTaken()} onTake={takeKnown} />
       <chakra.div position="relative">
         <TextField
           label="Street Address"
           hint="Number and street, no PO Box"
           autoComplete="address-line1"
-          {...bind(form, 'address')}
+          {...bind(form, 'address', { onBlur: reader.readStreet })}
         />
-        <AddressSuggestions fieldId="address" onChoose={take} />
+        <AddressSuggestions fieldId="address" onChoose={reader.choose} />
       </chakra.div>
+      <StreetNote reader={reader} />
       <TextField
         label="Flat or unit"
         hint="Such as 2B or Level 1"
         optional
         autoComplete="address-line2"
         length="short"
-        {...bind(form, 'flat')}
+        {...bind(form, 'flat', { onChange: reader.followFlat })}
       />
-      <TextField
-        label="Suburb/City"
-        autoComplete="address-level2"
-        length="medium"
-        {...bind(form, 'city', { onChange: fillFromCity })}
-      />
+      <chakra.div position="relative">
+        <TextField
+          label="Suburb/City"
+          autoComplete="address-level2"
+          length="medium"
+          {...bind(form, 'city', { onChange: reader.followCity })}
+        />
+        <AddressSuggestions
+          fieldId="city"
+          readPostcode={() => getValues('postalCode')}
+          onChoose={reader.choosePlace}
+        />
+      </chakra.div>
       <TextField
         label="Postcode"
         hint="4 digits"
         autoComplete="postal-code"
         inputMode="numeric"
         length="postcode"
-        {...bind(form, 'postalCode', { onChange: fillRegion })}
+        {...bind(form, 'postalCode', { onChange: reader.followPostcode })}
       />
       <SelectField
         label="Region"
@@ -196,6 +207,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
         {...bind(form, 'region')}
       />
       <CountryField />
+      <ReadBack form={form} />
       <PrivacyNote>
         We use this address to check what we can connect there. Our staff see it, and so does the network
         company that does the work. You can change it until you place the order.
@@ -213,6 +225,16 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
       {coverage.dialog}
     </Form>
   );
+}
+
+/** Subscribes to the form itself, so that typing does not render all of it. */
+function ReadBack({
+  form: { control, setFocus },
+}: {
+  form: UseFormReturn<TypedAddress, unknown, ServiceAddress>;
+}) {
+  const texts = useWatch({ control }) as TypedAddress;
+  return <AddressReadBack texts={texts} onCorrect={() => setFocus('address')} />;
 }
 
 type OtherAddressesProps = {

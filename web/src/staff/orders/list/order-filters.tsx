@@ -1,4 +1,4 @@
-import { regions } from '@kowhai/domain/address/service-address';
+import { regions } from '@kowhai/domain/address/regions';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';

@@ -1,10 +1,16 @@
-import { regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
+import { chakra } from '@chakra-ui/react';
+import { regions } from '@kowhai/domain/address/regions';
+import { type ServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
+import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
+import { useAddressReader } from '#shared/address/use-address-reader.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
 import { listChanged, listConflicts, noConflicts, withTheirs } from '#staff/shared/editor/merge-changes.ts';
@@ -35,8 +41,23 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
     readDraftTexts(draft, order.serviceAddress),
   );
   useFormDraft(form, draft);
+  const texts = useWatch({ control: form.control }) as ServiceAddress;
 
-  const question = useAddressQuestion(form.setFocus);
+  const question = useAddressQuestion(form.setFocus, (region) => setField(form, 'region', region));
+  const reader = useAddressReader({
+    read: () => {
+      const { address, city, postalCode, region } = form.getValues();
+      return { address, city, postalCode, region };
+    },
+    write: (part, text) => setField(form, part, text),
+    take: (found) => {
+      for (const part of ['address', 'city', 'postalCode', 'region'] as const)
+        setField(form, part, found[part]);
+    },
+  });
+  // What is stored is taken as it is, until somebody writes over it.
+  const begin = useEffectEvent(() => reader.begin(form.getValues()));
+  useEffect(() => begin(), []);
 
   const send = async (address: ServiceAddress, from = base): Promise<void> => {
     const { _id, updatedAt } = from;
@@ -64,7 +85,8 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
   };
 
   const askOrSend = async (address: ServiceAddress) => {
-    if (await question.isKept(address, order.serviceAddress)) await send(address);
+    const settled = await question.settle(address, order.serviceAddress);
+    if (settled) await send(settled);
   };
 
   return (
@@ -76,11 +98,37 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
         conflicts={conflicts}
         onTakeTheirs={takeTheirs}
       />
-      <TextField label="Street Address" data-first-focus {...bind(form, 'address')} />
-      <TextField label="Suburb/City" {...bind(form, 'city')} />
-      <TextField label="Postcode" inputMode="numeric" length="postcode" {...bind(form, 'postalCode')} />
+      <chakra.div position="relative">
+        <TextField
+          label="Street Address"
+          autoComplete="off"
+          data-first-focus
+          {...bind(form, 'address', { onBlur: reader.readStreet })}
+        />
+        <AddressSuggestions fieldId="address" onChoose={reader.choose} />
+      </chakra.div>
+      <StreetNote reader={reader} />
+      <chakra.div position="relative">
+        <TextField
+          label="Suburb/City"
+          autoComplete="off"
+          {...bind(form, 'city', { onChange: reader.followCity })}
+        />
+        <AddressSuggestions
+          fieldId="city"
+          readPostcode={() => form.getValues('postalCode')}
+          onChoose={reader.choosePlace}
+        />
+      </chakra.div>
+      <TextField
+        label="Postcode"
+        inputMode="numeric"
+        length="postcode"
+        {...bind(form, 'postalCode', { onChange: reader.followPostcode })}
+      />
       <SelectField label="Region" options={regions} {...bind(form, 'region')} />
       <CountryField />
+      <AddressReadBack texts={texts} onCorrect={() => form.setFocus('address')} />
       <DialogButtons onCancel={onDone}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the address

@@ -1,7 +1,7 @@
-import { Grid, Text } from '@chakra-ui/react';
-import { findRegion } from '@kowhai/domain/address/places';
-import { country, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
-import { suggestServiceAddress } from '@kowhai/domain/address/suggest-service-address';
+import { chakra, Grid, Text } from '@chakra-ui/react';
+import { country, regions } from '@kowhai/domain/address/regions';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
+import { readForm, type SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { askAboutCoverage, describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import { type PlaceForm, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
@@ -13,8 +13,11 @@ import { toFailure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
+import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
+import { type AddressPart, useAddressReader } from '#shared/address/use-address-reader.ts';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
@@ -67,14 +70,27 @@ function NewOrder({ named }: { named: string }) {
     enabled: Boolean(draft?.customer || named),
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
+  const begin = ({ region, ...known }: SuggestedAddress) =>
+    form.setValue('serviceAddress', { ...known, region: region as ServiceAddress['region'] });
+  /** An address that doesn’t say its postcode is read by the list of streets, unless it is changed meanwhile. */
+  const readPerson = async (text: string) => {
+    const typed = readForm(text);
+    if (typed.postalCode !== '') return;
+    const reading = await import('#shared/address/street-reader.ts')
+      .then(({ readAddress }) => readAddress(text))
+      .catch(() => null);
+    const { address, city, postalCode } = form.getValues('serviceAddress');
+    const isSame = address === typed.address && city === typed.city && postalCode === '';
+    if (reading && reading.choices.length === 0 && isSame) begin(reading.address);
+  };
   const choose = (person: StaffUser | null) => {
     setChosen(person);
     form.setValue('customer', person?._id ?? '', { shouldDirty: true });
     form.clearErrors('customer');
     const { address, city, postalCode } = form.getValues('serviceAddress');
     if (person?.address && !address && !city && !postalCode) {
-      const { region, ...known } = suggestServiceAddress(person.address);
-      form.setValue('serviceAddress', { ...known, region: region as ServiceAddress['region'] });
+      begin(readForm(person.address));
+      void readPerson(person.address);
     }
   };
   return (
@@ -130,7 +146,24 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange('placeOrderAsStaff');
 
-  const question = useAddressQuestion((field) => form.setFocus(`serviceAddress.${field}`));
+  const question = useAddressQuestion(
+    (field) => form.setFocus(`serviceAddress.${field}`),
+    (region) => form.setValue('serviceAddress.region', region, { shouldDirty: true }),
+  );
+  const write = (part: AddressPart, text: string) => {
+    const name = `serviceAddress.${part}` as 'serviceAddress.city';
+    form.setValue(name, text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  const reader = useAddressReader({
+    read: () => {
+      const { address, city, postalCode, region } = form.getValues('serviceAddress');
+      return { address, city, postalCode, region };
+    },
+    write,
+    take: (found) => {
+      for (const part of ['address', 'city', 'postalCode', 'region'] as const) write(part, found[part]);
+    },
+  });
 
   const listDoubts = useGoodsDoubts();
   const chosen = useWatch({ control: form.control }) as PlaceForm;
@@ -146,8 +179,9 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
   const goodsDoubts = listDoubts(chosen, chosen.modem === 'yes');
 
   const place = async ({ idempotencyKey, modem, startedAt: _, ...fields }: PlaceForm) => {
-    const body = { ...fields, modemNeeded: modem === 'yes' };
-    if (!(await question.isKept(body.serviceAddress, null))) return;
+    const serviceAddress = await question.settle(fields.serviceAddress, null);
+    if (!serviceAddress) return;
+    const body = { ...fields, serviceAddress, modemNeeded: modem === 'yes' };
     const points = [...(notThere ? [`${notThere}.`] : []), ...goodsDoubts];
     if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Place it as it is' }))) return;
     try {
@@ -175,21 +209,33 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
         {...bind(form, 'modem')}
       />
       <GoodsDoubts doubts={goodsDoubts} />
-      <TextField label="Street Address" autoComplete="off" {...bind(form, 'serviceAddress.address')} />
-      <TextField label="Suburb/City" autoComplete="off" {...bind(form, 'serviceAddress.city')} />
+      <chakra.div position="relative">
+        <TextField
+          label="Street Address"
+          autoComplete="off"
+          {...bind(form, 'serviceAddress.address', { onBlur: reader.readStreet })}
+        />
+        <AddressSuggestions fieldId="serviceAddress.address" onChoose={reader.choose} />
+      </chakra.div>
+      <StreetNote reader={reader} />
+      <chakra.div position="relative">
+        <TextField
+          label="Suburb/City"
+          autoComplete="off"
+          {...bind(form, 'serviceAddress.city', { onChange: reader.followCity })}
+        />
+        <AddressSuggestions
+          fieldId="serviceAddress.city"
+          readPostcode={() => form.getValues('serviceAddress.postalCode')}
+          onChoose={reader.choosePlace}
+        />
+      </chakra.div>
       <TextField
         label="Postcode"
         inputMode="numeric"
         length="postcode"
         autoComplete="off"
-        {...bind(form, 'serviceAddress.postalCode', {
-          onBlur: () => {
-            const { city, postalCode, region } = form.getValues('serviceAddress');
-            const found = region || findRegion({ city, postalCode: postalCode.trim() });
-            if (found)
-              form.setValue('serviceAddress.region', found, { shouldValidate: form.formState.isSubmitted });
-          },
-        })}
+        {...bind(form, 'serviceAddress.postalCode', { onChange: reader.followPostcode })}
       />
       <SelectField
         label="Region"
@@ -198,6 +244,10 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
         {...bind(form, 'serviceAddress.region')}
       />
       <CountryField />
+      <AddressReadBack
+        texts={chosen.serviceAddress}
+        onCorrect={() => form.setFocus('serviceAddress.address')}
+      />
       {coverage && kinds.length > 0 && (
         <Text color={notThere ? 'orange.fg' : 'fg.muted'} role="status">
           {[...new Set(kinds)]

@@ -1,0 +1,16 @@
+/** What reads and suggests addresses by the country's streets: loaded when an address field is used. */
+import { type AddressCheck, checkAddress as check } from '@kowhai/domain/address/address-check';
+import { type AddressReading, readAddress as read } from '@kowhai/domain/address/read-address';
+import { fileOfPostcode, type PostcodeFile } from '@kowhai/domain/address/street-files';
+import { type StreetSuggestion, suggestAddresses as suggest } from '@kowhai/domain/address/suggest-addresses';
+import { getStreetFile } from '#data/streets.ts';
+
+export const readAddress = (typed: string): Promise<AddressReading> => read(typed, getStreetFile);
+export const checkAddress = (typed: string): Promise<AddressCheck | null> => check(typed, getStreetFile);
+export const suggestStreets = (typed: string): Promise<StreetSuggestion[]> => suggest(typed, getStreetFile);
+
+/** @returns the places with a postcode, that of the most roads first; none for one that no street has */
+export async function listPlacesOf(postalCode: string): Promise<readonly string[]> {
+  const file = (await getStreetFile(fileOfPostcode(postalCode))) as PostcodeFile | null;
+  return file?.[postalCode] ?? [];
+}
