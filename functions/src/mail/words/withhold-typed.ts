@@ -1,4 +1,5 @@
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
+import { readForm } from '@kowhai/domain/address/suggested-address';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { formatFullName } from '@kowhai/domain/people/user';
@@ -19,14 +20,24 @@ function withholdName<P extends Person>(person: P): P {
   return looksLikeName(formatFullName(person)) ? person : { ...person, firstName: '', lastName: '' };
 }
 
+/** Words of a name that are written small: "Ana de la Cruz". */
+const particle = /^(?:al|bin|da|de|del|den|der|di|dos|el|la|le|o|te|van|von|y)$/i;
+
 export function looksLikeName(name: string): boolean {
-  return (
-    name.length <= 60 && /^[\p{L}\p{M}'’-]+( [\p{L}\p{M}'’-]+)*$/u.test(name) && name.split(' ').length <= 3
-  );
+  const words = name.split(' ');
+  const isName = name.length <= 60 && words.every((word) => /^[\p{L}\p{M}'’-]+$/u.test(word));
+  // Of four words on it is rather a sentence, unless all are written as names are.
+  const isLong = words.length > 3 && !words.every((word) => /^\p{Lu}/u.test(word) || particle.test(word));
+  return isName && words.length <= 4 && !isLong;
 }
 
-/** Nothing that a program makes a link of, and no number that could be called. A dot only ends a word, as in "St.". */
+/**
+ * Nothing that a program makes a link of, and no number that could be called. A dot only ends a word, as in "St."; other
+ * signs have a meaning that the reader of addresses knows ("R.D.2", "Cnr Main & High", "Unit #4").
+ */
 export function looksLikeAddress(text: string): boolean {
-  const isPlain = /^(?:[\p{L}\p{M}\p{N},/'’ -]|\.(?=[ ,]|$))+$/u.test(text);
+  const { address, city, postalCode } = readForm(text);
+  const written = [address, city, postalCode].filter(Boolean).join(', ');
+  const isPlain = /^(?:[\p{L}\p{M}\p{N},/'’ -]|\.(?=[ ,]|$))+$/u.test(written);
   return isPlain && !/\p{N}(?:[ .-]*\p{N}){6}/u.test(text);
 }
