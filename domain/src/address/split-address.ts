@@ -5,7 +5,7 @@ import { isDirection, isStreetType, splitWords } from './fold-name.ts';
 export type SplitAddress = {
   /** "2", "Flat Garden", "Unit 5, Level 2", "Rear" */
   flat: string;
-  /** What stands before the number: a building's name, or "C/- Mereana". */
+  /** What comes before the number: a building's name, or "C/- Mereana". */
   building: string;
   /** "15", "15A", "15-17", "Lot 3"; empty where none is typed. */
   number: string;

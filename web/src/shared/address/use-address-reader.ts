@@ -42,7 +42,7 @@ export function useAddressReader({ read, write, take }: Target) {
   const [finding, setFinding] = useState(nothing);
   const filledIn = useRef({ city: '', postalCode: '', region: '' });
   const isOpen = (part: (typeof followed)[number]) => ['', filledIn.current[part]].includes(read()[part]);
-  /** What stands there by choice is not read again. */
+  /** What was chosen is not read again. */
   const taken = useRef('');
   const remember = () => {
     taken.current = JSON.stringify(read());

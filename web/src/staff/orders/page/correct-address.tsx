@@ -55,7 +55,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
         setField(form, part, found[part]);
     },
   });
-  // What is stored is taken as it is, until somebody writes over it.
+  // What is stored is taken as it is, until it is written over.
   const begin = useEffectEvent(() => reader.begin(form.getValues()));
   useEffect(() => begin(), []);
 

@@ -106,7 +106,7 @@ it('places an order for a customer who is found, and opens it', async () => {
 });
 
 it('asks about what is not there yet, does not fit or lacks, and places it only where they want it so', async () => {
-  fakeApi({ getCoverage: { ...blankCoverage('6012'), fibre: 'not yet' } });
+  fakeApi({ getCoverage: { ...blankCoverage('6012'), place: 'Karori', fibre: 'not yet' } });
   await show();
   await choosePerson();
   await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'yes');
