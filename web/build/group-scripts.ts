@@ -58,7 +58,7 @@ function findFile(
   const names = importers.map(fromRoot);
   const count = (kind: RegExp) => names.filter((name) => kind.test(name)).length;
   if (count(/\/main\.tsx$/) > 0 || count(readingPage) > 1) return 'site';
-  if (count(/\/cart-page\.tsx$/) > 0 && count(/\/contact-page\.tsx$/) > 0) return 'site';
+  if (count(/\/cart-page\.tsx$/) > 0 && count(/\/(?:contact-page\.tsx$|sign-in\/)/) > 0) return 'site';
   const loaded = importers.filter((importer) => build.getModuleInfo(importer)?.dynamicImporters.length);
   if (loaded.length < 2) return undefined;
   if (count(pricesAtIdle) > 0) return 'schema';

@@ -26,7 +26,7 @@ const lettersOf = (folded: string) => folded.replaceAll(' ', '');
 export function fileOfStreet(folded: string): string | null {
   const letters = lettersOf(folded);
   let length = 2;
-  while (splitFurther.has(letters.slice(0, length))) length++;
+  while (length <= letters.length && splitFurther.has(letters.slice(0, length))) length++;
   const start = letters.slice(0, length);
   return start.length < length || !isPlain(start) ? null : `street-${start}`;
 }

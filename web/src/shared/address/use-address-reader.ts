@@ -67,6 +67,9 @@ export function useAddressReader({ read, write, take }: Target) {
       async () => (await loadReader()).readAddress(city),
       ({ address: { address, postalCode, region } }) => {
         const isPlace = address === '';
+        // "North" behind a place that was chosen makes it another name, and no other postcode.
+        const { city: chosen } = filledIn.current;
+        if (chosen !== '' && city.startsWith(chosen) && !(isPlace && (postalCode || region))) return;
         fillIn('postalCode', isPlace ? postalCode : '');
         const typedCode = read().postalCode;
         fillIn('region', findRegion(typedCode) ?? (isPlace ? region : ''));

@@ -9,7 +9,12 @@ import { renderForTest } from '#testing/render.tsx';
 import { CoverageListPage } from './coverage-list-page.tsx';
 
 const later = '2026-11-26T00:00:00.000Z';
-const karori: Coverage = { ...blankCoverage('6012'), fibre: 'most', exampleKinds: ['fibre'] };
+const karori: Coverage = {
+  ...blankCoverage('6012'),
+  place: 'Karori',
+  fibre: 'most',
+  exampleKinds: ['fibre'],
+};
 const plan = { readAt: new Date().toISOString(), added: 1, changed: 0, same: 2, examples: [] };
 
 /** Shows the page with an API that knows Karori. @returns what is sent to it */

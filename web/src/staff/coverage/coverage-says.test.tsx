@@ -14,6 +14,7 @@ it('flags an order for what is not there yet, and one press on review turns it i
   const updatedAt = '2026-11-20T00:00:00.000Z';
   let known: Coverage = {
     ...blankCoverage('6012'),
+    place: 'Karori',
     fibre: 'not yet',
     exampleKinds: ['fibre', 'wireless'],
     updatedAt,

@@ -16,13 +16,15 @@ export function useKnownAddresses(): KnownAddress[] {
   const user = useSession((session) => session.user);
   const { data } = useInfiniteQuery({ ...myOrdersQuery(user?._id ?? ''), enabled: user !== null });
   const latest = data?.pages[0]?.orders.find((order) => !isCancelledStatus(order.status))?.serviceAddress;
-  const profileAddress = user?.address ?? '';
-  const read = useReading(isPoBox(profileAddress) ? '' : profileAddress);
+  const isUsable = user !== null && user.address !== '' && !isPoBox(user.address);
+  const profileAddress = isUsable ? user.address : '';
+  const read = useReading(profileAddress);
   return useMemo(() => {
+    // The form would begin with the order's.
+    if (!read) return [];
     const known: KnownAddress[] = [];
-    if (profileAddress !== '' && !isPoBox(profileAddress)) {
-      const address = read ?? readForm(profileAddress);
-      known.push({ label: 'Use my profile address', text: profileAddress, address });
+    if (profileAddress !== '') {
+      known.push({ label: 'Use my profile address', text: profileAddress, address: read });
     }
     if (latest && !known.some(({ address }) => isSameStreet(address, latest))) {
       known.push({
@@ -35,19 +37,27 @@ export function useKnownAddresses(): KnownAddress[] {
   }, [profileAddress, latest, read]);
 }
 
-/** Reads an address that does not say its postcode by the list of streets. Null until then, and where it fits several. */
+/**
+ * Reads an address that does not say its postcode by the list of streets, and by its form where it fits several or the list
+ * is not there.
+ *
+ * @returns null while it is read
+ */
 function useReading(text: string): SuggestedAddress | null {
+  const form = useMemo(() => readForm(text), [text]);
+  const isWhole = text === '' || form.postalCode !== '';
   const [read, setRead] = useState<{ text: string; address: SuggestedAddress } | null>(null);
   useEffect(() => {
-    if (text === '' || readForm(text).postalCode !== '') return;
-    import('#shared/address/street-reader.ts')
+    if (isWhole) return;
+    void import('#shared/address/street-reader.ts')
       .then(({ readAddress }) => readAddress(text))
       .then(
-        ({ address, choices }) => choices.length === 0 && setRead({ text, address }),
-        // The form is filled in by hand then.
-        () => undefined,
-      );
-  }, [text]);
+        ({ address, choices }) => (choices.length === 0 ? address : form),
+        () => form,
+      )
+      .then((address) => setRead({ text, address }));
+  }, [text, isWhole, form]);
+  if (isWhole) return form;
   return read?.text === text ? read.address : null;
 }
 
