@@ -8,7 +8,9 @@ it('leads from the field on the home page, where fibre is not there yet, to an o
   await page.goto('/');
   await page.getByLabel('What can I get at my address?').fill('14 Hill Road, RD 2, Kaitaia 0482');
   await main.getByRole('button', { name: 'Check' }).click();
-  await heading(page, 'Perhaps wireless in RD 2, Kaitaia 0482: some streets have it');
+  await main
+    .getByRole('heading', { name: 'Perhaps wireless in RD 2, Kaitaia 0482: some streets have it' })
+    .waitFor();
   await main.getByText('At 14 Hill Road, RD 2, Kaitaia 0482').waitFor();
   await main.getByRole('button', { name: /^Show all/ }).click();
   const sentences = await main.getByRole('heading', { level: 3 }).allInnerTexts();

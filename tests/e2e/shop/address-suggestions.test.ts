@@ -10,7 +10,7 @@ it('suggests streets as one types on the home page, and takes the chosen address
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.getByLabel('What can I get at my address?').pressSequentially('2/15 naenae ro');
   await page.getByRole('option', { name: '2/15 Naenae Road, Naenae, Lower Hutt 5011' }).click();
-  await heading(page, 'Probably fibre in Naenae 5011');
+  await main.getByRole('heading', { name: 'Probably fibre in Naenae 5011' }).waitFor();
   await main.getByText('At 2/15 Naenae Road, Naenae 5011').waitFor();
   // What is typed stays in the browser.
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);

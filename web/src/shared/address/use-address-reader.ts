@@ -1,3 +1,4 @@
+import { foldName } from '@kowhai/domain/address/fold-name';
 import { findRegion } from '@kowhai/domain/address/postcode';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { addPlace, readSecondLine } from '@kowhai/domain/address/typed-address';
@@ -34,6 +35,9 @@ const loadReader = () => import('./street-reader.ts');
 
 export type AddressReader = ReturnType<typeof useAddressReader>;
 
+/** How long a form that is sent waits for what is read from it. Files that do not arrive keep nobody from ordering. */
+const longestWaitMs = 3000;
+
 /**
  * Fills the other fields of an address from what is typed in one: suburb, postcode and region follow until they are changed
  * by hand. Without the list of streets all is typed as ever.
@@ -42,30 +46,48 @@ export function useAddressReader({ read, write, take }: Target) {
   const [finding, setFinding] = useState(nothing);
   const filledIn = useRef({ city: '', postalCode: '', region: '' });
   const isOpen = (part: (typeof followed)[number]) => ['', filledIn.current[part]].includes(read()[part]);
-  /** What was chosen is not read again. */
-  const taken = useRef('');
-  const remember = () => {
-    taken.current = JSON.stringify(read());
-  };
   const fillIn = (part: (typeof followed)[number], text: string) => {
     if (!isOpen(part)) return;
     filledIn.current[part] = text;
     if (read()[part] !== text) write(part, text);
   };
-
-  /** Not if something else is typed by the time that the list is there. */
-  const whileSame = async <T>(find: () => Promise<T>, use: (found: T) => void) => {
-    const before = JSON.stringify(read());
-    const found = await find().catch(() => null);
-    if (found !== null && JSON.stringify(read()) === before) use(found);
+  const chosenPlace = useRef('');
+  /** What the street is read from: not what was itself filled in from it. */
+  const readGiven = () => {
+    const { address, flat = '', city, postalCode } = read();
+    const place = isOpen('city') && city !== chosenPlace.current ? '' : city;
+    return [flat, address, place, isOpen('postalCode') ? '' : postalCode].filter(Boolean).join(', ');
   };
+  /** What was chosen is not read again. */
+  const lastRead = useRef('');
+
+  const underWay = useRef(new Set<Promise<void>>());
+  /** Uses what is found, unless its text has become another by then. */
+  const whileSame = <T>(
+    getText: () => string,
+    find: (text: string) => Promise<T>,
+    use: (found: T) => void,
+  ) => {
+    const text = getText();
+    const reading = find(text)
+      .then(
+        (found) => {
+          if (getText() === text) use(found);
+        },
+        () => undefined,
+      )
+      .finally(() => underWay.current.delete(reading));
+    underWay.current.add(reading);
+  };
+  const readAddress = async (text: string) => (await loadReader()).readAddress(text);
 
   /** What follows from the place that is typed. */
-  const followCity = () => {
-    const { city } = read();
-    return whileSame(
-      async () => (await loadReader()).readAddress(city),
+  const followCity = () =>
+    whileSame(
+      () => read().city,
+      readAddress,
       ({ address: { address, postalCode, region } }) => {
+        const { city } = read();
         const isPlace = address === '';
         // "North" behind a place that was chosen makes it another name, and no other postcode.
         const { city: chosen } = filledIn.current;
@@ -75,88 +97,107 @@ export function useAddressReader({ read, write, take }: Target) {
         fillIn('region', findRegion(typedCode) ?? (isPlace ? region : ''));
       },
     );
-  };
 
   const followPostcode = () => {
     const { city, postalCode } = read();
     const region = findRegion(postalCode.trim());
     if (region) fillIn('region', region);
     if (!/^\d{4}$/.test(postalCode) || (city !== '' && !isOpen('city'))) return;
-    return whileSame(
-      async () => (await loadReader()).listPlacesOf(postalCode),
+    whileSame(
+      () => read().postalCode,
+      async (text) => (await loadReader()).listPlacesOf(text),
       ([place, ...others]) => fillIn('city', place && others.length === 0 ? place : ''),
     );
   };
 
   /** Browsers fill the second line with the suburb. */
   const followFlat = () => {
-    const { flat = '' } = read();
-    if (readSecondLine(flat.trim()) !== null) return;
-    return whileSame(
-      async () => (await loadReader()).readAddress(flat),
-      ({ address, street }) => {
-        if (address.address !== '' || (street !== null && street !== 'known')) return;
-        write('city', addPlace(flat.trim(), read().city));
-        write('flat', '');
-      },
-    );
+    const getFlat = () => read().flat?.trim() ?? '';
+    if (readSecondLine(getFlat()) !== null) return;
+    whileSame(getFlat, readAddress, ({ address, street }) => {
+      if (address.address !== '' || (street !== null && street !== 'known')) return;
+      write('city', addPlace(getFlat(), read().city));
+      write('flat', '');
+    });
   };
 
   const choose = (address: SuggestedAddress) => {
     setFinding(nothing);
     filledIn.current = address;
+    chosenPlace.current = '';
     take(address);
-    remember();
+    lastRead.current = readGiven();
+  };
+
+  /** Fills in what was understood, and leaves what was typed into its own field. */
+  const takeReading = (found: SuggestedAddress) => {
+    const typed = read();
+    const isTyped = (part: (typeof followed)[number]) => !isOpen(part);
+    const isSaid = !isOpen('city') || typed.city === chosenPlace.current;
+    const city = isSaid && isFirstPlace(typed.city, found.city) ? typed.city : found.city;
+    const isHand = {
+      city: isSaid && city === typed.city,
+      postalCode: isTyped('postalCode'),
+      region: isTyped('region'),
+    };
+    const merged = {
+      ...found,
+      city: city || typed.city,
+      postalCode: found.postalCode || typed.postalCode,
+      region: (isHand.region ? '' : found.region) || typed.region,
+    };
+    for (const part of followed) if (!isHand[part]) filledIn.current[part] = merged[part];
+    take(merged);
+    lastRead.current = readGiven();
   };
 
   /** Reads the street's line when it is left: it may hold a flat, a suburb and a postcode too. */
   const readStreet = () => {
-    const { address, flat = '', city, postalCode } = read();
-    if (JSON.stringify(read()) === taken.current) return;
-    setFinding(nothing);
-    if (!/\d/.test(address) || address.trim().length < 5) return;
-    const given = [flat, address, isOpen('city') ? '' : city, isOpen('postalCode') ? '' : postalCode];
-    return whileSame(
-      async () => (await loadReader()).readAddress(given.filter(Boolean).join(', ')),
-      ({ address: found, street, choices }) => {
-        if (street === 'known' && choices.length === 0) return choose(merge(read(), found));
-        const isUnknown = street === 'unknown' || street === 'elsewhere';
-        // Where the street is not known, what else was typed in its line still goes to its fields.
-        if (isUnknown && isOpen('city') && found.city !== '') return takeUnknown(merge(read(), found));
-        const offered = street === 'corrected' && choices.length === 0 ? [found] : choices;
-        const isStreet = offered.every((one) => one.address !== '');
-        setFinding({
-          choices: isStreet && !isUnknown ? offered : [],
-          isUnknown,
-          isCorrected: street === 'corrected',
-        });
-      },
-    );
-  };
-  const takeUnknown = (address: SuggestedAddress) => {
-    choose(address);
-    setFinding({ ...nothing, isUnknown: true });
+    const { address } = read();
+    if (readGiven() === lastRead.current) return;
+    if (!/\d/.test(address) || address.trim().length < 5) return setFinding(nothing);
+    whileSame(readGiven, readAddress, ({ address: found, street, choices }) => {
+      lastRead.current = readGiven();
+      const isUnknown = street === 'unknown' || street === 'elsewhere';
+      // Where the street is not known, what else was typed in its line still goes to its fields.
+      const isTaken = isUnknown
+        ? isOpen('city') && found.city !== ''
+        : street === 'known' && choices.length === 0;
+      if (isTaken) takeReading(found);
+      const offered = street === 'corrected' && choices.length === 0 ? [found] : choices;
+      const isStreet = offered.every((one) => one.address !== '');
+      setFinding({
+        choices: isStreet && !isUnknown ? offered : [],
+        isUnknown,
+        isCorrected: street === 'corrected',
+      });
+    });
   };
 
   /** A place that was chosen from the list, without touching the street. */
   const choosePlace = ({ city, postalCode, region }: SuggestedAddress) => {
     write('city', city);
     filledIn.current.city = city;
+    chosenPlace.current = city;
     // A town of several postcodes has none yet.
     fillIn('postalCode', postalCode);
     fillIn('region', findRegion(read().postalCode) ?? region);
+    readStreet();
   };
 
-  /** After a reload: what would follow from the place was filled in, and changes with it. */
+  /** After a reload, and what was typed before the page came to life: what would follow from the place was filled in, and changes with it. */
   const beginTyped = () => {
-    const { city, postalCode, region } = read();
-    if (city === '') return;
-    return whileSame(
-      async () => (await loadReader()).readAddress(city),
+    const { address, city, postalCode, region } = read();
+    const isInStreet =
+      document.activeElement instanceof HTMLInputElement && document.activeElement.value === address;
+    if (city === '') return isInStreet ? undefined : readStreet();
+    whileSame(
+      () => read().city,
+      readAddress,
       ({ address: found }) => {
         if (found.postalCode === postalCode || postalCode === '') filledIn.current.postalCode = postalCode;
         if (found.region === region || region === '') filledIn.current.region = region;
-        void followCity();
+        followCity();
       },
     );
   };
@@ -164,7 +205,16 @@ export function useAddressReader({ read, write, take }: Target) {
   /** Takes what was filled in for such when a form opens. */
   const begin = (address: Pick<SuggestedAddress, 'city' | 'postalCode' | 'region'>) => {
     filledIn.current = address;
-    remember();
+    lastRead.current = readGiven();
+  };
+
+  /** Resolves when what is typed is read and filled in: a form that is sent at once waits for it. */
+  const settle = async (): Promise<void> => {
+    readStreet();
+    const isLate = new Promise((resolve) => setTimeout(resolve, longestWaitMs, 'late'));
+    while (underWay.current.size > 0) {
+      if ((await Promise.race([isLate, Promise.all(underWay.current)])) === 'late') return;
+    }
   };
   return {
     finding,
@@ -176,13 +226,12 @@ export function useAddressReader({ read, write, take }: Target) {
     choosePlace,
     begin,
     beginTyped,
+    settle,
   };
 }
 
-/** What is typed in the other fields stays where the reading does not know it. */
-const merge = (typed: AddressTexts, found: SuggestedAddress): SuggestedAddress => ({
-  ...found,
-  city: found.city || typed.city,
-  postalCode: found.postalCode || typed.postalCode,
-  region: found.region || typed.region,
-});
+/** "Karori" is the first place of "Karori, Wellington". */
+const isFirstPlace = (typed: string, found: string) =>
+  found === '' ||
+  foldName(found.split(', ')[0] ?? '') === foldName(typed) ||
+  foldName(found) === foldName(typed);

@@ -73,14 +73,23 @@ export function bindBlank<In extends FieldValues, Out, Name extends Path<In>>(
   return { ...field, onBlur };
 }
 
-/** Puts a text into a field as if it were typed there: it is kept as a draft, and an error that it mends goes. */
-export function typeIn<In extends FieldValues, Out>(
+/** Writes a text into a field: it is kept as a draft, and an error that it mends goes. */
+export function setText<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   name: Path<In>,
   text: string,
 ): void {
   form.setValue(name, text as PathValue<In, Path<In>>, { shouldDirty: true });
   if (form.getFieldState(name).error) void form.trigger(name);
+}
+
+/** As `setText`, into the field that has the focus: typing replaces it. */
+export function typeIn<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  name: Path<In>,
+  text: string,
+): void {
+  setText(form, name, text);
   typeOver(document.activeElement);
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
@@ -135,68 +135,6 @@ describe('the service address', () => {
     expect(sent).toEqual([]);
   });
 
-  it('fills in the region and the only place of a postcode, and nothing over what was typed', async () => {
-    show();
-    await userEvent.type(field('Postcode'), '1021');
-    expect(field('Region').value).toBe('Auckland');
-    await waitFor(() => expect(field('Suburb/City').value).toBe('Grey Lynn, Auckland'));
-    await userEvent.clear(field('Suburb/City'));
-    await userEvent.type(field('Suburb/City'), 'Karori');
-    expect(field('Postcode').value).toBe('1021');
-  });
-
-  it('takes back what it filled in when the place becomes another', async () => {
-    show();
-    await userEvent.type(field('Suburb/City'), 'Gore');
-    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['9710', 'Southland']));
-    await userEvent.type(field('Suburb/City'), ' Bay');
-    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['', '']));
-  });
-
-  it('follows the postcode where the place says otherwise', async () => {
-    show();
-    await userEvent.type(field('Suburb/City'), 'Karori');
-    await waitFor(() => expect(field('Region').value).toBe('Wellington'));
-    await userEvent.clear(field('Postcode'));
-    await userEvent.type(field('Postcode'), '9010');
-    expect(field('Region').value).toBe('Otago');
-  });
-
-  it('understands a whole address in the street’s line, and reads it back', async () => {
-    show();
-    await userEvent.type(field('Street Address'), 'Flat 2, 15 queen st thames');
-    await userEvent.tab();
-    await waitFor(() => expect(field('Street Address').value).toBe('15 Queen Street'));
-    expect(values('Suburb/City', 'Postcode', 'Region')).toEqual(['Thames', '3500', 'Waikato']);
-    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('2');
-    expect(screen.getByText('Flat 2 of 15 Queen Street, in Thames')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
-    expect(document.activeElement).toBe(field('Street Address'));
-  });
-
-  it('offers the streets that fit, says which it does not know, and forbids none', async () => {
-    show();
-    await userEvent.type(field('Street Address'), '15 Queen Street, Auckland');
-    await userEvent.tab();
-    await userEvent.click(
-      await screen.findByRole('button', { name: '15 Queen Street, Northcote Point, Auckland 0627' }),
-    );
-    expect(values('Street Address', 'Postcode')).toEqual(['15 Queen Street', '0627']);
-    await userEvent.clear(field('Street Address'));
-    await userEvent.type(field('Street Address'), '15 Rimu Street');
-    await userEvent.tab();
-    expect(await screen.findByText(/We don’t know this street/)).toBeTruthy();
-    await next();
-    await waitFor(() => expect(sent).toMatchObject([{ address: '15 Rimu Street', postalCode: '0627' }]));
-  });
-
-  it('moves a suburb that a browser fills into the second line', async () => {
-    show();
-    await fill(screen.getByLabelText(/Flat or unit/), 'Karori');
-    await waitFor(() => expect(field('Suburb/City').value).toBe('Karori'));
-    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('');
-  });
-
   it('says that it begins with the address that was checked, and lets go of it', async () => {
     saveDraft('checked-address', {
       address: '2/15 Queen Street',
@@ -257,23 +195,6 @@ describe('the service address', () => {
     await userEvent.type(field('Suburb/City'), 'Karori');
     show();
     expect(field('Suburb/City').value).toBe('Karori');
-  });
-
-  it('fills in what follows from the place after a reload too, and keeps what was typed', async () => {
-    show();
-    await userEvent.type(field('Suburb/City'), 'Gore');
-    cleanup();
-    show();
-    await waitFor(() => expect(values('Suburb/City', 'Postcode')).toEqual(['Gore', '9710']));
-    await userEvent.clear(field('Suburb/City'));
-    await userEvent.type(field('Suburb/City'), 'Karori');
-    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['6012', 'Wellington']));
-    await userEvent.clear(field('Postcode'));
-    await userEvent.type(field('Postcode'), '6147');
-    cleanup();
-    show();
-    await userEvent.type(field('Suburb/City'), ' West');
-    expect(field('Postcode').value).toBe('6147');
   });
 
   it('opens with the address of the cart', () => {

@@ -23,7 +23,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { typeOver } from '#ui/fields/hydration-safe-input.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, setText, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
 import { useCoverageQuestion } from './use-coverage-question.tsx';
@@ -91,7 +91,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
       const { address, flat, city, postalCode, region } = getValues();
       return { address, flat, city, postalCode, region };
     },
-    write: (part, text) => setValue(part, text, { shouldDirty: true }),
+    write: (part, text) => setText(form, part, text),
     take,
   });
   const takeKnown = ({ address }: KnownAddress) => {
@@ -148,7 +148,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
   };
 
   return (
-    <Form form={form} id={id} aria-label="Service address" onValid={askOrUse}>
+    <Form form={form} id={id} aria-label="Service address" settle={reader.settle} onValid={askOrUse}>
       <NoScriptNote what="Ordering here" />
       {isChecked && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
@@ -182,7 +182,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
           label="Suburb/City"
           autoComplete="address-level2"
           length="medium"
-          {...bind(form, 'city', { onChange: reader.followCity })}
+          {...bind(form, 'city', { onChange: reader.followCity, onBlur: reader.readStreet })}
         />
         <AddressSuggestions
           fieldId="city"
@@ -196,7 +196,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
         autoComplete="postal-code"
         inputMode="numeric"
         length="postcode"
-        {...bind(form, 'postalCode', { onChange: reader.followPostcode })}
+        {...bind(form, 'postalCode', { onChange: reader.followPostcode, onBlur: reader.readStreet })}
       />
       <SelectField
         label="Region"

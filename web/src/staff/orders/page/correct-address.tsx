@@ -21,7 +21,7 @@ import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, setText, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 export function CorrectAddress({ order }: { order: Order }) {
@@ -49,10 +49,10 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
       const { address, city, postalCode, region } = form.getValues();
       return { address, city, postalCode, region };
     },
-    write: (part, text) => setField(form, part, text),
+    write: (part, text) => setText(form, part as keyof ServiceAddress, text),
     take: (found) => {
       for (const part of ['address', 'city', 'postalCode', 'region'] as const)
-        setField(form, part, found[part]);
+        setText(form, part, found[part]);
     },
   });
   // What is stored is taken as it is, until it is written over.
@@ -90,7 +90,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
   };
 
   return (
-    <Form form={form} aria-label="Service address" onValid={askOrSend}>
+    <Form form={form} aria-label="Service address" settle={reader.settle} onValid={askOrSend}>
       <ConflictNotice
         key={conflicts.since}
         kind="order"
@@ -112,7 +112,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
         <TextField
           label="Suburb/City"
           autoComplete="off"
-          {...bind(form, 'city', { onChange: reader.followCity })}
+          {...bind(form, 'city', { onChange: reader.followCity, onBlur: reader.readStreet })}
         />
         <AddressSuggestions
           fieldId="city"
@@ -124,7 +124,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
         label="Postcode"
         inputMode="numeric"
         length="postcode"
-        {...bind(form, 'postalCode', { onChange: reader.followPostcode })}
+        {...bind(form, 'postalCode', { onChange: reader.followPostcode, onBlur: reader.readStreet })}
       />
       <SelectField label="Region" options={regions} {...bind(form, 'region')} />
       <CountryField />

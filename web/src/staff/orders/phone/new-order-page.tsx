@@ -29,7 +29,13 @@ import { askStaff } from '#state/staff-question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import {
+  bind,
+  readError,
+  setText,
+  showServerErrors,
+  useValidatedForm,
+} from '#ui/fields/use-validated-form.ts';
 import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './choose-customer.tsx';
 import { FreeDays } from './free-days.tsx';
 import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
@@ -150,10 +156,8 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
     (field) => form.setFocus(`serviceAddress.${field}`),
     (region) => form.setValue('serviceAddress.region', region, { shouldDirty: true }),
   );
-  const write = (part: AddressPart, text: string) => {
-    const name = `serviceAddress.${part}` as 'serviceAddress.city';
-    form.setValue(name, text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  };
+  const write = (part: AddressPart, text: string) =>
+    setText(form, `serviceAddress.${part}` as 'serviceAddress.city', text);
   const reader = useAddressReader({
     read: () => {
       const { address, city, postalCode, region } = form.getValues('serviceAddress');
@@ -197,7 +201,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
   };
 
   return (
-    <Form form={form} aria-label="New order" onValid={place}>
+    <Form form={form} aria-label="New order" settle={reader.settle} onValid={place}>
       <GoodsFields form={form} />
       <SelectField
         label="Do they need a modem?"
@@ -222,7 +226,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
         <TextField
           label="Suburb/City"
           autoComplete="off"
-          {...bind(form, 'serviceAddress.city', { onChange: reader.followCity })}
+          {...bind(form, 'serviceAddress.city', { onChange: reader.followCity, onBlur: reader.readStreet })}
         />
         <AddressSuggestions
           fieldId="serviceAddress.city"
@@ -235,7 +239,10 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
         inputMode="numeric"
         length="postcode"
         autoComplete="off"
-        {...bind(form, 'serviceAddress.postalCode', { onChange: reader.followPostcode })}
+        {...bind(form, 'serviceAddress.postalCode', {
+          onChange: reader.followPostcode,
+          onBlur: reader.readStreet,
+        })}
       />
       <SelectField
         label="Region"

@@ -1,0 +1,141 @@
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#data/query-client.ts';
+import { useCart } from '#state/cart.ts';
+import { useSession } from '#state/session.ts';
+import { fakeApi } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { AddressForm } from './address-form.tsx';
+
+let sent: ServiceAddress[];
+
+function show() {
+  renderForTest(
+    <QueryClientProvider client={createQueryClient()}>
+      <AddressForm id="where" kinds={[]} onValid={(address) => sent.push(address)} />
+    </QueryClientProvider>,
+  );
+}
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+  useCart.setState({ ...useCart.getInitialState(), isRead: true }, true);
+  useSession.setState({ user: null, isRead: true });
+  fakeApi({});
+});
+const values = (...names: string[]) => names.map((name) => field(name).value);
+
+describe('reading what is typed into the service address', () => {
+  it('waits for what is still read where Next is pressed at once, and is validated then', async () => {
+    const { fetch } = globalThis;
+    const arrival = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', (url: string) => arrival.promise.then(() => fetch(url)));
+    show();
+    await fill(field('Street Address'), '12 Jervois Road');
+    await fill(field('Suburb/City'), 'Ponsonby');
+    await next();
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    arrival.resolve();
+    await waitFor(() => expect(sent).toMatchObject([{ postalCode: '1011', region: 'Auckland' }]));
+  });
+
+  it('reads the street again with the town that follows it, which stays as it was typed', async () => {
+    show();
+    await fill(field('Street Address'), '15 queen st');
+    await userEvent.tab();
+    expect(await screen.findByText(/Which of these/)).toBeTruthy();
+    await fill(field('Suburb/City'), 'Thames');
+    await userEvent.tab();
+    await waitFor(() => expect(values('Street Address', 'Postcode')).toEqual(['15 Queen Street', '3500']));
+    expect(values('Suburb/City', 'Region')).toEqual(['Thames', 'Waikato']);
+    expect(screen.queryByText(/Which of these/)).toBeNull();
+  });
+
+  it('fills in the region and the only place of a postcode, and nothing over what was typed', async () => {
+    show();
+    await userEvent.type(field('Postcode'), '1021');
+    expect(field('Region').value).toBe('Auckland');
+    await waitFor(() => expect(field('Suburb/City').value).toBe('Grey Lynn, Auckland'));
+    await userEvent.clear(field('Suburb/City'));
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    expect(field('Postcode').value).toBe('1021');
+  });
+
+  it('takes back what it filled in when the place becomes another', async () => {
+    show();
+    await userEvent.type(field('Suburb/City'), 'Gore');
+    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['9710', 'Southland']));
+    await userEvent.type(field('Suburb/City'), ' Bay');
+    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['', '']));
+  });
+
+  it('follows the postcode where the place says otherwise', async () => {
+    show();
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    await waitFor(() => expect(field('Region').value).toBe('Wellington'));
+    await userEvent.clear(field('Postcode'));
+    await userEvent.type(field('Postcode'), '9010');
+    expect(field('Region').value).toBe('Otago');
+  });
+
+  it('understands a whole address in the street’s line, and reads it back', async () => {
+    show();
+    await userEvent.type(field('Street Address'), 'Flat 2, 15 queen st thames');
+    await userEvent.tab();
+    await waitFor(() => expect(field('Street Address').value).toBe('15 Queen Street'));
+    expect(values('Suburb/City', 'Postcode', 'Region')).toEqual(['Thames', '3500', 'Waikato']);
+    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('2');
+    expect(screen.getByText('Flat 2 of 15 Queen Street, in Thames')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
+    expect(document.activeElement).toBe(field('Street Address'));
+  });
+
+  it('offers the streets that fit, says which it does not know, and forbids none', async () => {
+    show();
+    await userEvent.type(field('Street Address'), '15 Queen Street, Auckland');
+    await userEvent.tab();
+    await userEvent.click(
+      await screen.findByRole('button', { name: '15 Queen Street, Northcote Point, Auckland 0627' }),
+    );
+    expect(values('Street Address', 'Postcode')).toEqual(['15 Queen Street', '0627']);
+    await userEvent.clear(field('Street Address'));
+    await userEvent.type(field('Street Address'), '15 Rimu Street');
+    await userEvent.tab();
+    expect(await screen.findByText(/We don’t know this street/)).toBeTruthy();
+    await next();
+    await waitFor(() => expect(sent).toMatchObject([{ address: '15 Rimu Street', postalCode: '0627' }]));
+  });
+
+  it('moves a suburb that a browser fills into the second line', async () => {
+    show();
+    await fill(screen.getByLabelText(/Flat or unit/), 'Karori');
+    await waitFor(() => expect(field('Suburb/City').value).toBe('Karori'));
+    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('');
+  });
+
+  it('fills in what follows from the place after a reload too, and keeps what was typed', async () => {
+    show();
+    await userEvent.type(field('Suburb/City'), 'Gore');
+    cleanup();
+    show();
+    await waitFor(() => expect(values('Suburb/City', 'Postcode')).toEqual(['Gore', '9710']));
+    await userEvent.clear(field('Suburb/City'));
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['6012', 'Wellington']));
+    await userEvent.clear(field('Postcode'));
+    await userEvent.type(field('Postcode'), '6147');
+    cleanup();
+    show();
+    await userEvent.type(field('Suburb/City'), ' West');
+    expect(field('Postcode').value).toBe('6147');
+  });
+});
