@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Region } from '@kowhai/domain/address/service-address';
+import type { Region } from '@kowhai/domain/address/regions';
 import { firstStatus, openStatuses } from '@kowhai/domain/orders/order-status';
 import { listPromisedDays } from '@kowhai/domain/orders/promised-days';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
