@@ -11,7 +11,7 @@ import type {
 
 /** What is asked for before it is used, or is called the same. */
 const fine: ReadonlySet<string> = new Set([
-  ...['Error.captureStackTrace', 'captureStackTrace', 'requestIdleCallback', 'togglePopover', 'traverseTo'],
+  ...['Error.captureStackTrace', 'captureStackTrace', 'requestIdleCallback', 'togglePopover'],
   // React: its own functions, and transitions that it asks for.
   ...['createContext', 'toArray', 'startViewTransition', 'skipTransition'],
   // Methods of Firestore and of Framer Motion.

@@ -11,6 +11,7 @@ import { routes } from '#app/routes.tsx';
 import { reportError } from '#data/client/report-error.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { keepTyped } from '#shared/page/keep-typed.ts';
+import { hearTraversals } from '#state/leave-guard.ts';
 import { createStyleCache } from '#ui/style/style-provider.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 
@@ -37,6 +38,7 @@ type StartOptions = {
 /** Starts the app: hydrates a prerendered page, or renders in place of the shell. */
 export function start({ container, theme, route, data }: StartOptions): void {
   watchErrors();
+  hearTraversals();
   const queryClient = createQueryClient();
   if (data) adoptPageData(data, queryClient);
 

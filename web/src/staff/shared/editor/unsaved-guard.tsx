@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { guardLeaving } from '#state/leave-guard.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { guardLeaving, guardTraversals } from '#state/leave-guard.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 /**
  * Asks before unsaved changes are left: by a link, by a key or button that navigates, by Back and Forward, and (in the
- * browser's words) by closing the window. A browser without the Navigation API goes Back unasked; the draft is kept.
+ * browser's words) by closing the window.
  */
 export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
   const [blocked, setBlocked] = useState<{ proceed: () => void } | null>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
 
   useEffect(() => {
     if (!isDirty) return;
@@ -26,25 +27,27 @@ export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: 
       event.preventDefault();
       setBlocked({ proceed: () => follow(link, navigate) });
     };
-    const { navigation } = window as { navigation?: Navigation };
-    const blockTraversal = (event: NavigateEvent) => {
-      const { key, url } = event.destination;
-      if (event.navigationType !== 'traverse' || !event.cancelable) return;
-      if (isLeaving.current || isThisPage(new URL(url))) return;
-      event.preventDefault();
-      setBlocked({ proceed: () => navigation?.traverseTo(key) });
-    };
+    const shown = { pathname, search };
+    const shownAt = readPosition();
+    /** Back or Forward has happened: it is taken back before the router hears of it, and done again once the person agrees. */
+    guardTraversals((event) => {
+      if (isLeaving.current || isSamePage(window.location, shown)) return;
+      event.stopImmediatePropagation();
+      // An entry that the router did not make has no position: nearly always it was Back.
+      const steps = readPosition() - shownAt || -1;
+      window.history.go(-steps);
+      setBlocked({ proceed: () => window.history.go(steps) });
+    });
     window.addEventListener('beforeunload', warn);
     // In the capture phase, so before the router.
     document.addEventListener('click', blockClick, { capture: true });
-    navigation?.addEventListener('navigate', blockTraversal);
     return () => {
       guardLeaving(null);
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', blockClick, { capture: true });
-      navigation?.removeEventListener('navigate', blockTraversal);
+      guardTraversals(null);
     };
-  }, [isDirty, navigate]);
+  }, [isDirty, navigate, pathname, search]);
 
   const leave = () => {
     isLeaving.current = true;
@@ -72,7 +75,7 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target.closest('a');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   if (link.target === '_blank' || link.origin !== window.location.origin) return null;
-  return isThisPage(link) ? null : link;
+  return isSamePage(link, window.location) ? null : link;
 }
 
 /**
@@ -84,6 +87,14 @@ function follow(link: HTMLAnchorElement, navigate: (to: string) => void): void {
   else link.click();
 }
 
-function isThisPage({ pathname, search }: { pathname: string; search: string }): boolean {
-  return pathname === window.location.pathname && search === window.location.search;
+type Place = { pathname: string; search: string };
+
+function isSamePage(one: Place, other: Place): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
+}
+
+/** Where the current entry is in this tab's history, as React Router counts: NaN for an entry that it did not make. */
+function readPosition(): number {
+  const { idx = Number.NaN } = (window.history.state ?? {}) as { idx?: number };
+  return idx;
 }
