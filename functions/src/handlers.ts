@@ -4,6 +4,7 @@ import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { searchRecords } from '#functions/dashboard/search-records.ts';
+import { addEnquiryNote } from '#functions/enquiries/add-enquiry-note.ts';
 import { answerEnquiry, assignEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
@@ -124,6 +125,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getEnquiry,
   replyToEnquiry,
   undoEnquiryReply,
+  addEnquiryNote,
   getEnquiryReplyMail,
   resendEnquiryReply,
   answerEnquiry,

@@ -6,6 +6,7 @@ import {
   storedEnquiry,
 } from '#domain/enquiries/stored-enquiry.ts';
 import { mailPreview, mailState } from '#domain/mail/mail-state.ts';
+import { newOrderNote } from '#domain/orders/order-note.ts';
 import { assignment } from '#domain/people/staff.ts';
 import { quickFilterList } from '#domain/search/quick-filters.ts';
 import { id } from '#domain/text-schema.ts';
@@ -26,6 +27,8 @@ export type EnquiryFilter = z.output<typeof enquiryFilter>;
 const sentEnquiryReply = z.extend(newEnquiryReply, {
   /** How many replies the sender has seen. Left out, replies by others are not checked. */
   repliesSeen: z.optional(z.int('Replies are counted').check(z.gte(0, 'Replies are counted'))),
+  /** It only delays the answer, which the enquiry goes on waiting for. */
+  keepsOpen: z.optional(z.boolean('Say whether it stays open')),
 });
 
 export const enquiryDetails = z.extend(storedEnquiry, {
@@ -34,7 +37,7 @@ export const enquiryDetails = z.extend(storedEnquiry, {
   /** Mails are kept for 90 days; an older reply has null. */
   replies: z.array(z.extend(enquiryReply, { mail: z.nullable(mailState) })),
   /** The signed-in sender, otherwise the account with that address. If unproven, the sender may be someone else. */
-  account: z.nullable(z.object({ _id: id, name: z.string(), isProven: z.boolean() })),
+  account: z.nullable(z.object({ _id: id, name: z.string(), phone: z.string(), isProven: z.boolean() })),
   orders: z.array(z.object({ _id: id, number: z.string() })),
 });
 export type EnquiryDetails = z.output<typeof enquiryDetails>;
@@ -77,6 +80,14 @@ export const enquiryEndpoints = {
     output: storedEnquiry,
     invalidates: ['Enquiry', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Enquiry'],
+  },
+  addEnquiryNote: {
+    method: 'POST',
+    path: '/api/enquiries/{id}/notes',
+    body: newOrderNote,
+    output: storedEnquiry,
+    status: 201,
+    invalidates: ['Enquiry', 'Audit'],
   },
   getEnquiryReplyMail: {
     method: 'GET',

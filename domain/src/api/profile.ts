@@ -18,6 +18,7 @@ export const ownData = z.object({
     z.extend(enquirySnapshot, {
       createdAt: timestamp,
       replies: z.array(z.object({ text: z.string(), createdAt: timestamp })),
+      notes: z.array(z.object({ text: z.string(), createdAt: timestamp })),
     }),
   ),
   /** About the account and its orders, and mails to its address after it was proven. */

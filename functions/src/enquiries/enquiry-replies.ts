@@ -13,7 +13,7 @@ import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';
 
 export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, caller }) => {
-  const { text, repliesSeen = Number.POSITIVE_INFINITY } = body;
+  const { text, repliesSeen = Number.POSITIVE_INFINITY, keepsOpen = false } = body;
   const replyId = makeReplyId(params.id, text);
   const mailId = replyMailId(params.id, replyId);
   await commitWithAudit(caller, async (batch, at) => {
@@ -36,7 +36,7 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
     const by = toStaffMember(caller);
     const change = {
       replies: [...replies, { _id: replyId, text, by, createdAt: at }],
-      ...(!isAnswered && { isAnswered: true, answeredAt: at, answeredBy: by }),
+      ...(!(isAnswered || keepsOpen) && { isAnswered: true, answeredAt: at, answeredBy: by }),
     };
     batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
     const job = {

@@ -46,7 +46,8 @@ async function findAccount({ userId, email, createdAt }: Omit<StoredEnquiry, 're
   const account = sender ?? readAll(await ofAddress())[0];
   if (!account) return null;
   const isProven = sender !== undefined || isEmailProven(account, createdAt);
-  return { _id: account._id, name: formatFullName(account) || account.email, isProven };
+  const { _id, phone } = account;
+  return { _id, name: formatFullName(account) || account.email, phone, isProven };
 }
 
 export function requireEnquiry(snapshot: Snapshot<StoredEnquiry> | undefined): StoredEnquiry {

@@ -80,6 +80,7 @@ export function makeEnquiryRecord(sent: Enquiry, { key, userId, isSuspect }: Sen
     isSuspect,
     isAnswered: false,
     replies: [],
+    notes: [],
     ...(userId !== undefined && { userId }),
   };
 }

@@ -50,10 +50,17 @@ async function listEnquiries(user: UserInfo): Promise<OwnData['enquiries']> {
   const fromAddress = isEmailProven(user)
     ? readAll((await enquiries.where('email', '==', user.email).get()).docs)
     : [];
-  return ownData.shape.enquiries.parse([
-    ...readAll(own.docs),
-    ...fromAddress.filter(({ userId, createdAt }) => userId === undefined && isEmailProven(user, createdAt)),
-  ]);
+  return ownData.shape.enquiries.parse(
+    [
+      ...readAll(own.docs),
+      ...fromAddress.filter(
+        ({ userId, createdAt }) => userId === undefined && isEmailProven(user, createdAt),
+      ),
+    ].map((enquiry) => ({
+      ...enquiry,
+      notes: enquiry.notes.map((note) => ({ ...note, text: describeNote(note) })),
+    })),
+  );
 }
 
 async function listMails(user: UserInfo): Promise<OwnData['mails']> {

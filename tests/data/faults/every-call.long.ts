@@ -7,11 +7,12 @@ import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
-import { everyCall, openScene, type ReadyCall, type Scene } from '#tests/data/support/every-call.ts';
+import { everyCall } from '#tests/data/support/every-call.ts';
 import { type HttpFault, openHttpProxy } from '#tests/data/support/fault-proxies.ts';
 import { type Fault, firestoreMethods, startFirestoreProxy } from '#tests/data/support/firestore-proxy.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { listLogged } from '#tests/data/support/log-lines.ts';
+import { openScene, type ReadyCall, type Scene } from '#tests/data/support/scene.ts';
 import { db, uniqueNetwork } from '#tests/data/support/shop.ts';
 
 const firestore = await startFirestoreProxy();

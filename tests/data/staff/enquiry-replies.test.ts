@@ -46,6 +46,20 @@ const listActions = async () =>
     ({ action }: { action: string }) => action,
   );
 
+it('a reply that only delays the answer leaves it open, with a note that its sender can download', async () => {
+  const customer = await addCustomer();
+  await db.doc(`enquiries/${enquiryId}`).update({ userId: customer.uid });
+  await call('POST', `${path}/replies`, as(admin, { text: 'We tried to call.', keepsOpen: true }));
+  await call('POST', `${path}/notes`, as(admin, { text: 'No answer.' }));
+  const found = await read();
+  expect(found).toMatchObject({ isAnswered: false, replies: [{ text: 'We tried to call.' }] });
+  expect(found.answeredBy).toBeUndefined();
+  expect(found.notes).toMatchObject([{ text: 'No answer.', by: { name: 'Staff Tester' } }]);
+  expect(await listActions()).toEqual(['note', 'reply']);
+  const { body } = await call('GET', '/api/users/profile/data', as(customer));
+  expect(body.enquiries).toMatchObject([{ notes: [{ text: 'No answer.' }] }]);
+});
+
 it('a reply marks the enquiry as answered and is mailed with the words below, back to the provider', async () => {
   const { status, body } = await reply('It does.');
   expect(status).toBe(201);

@@ -1,102 +1,10 @@
 /** Every call of the contract, as someone makes it who may and with whom it succeeds. */
 import type { EndpointName } from '@kowhai/domain/api/contract';
-import { FieldValue } from 'firebase-admin/firestore';
 import { days } from './days.ts';
-import { enquiryOf, forgetMails, personOf } from './fuzz-shop.ts';
-import { callInProcess } from './in-process.ts';
+import { enquiryOf, personOf } from './fuzz-shop.ts';
+import { keepBack, type ReadyCall, type Scene, setSent } from './scene.ts';
 import { addGuarded, addRecoverable } from './second-factors.ts';
-import { addHardware, addPerson, addPlan, db, type Person, prove, requestOf, uniqueId } from './shop.ts';
-
-type Actor = Pick<Person, 'token'> & { headers?: Record<string, string> };
-export type ReadyCall = { as?: Actor; ids?: string[]; query?: string; body?: unknown };
-
-export type Scene = Awaited<ReturnType<typeof openScene>>;
-
-/** People of a name that nobody else has, and what calls are about, each made anew. */
-export async function openScene() {
-  const family = uniqueId('family');
-  const startedAt = new Date();
-  const [admin, customer] = await Promise.all([
-    addPerson({ isAdmin: true, firstName: 'Staff', lastName: family }),
-    addPerson({ lastName: family }),
-  ]);
-  const plan = await addPlan();
-  const customers = [customer];
-  const stockAtStart: Record<string, number> = {};
-
-  const send = async (method: string, url: string, { as, body }: ReadyCall = {}) => {
-    const answer = await callInProcess(method, url, { token: as?.token, body });
-    if (answer.status >= 300) throw new Error(`${method} ${url}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  const addItem = async () => {
-    const hardware = await addHardware({ countInStock: 10 });
-    stockAtStart[hardware._id] = 10;
-    return hardware;
-  };
-  const order = async (...steps: string[]) => {
-    const body = requestOf({ plan, hardware: await addItem(), qty: 2 });
-    let placed = await send('POST', '/api/orders', { as: customer, body });
-    for (const step of steps) placed = await send('PUT', `/api/orders/${placed._id}/${step}`, { as: admin });
-    return placed;
-  };
-  const enquiry = async () => {
-    const body = { ...enquiryOf(family), email: customer.email };
-    return (await send('POST', '/api/mail/send-enquiry', { as: customer, body })).enquiryId as string;
-  };
-  return {
-    family,
-    startedAt,
-    admin,
-    customers,
-    customer,
-    plan,
-    stockAtStart,
-    send,
-    addItem,
-    order,
-    orderId: async (...steps: string[]) => [(await order(...steps))._id as string],
-    lateOrderId: async () => {
-      const { _id } = await order();
-      const createdAt = new Date(Date.now() - 30 * 86_400_000);
-      await db.doc(`orders/${_id}`).update({ createdAt, queueAt: createdAt });
-      return [_id as string];
-    },
-    enquiryId: async () => [await enquiry()],
-    replyIds: async (state?: 'sent') => {
-      const id = await enquiry();
-      const body = { text: 'Yes, there is.' };
-      const { replyId } = await send('POST', `/api/enquiries/${id}/replies`, { as: admin, body });
-      await keepBack('job.enquiryId', id);
-      if (state) await setSent(`enquiry-reply_${id}_${replyId}`);
-      return [id, replyId as string];
-    },
-    /** Takes out of the shop what others would wait for or come across: mails, and items on the pages. */
-    close: async () => {
-      const items = [...Object.keys(stockAtStart).map((id) => `hardwares/${id}`), `products/${plan._id}`];
-      await Promise.all([
-        forgetMails(startedAt, [family, ...customers.map(({ email }) => email)]),
-        ...items.map((item) => db.doc(item).delete()),
-      ]);
-    },
-    person: async (fields: object = {}) => {
-      const person = await addPerson({ lastName: family, ...fields });
-      customers.push(person);
-      return person;
-    },
-  };
-}
-
-/** What can be taken back for a few seconds can be for as long as a fault lasts. */
-async function keepBack(field: string, id: string): Promise<void> {
-  const { docs } = await db.collection('outbox').where(field, '==', id).get();
-  const inAnHour = new Date(Date.now() + 3_600_000);
-  for (const mail of docs.filter((one) => one.get('notBefore')))
-    await mail.ref.update({ notBefore: inAnHour, dueAt: inAnHour });
-}
-
-const setSent = (mailId: string) =>
-  db.doc(`outbox/${mailId}`).update({ state: 'sent', sentAt: new Date(), dueAt: FieldValue.delete() });
+import { addHardware, addPlan, db, prove, requestOf, uniqueId } from './shop.ts';
 
 /** The code that a mail to this address holds. */
 async function findCode(email: string): Promise<string> {
@@ -285,6 +193,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   getEnquiry: ofEnquiry,
   replyToEnquiry: async (scene) => ({ ...(await ofEnquiry(scene)), body: { text: 'Yes, there is.' } }),
   undoEnquiryReply: async ({ admin, replyIds }) => ({ as: admin, ids: await replyIds() }),
+  addEnquiryNote: async (scene) => ({ ...(await ofEnquiry(scene)), body: { text: 'They rang.' } }),
   getEnquiryReplyMail: async ({ admin, replyIds }) => ({ as: admin, ids: await replyIds() }),
   resendEnquiryReply: async ({ admin, replyIds }) => ({ as: admin, ids: await replyIds('sent') }),
   answerEnquiry: ofEnquiry,

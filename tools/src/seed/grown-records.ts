@@ -81,6 +81,7 @@ export function makeEnquiry(index: number, total: number, now: number): StoredEn
     isSuspect: false,
     isAnswered: index >= 30,
     replies: [],
+    notes: [],
     ...(index >= 30 && { answeredAt: createdAt }),
   };
 }

@@ -12,4 +12,5 @@ export const blankEnquiry: StoredEnquiry = {
   isSuspect: false,
   isAnswered: false,
   replies: [],
+  notes: [],
 };

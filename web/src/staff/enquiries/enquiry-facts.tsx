@@ -1,16 +1,21 @@
 import { Card, Flex, Grid, Text } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
+import type { Order } from '@kowhai/domain/orders/order';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
+import type { ReactNode } from 'react';
 import { FactList } from '#shared/fact-list.tsx';
 import { MailLink } from '#shared/mail-link.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
+import { listStaffActions } from '#staff/orders/actions/staff-actions.ts';
+import { StepButton, useOneOrder } from '#staff/orders/actions/step-button.tsx';
 import { listLines } from '#staff/orders/list/order-csv.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { Section } from '#staff/shared/parts/section.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
-import { usePersonsOrders } from './use-enquiry.ts';
+import { useAskedOrders, usePersonsOrders } from './use-enquiry.ts';
 
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;
@@ -30,6 +35,10 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
           {
             name: 'Phone',
             value: phone && <PhoneLinks phone={phone} />,
+          },
+          {
+            name: 'Phone of the account',
+            value: account?.phone && account.phone !== phone && <PhoneLinks phone={account.phone} />,
           },
           {
             name: 'Account',
@@ -62,29 +71,66 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
 
 function EnquiryOrders({ enquiry }: { enquiry: EnquiryDetails }) {
   const { orders, list } = usePersonsOrders(enquiry);
+  const { orders: asked } = useAskedOrders(enquiry);
   if (orders === undefined) return null;
-  if (orders.length === 0) return <Text textStyle="note">No orders from {enquiry.email}.</Text>;
+  const others = orders.filter(({ _id }) => asked.every((order) => order._id !== _id));
+  if (asked.length + others.length === 0)
+    return <Text textStyle="note">No orders from {enquiry.email}.</Text>;
   return (
     <Grid as="ul" gap="2" aria-label="Orders">
-      {orders.map((order) => (
-        <Card.Root as="li" key={order._id} size="sm">
-          <Card.Body gap="1">
-            <Flex justify="space-between" align="center" gap="2">
-              <TextLink to={paths.order(order._id)} fontWeight="semibold">
-                {order.number}
-              </TextLink>
-              <StatusBadge status={order.status} />
-            </Flex>
-            <Text textStyle="note">
-              {listLines([...order.orderServices, ...order.orderHardwares])}, {order.serviceAddress.city},
-              placed {formatShortDay(order.createdAt)}
-            </Text>
-          </Card.Body>
-        </Card.Root>
+      {asked.map((order) => (
+        <OrderCard key={order._id} order={order} enquiry={enquiry}>
+          <OrderActions order={order} />
+        </OrderCard>
+      ))}
+      {others.map((order) => (
+        <OrderCard key={order._id} order={order} enquiry={enquiry} />
       ))}
       <li>
         <TextLink to={list}>All orders from {enquiry.email}</TextLink>
       </li>
     </Grid>
+  );
+}
+
+type OrderCardProps = { order: Order; enquiry: EnquiryDetails; children?: ReactNode };
+
+function OrderCard({ order, enquiry, children }: OrderCardProps) {
+  const { user, serviceAddress } = order;
+  return (
+    <Card.Root as="li" size="sm">
+      <Card.Body gap="1">
+        <Flex justify="space-between" align="center" gap="2">
+          <TextLink to={paths.order(order._id)} fontWeight="semibold">
+            {order.number}
+          </TextLink>
+          <StatusBadge status={order.status} />
+        </Flex>
+        <Text textStyle="note">
+          {listLines([...order.orderServices, ...order.orderHardwares])}, {serviceAddress.city}, placed{' '}
+          {formatShortDay(order.createdAt)}
+        </Text>
+        {user.email !== enquiry.email && (
+          <Text textStyle="sm" color="warning.text">
+            {formatFullName(user)}’s order, and not sent from their email. Check who’s asking.
+          </Text>
+        )}
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+/** What can be done with the order that the enquiry is about, without leaving it. */
+function OrderActions({ order }: { order: Order }) {
+  const hand = useOneOrder(order);
+  return (
+    <Flex wrap="wrap" gap="2" marginTop="1">
+      {listStaffActions(order.status)
+        .filter(({ isEnabled }) => isEnabled)
+        .map((step) => (
+          <StepButton key={step.action} order={order} step={step} hand={hand} size="xs" variant="outline" />
+        ))}
+    </Flex>
   );
 }

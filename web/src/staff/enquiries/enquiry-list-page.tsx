@@ -40,6 +40,7 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     cell: (enquiry) => (
       <>
         <NameCell name={formatFullName(enquiry)} to={paths.adminEnquiry(enquiry._id)} state={state} />
+        {!enquiry.isAnswered && enquiry.replies.length > 0 && <Badge>Replied, still open</Badge>}
         {enquiry.isSuspect && <Badge colorPalette="orange">Maybe a robot</Badge>}
       </>
     ),

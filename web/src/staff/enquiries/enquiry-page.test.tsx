@@ -56,7 +56,7 @@ it('links the orders that the enquiry names, and those alone that there are', as
     ...enquiry,
     enquiryMessage: 'Where is kb 7f3k 29qd? And KB-2222-2222?',
     orders: [{ _id: 'order-1', number: 'KB-7F3K-29QD' }],
-    account: { _id: 'u1', name: 'Aroha Example', isProven: true },
+    account: { _id: 'u1', name: 'Aroha Example', phone: '', isProven: true },
   };
   show();
   const link = await screen.findByRole('link', { name: 'kb 7f3k 29qd' });

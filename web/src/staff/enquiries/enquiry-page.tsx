@@ -11,6 +11,7 @@ import { withNotice } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { pollMails } from '#staff/shared/records/mails.tsx';
+import { NoteForm } from '#staff/shared/records/note-form.tsx';
 import { ItemPage } from '#staff/shared/records/record-page.tsx';
 import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -29,6 +30,7 @@ export function EnquiryPage() {
   useColleagueNotice(id);
   usePageKeys({
     r: () => document.querySelector<HTMLElement>('#reply textarea')?.focus(),
+    n: () => document.querySelector<HTMLElement>('#note textarea')?.focus(),
   });
   return (
     <ItemPage
@@ -49,10 +51,16 @@ export function EnquiryPage() {
         <>
           <EnquiryThread enquiry={enquiry} />
           <ReplyForm key={enquiry._id} enquiry={enquiry} queue={queue} />
+          <EnquiryNote key={`${enquiry._id}-note`} id={enquiry._id} />
         </>
       )}
     </ItemPage>
   );
+}
+
+function EnquiryNote({ id }: { id: string }) {
+  const { mutateAsync: addNote } = useChange('addEnquiryNote');
+  return <NoteForm draft={`enquiry-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />;
 }
 
 function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {

@@ -10,26 +10,34 @@ import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
 export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
-  const { _id: id, createdAt, replies } = enquiry;
+  const { _id: id, createdAt, replies, notes } = enquiry;
   const { mutateAsync: resend } = useChange('resendEnquiryReply');
   return (
     <Timeline.Root as="ol">
       <TimelineEntry at={createdAt} title={`${formatFullName(enquiry)} asked`}>
         <MessageWithLinks enquiry={enquiry} />
       </TimelineEntry>
-      {replies.map(({ _id, text, by, createdAt: at, mail }) => (
-        <TimelineEntry key={_id} at={at} title={`${by.name} replied`}>
-          <Words>{text}</Words>
-          {mail && <MailStateBadge state={mail} />}
-          {mail && !isOnItsWay(mail) && (
-            <Resend
-              kind={`Reply by ${by.name}`}
-              preview={apiQuery('getEnquiryReplyMail', { params: { id, replyId: _id } })}
-              onSend={() => resend({ params: { id, replyId: _id } })}
-            />
-          )}
-        </TimelineEntry>
-      ))}
+      {[...replies, ...notes.map((note) => ({ ...note, mail: 'note' as const }))]
+        .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+        .map(({ _id, text, by, createdAt: at, mail }) =>
+          mail === 'note' ? (
+            <TimelineEntry key={_id} at={at} title={`${by.name} noted`}>
+              <Words>{text}</Words>
+            </TimelineEntry>
+          ) : (
+            <TimelineEntry key={_id} at={at} title={`${by.name} replied`}>
+              <Words>{text}</Words>
+              {mail && <MailStateBadge state={mail} />}
+              {mail && !isOnItsWay(mail) && (
+                <Resend
+                  kind={`Reply by ${by.name}`}
+                  preview={apiQuery('getEnquiryReplyMail', { params: { id, replyId: _id } })}
+                  onSend={() => resend({ params: { id, replyId: _id } })}
+                />
+              )}
+            </TimelineEntry>
+          ),
+        )}
     </Timeline.Root>
   );
 }

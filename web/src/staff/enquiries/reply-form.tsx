@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
-import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
+import { type EnquiryReplyForm, enquiryReplyForm } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { BaseSyntheticEvent } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
@@ -10,12 +10,13 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showFailure, showSuccess, showUndoableMail } from '#staff/shared/parts/notices.ts';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { bindBlank, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { ReplyTemplates } from './reply-templates.tsx';
 
-type Reply = { text: string };
+const blank: EnquiryReplyForm = { reply: '', keepsOpen: '' };
 
 type ReplyFormProps = {
   enquiry: EnquiryDetails;
@@ -26,32 +27,37 @@ type ReplyFormProps = {
 export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
   const { _id: id, firstName, email, isAnswered, replies } = enquiry;
   const draft = `enquiry-reply-${id}`;
-  const { mutateAsync: reply } = useChange('replyToEnquiry');
+  const { mutateAsync: sendReply } = useChange('replyToEnquiry');
   const { mutateAsync: undo } = useChange('undoEnquiryReply');
-  const form = useValidatedForm<Reply, Reply>(newEnquiryReply, readDraftTexts<Reply>(draft, { text: '' }));
+  const form = useValidatedForm<EnquiryReplyForm, EnquiryReplyForm>(
+    enquiryReplyForm,
+    readDraftTexts(draft, blank),
+  );
+  const keepsOpen = !isAnswered && form.watch('keepsOpen') !== '';
   const forgetTyped = useFormDraft(form, draft);
 
   /** The words come back into the form, also where the page was left meanwhile. */
-  const takeBack = async (replyId: string, { text }: Reply) => {
+  const takeBack = async (replyId: string, { reply: text, keepsOpen: open }: EnquiryReplyForm) => {
     try {
       await undo({ params: { id, replyId } });
-      const typedSince = readDraft(draft).text;
+      const typedSince = readDraft(draft).reply;
       const words = typeof typedSince === 'string' && typedSince ? `${text}\n\n${typedSince}` : text;
-      saveDraft(draft, { text: words });
-      form.setValue('text', words);
+      saveDraft(draft, { reply: words, keepsOpen: open });
+      form.setValue('reply', words);
+      form.setValue('keepsOpen', open);
       showSuccess('Undid your reply. No email sent.');
     } catch (thrown) {
       showFailure(toFailure(thrown));
     }
   };
 
-  const send = async (typed: Reply, event?: BaseSyntheticEvent<object>) => {
+  const send = async (typed: EnquiryReplyForm, event?: BaseSyntheticEvent<object>) => {
     try {
-      const { replyId } = await reply({
+      const { replyId } = await sendReply({
         params: { id },
-        body: { ...typed, repliesSeen: replies.length },
+        body: { text: typed.reply, repliesSeen: replies.length, ...(keepsOpen && { keepsOpen }) },
       });
-      form.reset({ text: '' }, { keepFieldsRef: true });
+      form.reset(blank, { keepFieldsRef: true });
       forgetTyped();
       showUndoableMail('Reply stored', `The email to ${email} goes`, () => takeBack(replyId, typed));
       if (isByNext(event)) queue.openNext?.();
@@ -65,10 +71,11 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
     <Form form={form} id="reply" aria-label="Reply" onValid={send} isWide>
       <ReplyTemplates
         enquiry={enquiry}
-        onChoose={(words) => {
-          const typed = form.getValues('text');
-          form.setValue('text', typed ? `${typed}\n\n${words}` : words, { shouldDirty: true });
-          form.setFocus('text');
+        onChoose={(words, isDelay) => {
+          const typed = form.getValues('reply');
+          form.setValue('reply', typed ? `${typed}\n\n${words}` : words, { shouldDirty: true });
+          if (isDelay) form.setValue('keepsOpen', 'yes', { shouldDirty: true });
+          form.setFocus('reply');
         }}
       />
       <TextAreaField
@@ -77,11 +84,19 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
         rows={6}
         maxLength={5000}
         onKeyDown={sendOnCtrlEnter}
-        {...bindBlank(form, 'text')}
+        {...bindBlank(form, 'reply')}
       />
+      {!isAnswered && (
+        <CheckboxField
+          label="Keep it open"
+          hint="For a reply that only delays the answer. It stays under Open until we’ve answered."
+          checked={keepsOpen}
+          onChange={({ target }) => form.setValue('keepsOpen', target.checked ? 'yes' : '')}
+        />
+      )}
       <Flex wrap="wrap" gap="2">
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Sending…">
-          Send reply
+          {keepsOpen ? 'Send and keep open' : 'Send reply'}
         </BusyButton>
         {queue.openNext && (
           <BusyButton type="submit" name="next" variant="outline" busy={form.formState.isSubmitting}>

@@ -12,7 +12,10 @@ import { useAskedOrders } from './use-enquiry.ts';
 
 const pairMs = 1500;
 
-type ReplyTemplatesProps = { enquiry: EnquiryDetails; onChoose: (words: string) => void };
+type ReplyTemplatesProps = {
+  enquiry: EnquiryDetails;
+  onChoose: (words: string, isDelay: boolean) => void;
+};
 
 /** Ready answers about the order that the enquiry is about. Where there are several, staff say which. */
 export function ReplyTemplates({ enquiry, onChoose }: ReplyTemplatesProps) {
@@ -24,8 +27,8 @@ export function ReplyTemplates({ enquiry, onChoose }: ReplyTemplatesProps) {
   const isReady = !isPending && (orders.length === 0 || order !== undefined);
   const write = (index: number) => {
     const about = { phone: enquiry.phone, order, now: serverNow() };
-    const words = replyTemplates[index]?.write(about);
-    if (words && isReady) onChoose(words);
+    const template = replyTemplates[index];
+    if (template && isReady) onChoose(template.write(about), template.isDelay?.(about) ?? false);
   };
 
   const armedAt = useRef(0);

@@ -18,22 +18,29 @@ export type About = {
   now: string;
 };
 
-export type ReplyTemplate = { name: string; write: (about: About) => string };
+export type ReplyTemplate = {
+  name: string;
+  write: (about: About) => string;
+  /** Whether it only delays the answer, so that the enquiry stays open. */
+  isDelay?: (about: About) => boolean;
+};
 
 const inWords = (day: string) => formatDayInWords(dayToIso(day));
 const nameOf = ({ order }: About) => (order ? `order ${order.number}` : 'your order');
 
 export const replyTemplates: readonly ReplyTemplate[] = [
-  { name: 'Where the order is', write: describeProgress },
+  { name: 'Where the order is', write: describeProgress, isDelay: ({ order }) => order === undefined },
   {
     name: 'We tried to call',
     write: (about) =>
       `We tried to call you on ${about.phone || 'your phone'} about ${nameOf(about)}. Call us on ${siteSettings.freephone} when it suits you, or reply with a good time and number.`,
+    isDelay: () => true,
   },
   {
     name: 'We need the address',
     write: () =>
       'To check what you can get at your place, we need the full address: number, street, suburb, town and postcode. Is there a modem there already?',
+    isDelay: () => true,
   },
   {
     name: 'Changing or cancelling',

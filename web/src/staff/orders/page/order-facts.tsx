@@ -7,6 +7,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { staffHardwareListQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
 import { MailLink } from '#shared/mail-link.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { paths } from '#shared/paths.ts';
@@ -15,12 +16,12 @@ import { useAssign } from '#staff/orders/actions/use-assign.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
+import { NoteForm } from '#staff/shared/records/note-form.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
-import { NoteForm } from './note-form.tsx';
 
 const Facts = chakra('dl', {
   base: {
@@ -80,10 +81,15 @@ export function OrderFacts({ order }: { order: Order }) {
         <Assignee order={order} />
       </Facts>
       <Box data-print="hide">
-        <NoteForm orderId={order._id} />
+        <OrderNote orderId={order._id} />
       </Box>
     </OrderSection>
   );
+}
+
+function OrderNote({ orderId: id }: { orderId: string }) {
+  const { mutateAsync: addNote } = useChange('addOrderNote');
+  return <NoteForm draft={`order-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />;
 }
 
 /** Whether a modem is needed, and which one of the order's hardware it is. */

@@ -8,10 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { ActionButton } from '#staff/orders/actions/action-button.tsx';
 import { LeftBehind } from '#staff/orders/actions/outside-work.tsx';
 import { isTouched, listStaffActions, type StaffAction } from '#staff/orders/actions/staff-actions.ts';
-import { type ActionDetails, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
+import { StepButton, useOneOrder } from '#staff/orders/actions/step-button.tsx';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
@@ -27,12 +26,8 @@ type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => voi
 /** The specified buttons, and behind "More" those that are not in the specification. */
 export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const { status } = order;
-  const { run: runFor, running } = useOrderAction();
-  const run = async (action: StatusAction, details?: ActionDetails) => {
-    const { refused, isTaken } = await runFor(action, [order], details);
-    for (const { failure } of refused) throw failure;
-    return isTaken;
-  };
+  const hand = useOneOrder(order);
+  const { run, running } = hand;
   const press = (action: StatusAction, onDone?: () => void) =>
     void run(action).then((isTaken) => isTaken && onDone?.(), showFailure);
   const may = (action: StatusAction) => isTouched(order, action) && running === undefined;
@@ -46,25 +41,10 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const actions = listStaffActions(status);
   const cancel = actions.find(({ action }) => action === 'cancel');
   const hasHardware = order.orderHardwares.length > 0;
-  const buttonOf = ({ action, label, note, isEnabled }: StaffAction) => (
-    <Grid key={action} gap="1">
-      <ActionButton
-        action={action}
-        count={1}
-        orders={[order]}
-        which={`order ${order.number}`}
-        whom={formatFullName(order.user)}
-        messageLabel="Message to the customer"
-        hint={isEnabled ? note : undefined}
-        running={running}
-        run={(details) => run(action, details)}
-        variant={action === 'process' ? 'solid' : 'outline'}
-        width="full"
-        disabled={!isEnabled}
-      >
-        {label}
-      </ActionButton>
-      {!isEnabled && <Text textStyle="note">{note}</Text>}
+  const buttonOf = (step: StaffAction) => (
+    <Grid key={step.action} gap="1">
+      <StepButton order={order} step={step} hand={hand} width="full" />
+      {!step.isEnabled && <Text textStyle="note">{step.note}</Text>}
     </Grid>
   );
 

@@ -1,5 +1,9 @@
-import { type OrderNoteForm, orderNoteForm, withholdingReasons } from '@kowhai/domain/orders/order-note';
-import { useChange } from '#data/use-change.ts';
+import {
+  type OrderNote,
+  type OrderNoteForm,
+  orderNoteForm,
+  withholdingReasons,
+} from '@kowhai/domain/orders/order-note';
 import { sendForm } from '#shared/send-form.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
@@ -11,18 +15,21 @@ import { bind, bindBlank, useValidatedForm } from '#ui/fields/use-validated-form
 
 const blank: OrderNoteForm = { text: '', withheldBecause: '' };
 
-/** Adds a note to an order. No page shows it to the customer, but their download of their own data has it. */
-export function NoteForm({ orderId }: { orderId: string }) {
-  const draft = `order-note-${orderId}`;
-  const { mutateAsync: addNote } = useChange('addOrderNote');
+type NoteFormProps = {
+  /** The draft's name. */
+  draft: string;
+  onAdd: (note: Pick<OrderNote, 'text' | 'withheldBecause'>) => Promise<unknown>;
+};
+
+/** Adds a note. No page shows it to the customer, but their download of their own data has it. */
+export function NoteForm({ draft, onAdd }: NoteFormProps) {
   const form = useValidatedForm<OrderNoteForm, OrderNoteForm>(
     orderNoteForm,
     readDraftTexts<OrderNoteForm>(draft, blank),
   );
   const forgetTyped = useFormDraft(form, draft);
   const send = sendForm(form, async ({ text, withheldBecause }) => {
-    const body = withheldBecause === '' ? { text } : { text, withheldBecause };
-    await addNote({ params: { id: orderId }, body });
+    await onAdd(withheldBecause === '' ? { text } : { text, withheldBecause });
     form.reset(blank, { keepFieldsRef: true });
     forgetTyped();
   });
