@@ -2,6 +2,7 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isCausedByStaff, isNotice } from '@kowhai/domain/mail/order-mail';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { MailAddress } from '#mail/provider/outgoing-mail.ts';
+import { looksLikeName } from './withhold-typed.ts';
 
 /** RFC 3834 and Exchange's own: no out-of-office note comes back to us, or goes to a customer by the address for replies. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
@@ -53,8 +54,8 @@ export function addressMail(
 }
 
 function toNamedAddress(person: { firstName: string; lastName: string; email: string }): MailAddress {
-  const name = toHeaderText(formatFullName(person));
-  return name === '' ? { email: person.email } : { email: person.email, name };
+  const name = formatFullName(person);
+  return looksLikeName(name) ? { email: person.email, name } : { email: person.email };
 }
 
 export function toHeaderText(text: string): string {

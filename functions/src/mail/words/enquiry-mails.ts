@@ -1,10 +1,10 @@
 import type { EnquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
-import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { cutText } from '@kowhai/domain/text';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
 import { callable, facts, type MailWords } from './mail-blocks.ts';
 import { greet } from './order-mail-parts.ts';
+import { showName, showPhone } from './withhold-typed.ts';
 
 /** Repeats nothing that was typed, so that the shop sends no stranger's words; the subject is one of a list. */
 export function writeConfirmEnquiry(
@@ -38,22 +38,23 @@ export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, 
   };
 }
 
-export function writeSendEnquiry(enquiry: EnquirySnapshot): MailWords {
-  const name = formatFullName(enquiry);
+/** A stranger’s words are in the quote alone, marked as theirs. */
+export function writeSendEnquiry(enquiry: EnquirySnapshot, now: string): MailWords {
+  const promise = `We promise a reply within ${siteSettings.promises.enquiryHours} hours.`;
   return {
-    subject: `${enquiry.enquirySubject}: enquiry from ${name}`,
-    preheader: cutText(enquiry.enquiryMessage.replace(/\s+/g, ' '), 120),
+    subject: `Enquiry, ${formatMomentInWords(now)}: ${enquiry.enquirySubject}`,
+    preheader: `From ${enquiry.email}. ${promise}`,
     title: 'New enquiry',
     blocks: [
       facts({
-        Name: name,
+        Name: showName(enquiry),
         Email: enquiry.email,
-        Phone: callable(enquiry.phone || 'not given'),
+        Phone: callable(showPhone(enquiry.phone)),
         Subject: enquiry.enquirySubject,
       }),
-      { kind: 'heading', text: 'Message' },
-      enquiry.enquiryMessage,
-      `Reply to this email to answer the customer. We promise a reply within ${siteSettings.promises.enquiryHours} hours.`,
+      { kind: 'heading', text: 'They wrote' },
+      { kind: 'quote', text: enquiry.enquiryMessage },
+      `Reply to this email to answer them. ${promise}`,
     ],
   };
 }

@@ -14,6 +14,7 @@ import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { pathTo } from '@kowhai/domain/pages';
 import type { Block, MailWords } from './mail-blocks.ts';
+import { showAddress } from './withhold-typed.ts';
 
 export function linkTo(order: Order, siteAddress: string): string {
   return siteAddress + pathTo('order', order._id);
@@ -33,6 +34,10 @@ export function describeStep(step: NextStep | undefined): string {
 
 export function describeAddress(order: Order): MailWords['blocks'] {
   return [{ kind: 'heading', text: 'Service address' }, describePlace(order)];
+}
+
+export function describeAddressToStaff({ serviceAddress }: Order): MailWords['blocks'] {
+  return [{ kind: 'heading', text: 'Service address' }, showAddress(formatServiceAddress(serviceAddress))];
 }
 
 /** Empty where it is withheld. */

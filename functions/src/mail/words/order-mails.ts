@@ -1,4 +1,3 @@
-import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import type { OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import { findCancellation, type Order } from '@kowhai/domain/orders/order';
@@ -9,7 +8,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { type Block, callable, facts, type MailWords } from './mail-blocks.ts';
 import {
-  describeAddress,
+  describeAddressToStaff,
   describeCosts,
   describePlace,
   describeReview,
@@ -26,6 +25,7 @@ import {
   writeOrderProcessing,
   writeReminder,
 } from './staff-order-mails.ts';
+import { showName, showPhone } from './withhold-typed.ts';
 
 const { freephone } = siteSettings;
 
@@ -72,22 +72,21 @@ function describeDetails(order: Order): Block[] {
 }
 
 function writeOrderSubmitted(order: Order, siteAddress: string, now: string): MailWords {
-  const name = formatFullName(order.user);
   return {
-    subject: `${order.isLarge ? 'Large' : 'New'} order request ${order.number} from ${name}`,
-    preheader: `${formatServiceAddress(order.serviceAddress)}. ${describeReview(order, now)}`,
+    subject: `${order.isLarge ? 'Large' : 'New'} order request ${order.number}`,
+    preheader: describeReview(order, now),
     title: 'New order request',
     blocks: [
       facts({
         Order: order.number,
-        Customer: name,
+        Customer: showName(order.user),
         Email: order.user.email,
-        Phone: callable(order.user.phone),
+        Phone: callable(showPhone(order.user.phone)),
         Size: order.isLarge ? 'Large: please check it first' : undefined,
         Placed: formatMomentInWords(order.createdAt),
         'Modem needed': order.modemNeeded ? 'Yes' : 'No',
       }),
-      ...describeAddress(order),
+      ...describeAddressToStaff(order),
       ...describeCosts(order, 'the'),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
       `We told the customer: ${describeReview(order, now)}`,
@@ -121,18 +120,17 @@ function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
 }
 
 function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
-  const name = formatFullName(order.user);
   const stockNote = order.orderHardwares.length > 0 ? 'Its hardware is back in stock. ' : '';
   const work = listOutsideWork(order).map(({ text }) => `${text}.`);
   const left = work.length > 0 ? `Left to do: ${work.join(' ')}` : 'There’s nothing left to do.';
   return {
-    subject: `Order request ${order.number} was cancelled by ${name}`,
+    subject: `Order request ${order.number} was cancelled by the customer`,
     preheader: work.length > 0 ? left : `${stockNote}${left}`,
     title: 'Order request cancelled by the customer',
     blocks: [
       facts({
         Order: order.number,
-        Customer: name,
+        Customer: showName(order.user),
         Cancelled: dayOfCancellation(order),
         Reason: findCancellation(order)?.reason ?? 'Not given',
       }),

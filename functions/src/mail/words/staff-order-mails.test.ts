@@ -114,7 +114,7 @@ it('tells both sides of a change by the customer, with the home where that is an
   );
   expect(own?.subject).toBe('You’ve changed your order KB-7F3K-29QD');
   expect(own && renderText(own)).toMatch(/You changed your order.*Service address: changed/s);
-  expect(notice?.subject).toMatch(/^Order request KB-7F3K-29QD was changed by /);
+  expect(notice?.subject).toMatch(/^Order request KB-7F3K-29QD was changed by the customer$/);
   for (const mail of [own, notice]) expect(mail && renderText(mail)).toContain('Dunedin, Otago 9010');
 });
 

@@ -7,13 +7,13 @@ import { type Order, type OrderEvent, ourTeam } from '@kowhai/domain/orders/orde
 import { listChanges } from '@kowhai/domain/orders/order-lines';
 import { describeWindow } from '@kowhai/domain/orders/order-request';
 import { findDue } from '@kowhai/domain/orders/promised-days';
-import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { facts, type MailWords } from './mail-blocks.ts';
 import {
   describeAddress,
+  describeAddressToStaff,
   describeCosts,
   describeReview,
   describeStep,
@@ -21,6 +21,7 @@ import {
   linkTo,
   linkToOrder,
 } from './order-mail-parts.ts';
+import { showName } from './withhold-typed.ts';
 
 const { freephone } = siteSettings;
 
@@ -129,17 +130,16 @@ export function writeChanged(order: Order, siteAddress: string): MailWords {
 }
 
 export function writeChangedNotice(order: Order, siteAddress: string, now: string): MailWords {
-  const name = formatFullName(order.user);
   const change = findChange(order);
   return {
-    subject: `${order.isLarge ? 'Now large: order' : 'Order'} request ${order.number} was changed by ${name}`,
+    subject: `${order.isLarge ? 'Now large: order' : 'Order'} request ${order.number} was changed by the customer`,
     preheader: `Total now: ${formatMoney(toCents(order.totalPrice))}. ${describeReview(order, now)}`,
     title: 'Order request changed by the customer',
     blocks: [
-      facts({ Order: order.number, Customer: name, Changed: formatMomentInWords(change.at) }),
+      facts({ Order: order.number, Customer: showName(order.user), Changed: formatMomentInWords(change.at) }),
       { kind: 'heading', text: 'What’s different' },
       { kind: 'facts', rows: listChanges(change) },
-      ...describeAddress(order),
+      ...describeAddressToStaff(order),
       ...describeCosts(order, 'the'),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
       `The promise stays: ${describeReview(order, now)}`,

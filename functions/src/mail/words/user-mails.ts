@@ -4,6 +4,7 @@ import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
 import { callable, facts, type MailWords } from './mail-blocks.ts';
+import { looksLikeName, showAddress, showName, showPhone } from './withhold-typed.ts';
 
 /** Addresses are unverified when we first email them, so this repeats nothing that was typed. */
 export function writeWelcome(siteAddress: string, isByStaff = false): MailWords {
@@ -25,13 +26,17 @@ export function writeWelcome(siteAddress: string, isByStaff = false): MailWords 
 }
 
 export function writeNewUser(user: UserInfo, siteAddress: string): MailWords {
-  const name = formatFullName(user);
   return {
-    subject: `New customer: ${name}`,
-    preheader: `${user.email}, ${user.phone}`,
+    subject: `New customer, ${formatMomentInWords(user.createdAt)}`,
+    preheader: user.email,
     title: 'New customer',
     blocks: [
-      facts({ Name: name, Email: user.email, Phone: callable(user.phone), Address: user.address }),
+      facts({
+        Name: showName(user),
+        Email: user.email,
+        Phone: callable(showPhone(user.phone)),
+        Address: showAddress(user.address),
+      }),
       { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', user._id) },
     ],
   };
@@ -42,7 +47,8 @@ export function writeAdminChanged(
   { admin, change, by, changedAt }: Extract<MailJob, { kind: 'admin-changed' }>,
   siteAddress: string,
 ): MailWords {
-  const name = formatFullName(admin) || admin.email;
+  const fullName = formatFullName(admin);
+  const name = looksLikeName(fullName) ? fullName : admin.email;
   const { subject, meaning } = adminChangeWords[change];
   return {
     subject: `${name} ${subject}`,

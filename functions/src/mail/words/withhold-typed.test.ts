@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeAddress, looksLikeName } from './withhold-typed.ts';
+import { looksLikeAddress, looksLikeName, looksLikePhone } from './withhold-typed.ts';
 
 it.each([
   ['Aroha', true],
@@ -39,4 +39,17 @@ it.each([
   ['https://evil', false],
 ])('%j as an address: %s', (text, expected) => {
   expect(looksLikeAddress(text)).toBe(expected);
+});
+
+it.each([
+  ['021 555 0199', true],
+  ['+64 (0)21 555 0199 / 04 555 0100', true],
+  ['021 555 0199 after 5pm', true],
+  ['Ring http://evil', false],
+  ['021 evil.example', false],
+  ['021 555 0199 https://evil', false],
+  ['021 555 0199 @evil', false],
+  ['021 555 0199 sign in again or lose all of your orders', false],
+])('%j as a phone number: %s', (text, expected) => {
+  expect(looksLikePhone(text)).toBe(expected);
 });

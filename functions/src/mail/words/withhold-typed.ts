@@ -6,6 +6,15 @@ import { formatFullName } from '@kowhai/domain/people/user';
 
 type Person = { firstName: string; lastName: string };
 
+/** In a mail to staff, a link or a sentence in place of a name would be the shop’s own word. */
+const showTyped = (looksRight: (text: string) => boolean) => (text: string) => {
+  if (text === '') return 'Not given';
+  return looksRight(text) ? text : 'See it at the desk';
+};
+export const showName = (person: Person): string => showTyped(looksLikeName)(formatFullName(person));
+export const showPhone = showTyped(looksLikePhone);
+export const showAddress = showTyped(looksLikeAddress);
+
 /** Anyone can order with anyone's address: "Your line is cut off tonight", as a name, must not reach it by our mail. */
 export function withholdTyped<Job extends MailJob>(job: Job): Job {
   if (job.kind === 'enquiry-reply') return { ...job, enquiry: withholdName(job.enquiry) };
@@ -29,6 +38,11 @@ export function looksLikeName(name: string): boolean {
   // Of four words on it is rather a sentence, unless all are written as names are.
   const isLong = words.length > 3 && !words.every((word) => /^\p{Lu}/u.test(word) || particle.test(word));
   return isName && words.length <= 4 && !isLong;
+}
+
+/** Also "021 555 0199 after 5pm", and nothing that a program makes a link of. */
+export function looksLikePhone(text: string): boolean {
+  return text.length <= 40 && /^[+(\p{N}][\p{L}\p{M}\p{N}+(),/&' -]*$/u.test(text);
 }
 
 /**

@@ -26,6 +26,15 @@ it.each(toUnprovenAddress)(
   },
 );
 
+it.each(toProvider)('the mail $kind has a stranger’s words for staff in its quote alone', (job) => {
+  const said = 'order' in job ? { ...job, order: { ...changedOrder, user: order.user } } : job;
+  const { blocks, ...mail } = writeMail(said, siteAddress);
+  const ours = { ...mail, blocks: blocks.filter(({ kind }) => kind !== 'quote') };
+  const { replyTo } = addressMail(said, provider);
+  const all = [mail.subject, mail.preheader, renderText(ours), renderHtml(ours, siteAddress), replyTo?.name];
+  expect(all.join('\n')).not.toMatch(/onerror|victim|Bcc/);
+});
+
 describe('an order’s mail', () => {
   const textOf = (
     changes: Partial<Order> = {},

@@ -49,7 +49,7 @@ function write(job: MailJob, siteAddress: string, now: string, code: string): Ma
     case 'confirm-enquiry':
       return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt);
     case 'send-enquiry':
-      return writeSendEnquiry(job.enquiry);
+      return writeSendEnquiry(job.enquiry, now);
     case 'enquiry-reply':
       return writeEnquiryReply(job.enquiry, job.receivedAt, job.text);
     default:
