@@ -5,10 +5,14 @@ import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
 import { order } from '#domain/orders/order.ts';
 import { userInfo } from '#domain/people/user.ts';
 import { timestamp } from '#domain/text-schema.ts';
-import { orderMailKinds } from './order-mail.ts';
+import { noticeKinds, orderMailKinds } from './order-mail.ts';
 
 const adminChanges = ['added', 'removed', 'disabled', 'deleted', 'second factor removed'] as const;
 export type AdminChange = (typeof adminChanges)[number];
+
+/** To the provider, each kind counted apart. Strangers and customers cause them. */
+export const limitedNoticeKinds = ['new-user', 'send-enquiry', ...noticeKinds] as const;
+export type LimitedNoticeKind = (typeof limitedNoticeKinds)[number];
 
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 
@@ -47,7 +51,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('admin-changed'),
-    user: person,
+    /** Each gets a copy of their own, beside the provider's. */
+    recipients: z.array(z.string()),
     admin: z.extend(person, { _id: z.string() }),
     change: z.enum(adminChanges),
     by: z.string(),
@@ -56,6 +61,11 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-closed'), user: person }),
   /** Replaces notices above an address's hourly limit. */
   z.object({ kind: z.literal('more-notices'), email: z.string() }),
+  /** Replaces notices to the provider above the hourly limit. They are counted when it is sent. */
+  z.object({
+    kind: z.literal('held-notices'),
+    held: z.array(z.object({ kind: z.enum(limitedNoticeKinds), count: z.int() })),
+  }),
   z.object({ kind: z.enum(orderMailKinds), order }),
   z.object({
     kind: z.literal('confirm-enquiry'),

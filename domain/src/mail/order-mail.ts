@@ -13,7 +13,7 @@ import { mailState } from './mail-state.ts';
 /** To the provider. */
 const ownNoticeKinds = ['order-submitted', 'order-changed-notice'] as const;
 type NoticeKind = (typeof ownNoticeKinds)[number] | StatusNoticeKind;
-const noticeKinds: readonly NoticeKind[] = [...ownNoticeKinds, ...statusNoticeKinds];
+export const noticeKinds: readonly NoticeKind[] = [...ownNoticeKinds, ...statusNoticeKinds];
 
 /** Sent by staff besides the mails about steps, and the reminder of the connection day. */
 const staffMailKinds = ['order-connection', 'order-reminder', 'order-late'] as const;

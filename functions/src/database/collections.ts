@@ -131,11 +131,13 @@ export const collections = {
       _id,
       job: mailJob,
       to: z.optional(z.string()),
-      /** sending: leased until `dueAt`. limited: its address had its hourly limit. withdrawn: no longer true. */
+      /** sending: leased until `dueAt`. limited: its mailbox had its hourly limit. withdrawn: no longer true. */
       state: z.enum(['queued', 'sending', 'sent', 'failed', 'withdrawn', 'limited']),
       /** The order before the step that is mailed, to undo it while the mail is held. */
       before: z.optional(order as z.ZodMiniType<Order>),
       isByStaff: z.optional(z.boolean()),
+      /** The mail that counts this notice among those above the limit, and its kind. */
+      countedIn: z.optional(z.string()),
       attempts: z.int(),
       createdAt: timestamp,
       /** Held until then, so that its cause can be undone. */

@@ -18,8 +18,8 @@ const provider = 'hello@kowhai.example';
 
 type Kept = {
   to: typeof customer | typeof provider;
-  /** stranger: anyone can cause it with anyone's address, so it is limited. shop: staff, or to the provider. */
-  cause: 'stranger' | 'shop';
+  /** stranger: anyone can cause it with anyone's address, so it is limited. shop: staff. */
+  cause: 'stranger' | 'to staff' | 'shop';
   /** The order that it is about. */
   status: OrderStatus;
   /** Whether it still applies to an order that was deleted. */
@@ -29,16 +29,16 @@ type Kept = {
 /** A kind without a line does not compile. */
 const promises: Record<OrderMailKind, Kept> = {
   'confirm-order': { to: customer, cause: 'stranger', status: 'submitted' },
-  'order-submitted': { to: provider, cause: 'shop', status: 'submitted' },
+  'order-submitted': { to: provider, cause: 'to staff', status: 'submitted' },
   'order-processing': { to: customer, cause: 'shop', status: 'processing' },
   'order-completed': { to: customer, cause: 'shop', status: 'completed' },
   'order-cancelled': { to: customer, cause: 'stranger', status: 'cancelled', outlivesOrder: true },
-  'order-cancelled-notice': { to: provider, cause: 'shop', status: 'cancelled', outlivesOrder: true },
+  'order-cancelled-notice': { to: provider, cause: 'to staff', status: 'cancelled', outlivesOrder: true },
   'order-connection': { to: customer, cause: 'shop', status: 'processing' },
   'order-reminder': { to: customer, cause: 'shop', status: 'processing' },
   'order-late': { to: customer, cause: 'shop', status: 'processing' },
   'order-changed': { to: customer, cause: 'stranger', status: 'submitted' },
-  'order-changed-notice': { to: provider, cause: 'shop', status: 'submitted' },
+  'order-changed-notice': { to: provider, cause: 'to staff', status: 'submitted' },
 };
 
 function orderIn(status: OrderStatus): Order {

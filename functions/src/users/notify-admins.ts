@@ -1,17 +1,19 @@
 import type { AdminChange } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { email } from '@kowhai/domain/text-schema';
+import * as z from 'zod/mini';
 import { listAdmins } from '#database/list-admins.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
 
-/** One change must not fill the queue of mails. The trail shows it to every admin. */
-const mostNotified = 25;
+/** SendGrid takes no more in a call; one is the provider. */
+const mostRecipients = 999;
 
 type Cause = { change: AdminChange; at: string; caller: Caller };
 
-/** Notifies the other admins, the newest first, so that no one changes rights in secret at a colleague’s screen. */
+/** All other admins hear of it, and the provider, so that no one changes rights in secret at a colleague’s screen. */
 export async function addAdminMails(
   batch: Batch,
   admin: StaffUser,
@@ -19,13 +21,18 @@ export async function addAdminMails(
 ): Promise<string[]> {
   const { outbox } = await openStore();
   const others = (await listAdmins()).filter(({ _id }) => _id !== caller.uid);
-  return others.slice(0, mostNotified).map((user) =>
-    addMail(batch, outbox, `admin-changed_${admin._id}_${Date.parse(at)}_${user._id}`, {
+  // SendGrid refuses all for one that is no address.
+  const reachable = others
+    .map((other) => other.email)
+    .filter((address) => z.safeParse(email, address).success);
+  const by = toStaffMember(caller).name;
+  return Array.from({ length: Math.ceil((reachable.length || 1) / mostRecipients) }, (_, part) =>
+    addMail(batch, outbox, `admin-changed_${admin._id}_${Date.parse(at)}_${part + 1}`, {
       kind: 'admin-changed',
-      user,
+      recipients: reachable.slice(part * mostRecipients, (part + 1) * mostRecipients),
       admin,
       change,
-      by: toStaffMember(caller).name,
+      by,
       changedAt: at,
     }),
   );

@@ -7,13 +7,16 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { openStore } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
+import { countHeldNotices } from './held-notices.ts';
+import type { MailRecord } from './outbox.ts';
 
 export type OrderJob = Extract<MailJob, { order: Order }>;
 
 /** `undoableUntil`: until when what the mail says, or what made it stale, can be undone. */
 export type CurrentJob<J> = { job: J; stale?: string; undoableUntil: number };
 
-export async function readCurrentJob(job: MailJob): Promise<CurrentJob<MailJob>> {
+export async function readCurrentJob({ _id, job }: MailRecord): Promise<CurrentJob<MailJob>> {
+  if (job.kind === 'held-notices') return { job: await countHeldNotices(_id), undoableUntil: 0 };
   if (!('order' in job)) return { job, undoableUntil: 0 };
   const { orders } = await openStore();
   return updateJob(job, findReadable(await orders.doc(job.order._id).get()));

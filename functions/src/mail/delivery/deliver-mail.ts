@@ -10,6 +10,7 @@ import { describeError, log } from '#server/log.ts';
 import { getMailSettings } from '#server/params.ts';
 import { hasStatus, ignoring, retry, within } from '#server/retry.ts';
 import { readCurrentJob } from './current-job.ts';
+import { addHeldNotice } from './held-notices.ts';
 import { dueAfter, type MailRecord, type Outbox, queueMails, retryGraceMs } from './outbox.ts';
 import { judgeMail } from './recipient-limit.ts';
 import { renderMail } from './render-mail.ts';
@@ -29,7 +30,7 @@ export async function deliverMail(mailId: string): Promise<void> {
   /** The day that it says, which may have been set while it waited. */
   let told = {};
   try {
-    const { job, stale, undoableUntil } = await readCurrentJob(mail.job);
+    const { job, stale, undoableUntil } = await readCurrentJob(mail);
     if (undoableUntil > Date.now()) return await postpone(outbox, mail, undoableUntil);
     if (stale || !(await shouldSend(job)))
       return await recordOutcome(outbox, mailId, { state: 'withdrawn', dueAt: null });
@@ -38,6 +39,12 @@ export async function deliverMail(mailId: string): Promise<void> {
       log('INFO', 'A mail was held back: limit of mails to its address', { mailId });
       return await recordOutcome(outbox, mailId, { state: 'limited', dueAt: null });
     }
+    if (verdict === 'count')
+      return await recordOutcome(outbox, mailId, {
+        state: 'limited',
+        dueAt: null,
+        ...(await addHeldNotice(job.kind)),
+      });
     const { to = '' } = mail;
     await sendMail(mail._id, verdict === 'send' ? job : { kind: 'more-notices', email: to });
     told = 'order' in job ? { 'job.order.connectionDate': job.order.connectionDate } : {};
@@ -115,7 +122,14 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
 async function recordOutcome(
   outbox: Outbox,
   mailId: string,
-  outcome: { state: string; dueAt: string | null; sentAt?: string; notBefore?: string; attempts?: number },
+  outcome: {
+    state: string;
+    dueAt: string | null;
+    sentAt?: string;
+    notBefore?: string;
+    attempts?: number;
+    countedIn?: string;
+  },
 ) {
   const { toFields, deleteField } = await openStore();
   const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? deleteField() });

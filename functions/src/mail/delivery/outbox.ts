@@ -26,6 +26,8 @@ type MailOptions = {
   expiresAt?: string;
   isByStaff?: boolean;
   holdMs?: number;
+  /** When it is due, in milliseconds, if that is long after the call. */
+  from?: number;
   before?: Order;
 };
 
@@ -34,9 +36,14 @@ export function addMail(
   outbox: Outbox,
   mailId: string,
   job: MailJob,
-  { expiresAt = keptUntil('outbox'), isByStaff = false, holdMs = 0, before }: MailOptions = {},
+  {
+    expiresAt = keptUntil('outbox'),
+    isByStaff = false,
+    holdMs = 0,
+    from = Date.now(),
+    before,
+  }: MailOptions = {},
 ): string {
-  const now = Date.now();
   // Mails to the provider store no address.
   const { to } = addressMail(job, '');
   const record: MailRecord = {
@@ -45,11 +52,11 @@ export function addMail(
     ...(to.email && { to: to.email }),
     state: 'queued',
     attempts: 0,
-    createdAt: new Date(now).toISOString(),
+    createdAt: new Date(from).toISOString(),
     expiresAt,
     ...(isByStaff && { isByStaff }),
     ...(before && { before }),
-    ...dueAfter(holdMs),
+    ...dueAfter(from - Date.now() + holdMs),
   };
   writer.create(outbox.doc(mailId), record);
   return mailId;
@@ -120,5 +127,7 @@ async function measureOldest(): Promise<number> {
   const waiting = outbox.where('state', 'in', ['queued', 'sending']).orderBy('createdAt');
   const { docs } = await waiting.limit(1).select('createdAt').get();
   const createdAt = fromStored(docs[0]?.get('createdAt'));
-  return typeof createdAt === 'string' ? Math.round((Date.now() - Date.parse(createdAt)) / 1000) : 0;
+  return typeof createdAt === 'string'
+    ? Math.max(0, Math.round((Date.now() - Date.parse(createdAt)) / 1000))
+    : 0;
 }

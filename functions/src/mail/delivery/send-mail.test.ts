@@ -56,6 +56,24 @@ it('a mail that SendGrid takes is sent', async () => {
   });
 });
 
+it('a mail about changed rights goes to every admin and the provider in one call, none of whom sees another’s address', async () => {
+  answer = (response) => response.writeHead(202).end();
+  const person = { firstName: 'Aroha', lastName: 'Rata', email: 'aroha@kowhai.example' };
+  await sendMail('admin-changed_1', {
+    kind: 'admin-changed',
+    recipients: ['hana@kowhai.example', 'mere@kowhai.example'],
+    admin: { ...person, _id: 'a' },
+    change: 'added',
+    by: 'Hemi Parata',
+    changedAt: '2026-11-24T01:05:00.000Z',
+  });
+  expect((received as { personalizations: object[] }).personalizations).toEqual([
+    { to: [{ email: 'hello@kowhai.example' }] },
+    { to: [{ email: 'hana@kowhai.example' }] },
+    { to: [{ email: 'mere@kowhai.example' }] },
+  ]);
+});
+
 it('a mail is sent even if the connection breaks after SendGrid’s status', async () => {
   answer = (response) => {
     response.writeHead(202, { 'content-length': '100' });

@@ -16,12 +16,13 @@ const reasons: Record<number | string, FailureReason> = {
 
 /** The client's timeout restarts with every byte, so the caller needs one of its own. @throws SendFailure */
 export async function sendByProvider(
-  { mailId, attachments = [], ...mail }: OutgoingMail,
+  { mailId, to, copies = [], attachments = [], ...mail }: OutgoingMail,
   access: Access,
 ): Promise<void> {
   const sendGrid = await openClient(access);
   const message = {
     ...mail,
+    personalizations: [to, ...copies].map((recipient) => ({ to: recipient })),
     customArgs: { mailId },
     attachments: attachments.map(({ text, ...file }) => ({
       ...file,

@@ -4,6 +4,8 @@ export type OutgoingMail = {
   mailId: string;
   from: MailAddress;
   to: MailAddress;
+  /** Each gets a mail of their own, in the same call, and sees no other address. */
+  copies?: readonly MailAddress[];
   replyTo?: MailAddress;
   headers: Record<string, string>;
   subject: string;

@@ -1,7 +1,7 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isCausedByStaff, isNotice } from '@kowhai/domain/mail/order-mail';
 import { formatFullName } from '@kowhai/domain/people/user';
-import type { MailAddress } from '#mail/provider/outgoing-mail.ts';
+import type { MailAddress, OutgoingMail } from '#mail/provider/outgoing-mail.ts';
 import { looksLikeName } from './withhold-typed.ts';
 
 /** RFC 3834 and Exchange's own: no out-of-office note comes back to us, or goes to a customer by the address for replies. */
@@ -19,13 +19,12 @@ export function headersOf({ kind }: MailJob): Record<string, string> {
 export function addressMail(
   job: MailJob,
   providerAddress: string,
-): { to: MailAddress; replyTo?: MailAddress } {
+): Pick<OutgoingMail, 'to' | 'copies' | 'replyTo'> {
   const provider = { email: providerAddress };
   switch (job.kind) {
     case 'welcome':
     case 'password-changed':
     case 'second-factor':
-    case 'admin-changed':
     case 'account-closed':
       return { to: { email: job.user.email }, replyTo: provider };
     case 'reset-code':
@@ -41,6 +40,10 @@ export function addressMail(
       return { to: { email: job.enquiry.email }, replyTo: provider };
     case 'enquiry-reply':
       return { to: toNamedAddress(job.enquiry), replyTo: provider };
+    case 'admin-changed':
+      return { to: provider, copies: job.recipients.map((email) => ({ email })), replyTo: provider };
+    case 'held-notices':
+      return { to: provider, replyTo: provider };
     case 'new-user':
       return { to: provider, replyTo: toNamedAddress(job.user) };
     case 'send-enquiry':

@@ -52,16 +52,21 @@ export const provider = 'hello@kowhai.example';
 export const receivedAt = '2026-11-24T01:05:00.000Z';
 const byEvil = { by: evil, changedAt: at };
 const person = { firstName: evil, lastName: evil, email: user.email };
-const toProvider: MailJob[] = [
+export const toProvider: MailJob[] = [
   { kind: 'new-user', user },
   { kind: 'order-submitted', order },
   { kind: 'order-cancelled-notice', order },
   { kind: 'order-changed-notice', order },
   { kind: 'send-enquiry', enquiry },
 ];
+/** About no customer, so a reply stays with the provider. */
+const amongStaff: MailJob[] = [
+  { kind: 'admin-changed', recipients: [], admin: { ...person, _id: 'u2' }, change: 'added', ...byEvil },
+  { kind: 'held-notices', held: [{ kind: 'new-user', count: 2 }] },
+];
 /** What things are called is the shop's own, unlike all else about an order. */
 const plan = { ...line, name: 'Fibre 300' };
-const changedOrder = {
+export const changedOrder = {
   ...order,
   orderServices: [plan],
   orderHardwares: [],
@@ -96,10 +101,11 @@ const toCustomer: MailJob[] = [
   { kind: 'order-reminder', order: { ...order, connectionDate: '2026-11-27', connectionWindow: evil } },
   { kind: 'order-late', order: { ...order, createdAt: '2026-11-13T10:00:00.000Z' } },
   { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
-  { kind: 'admin-changed', user: person, admin: { ...person, _id: 'u2' }, change: 'added', ...byEvil },
   { kind: 'second-factor', user: person, change: 'removed', ...byEvil },
 ];
-export const cases: [MailJob, string][] = [
-  ...[...toUnprovenAddress, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),
-  ...toProvider.map((job): [MailJob, string] => [job, provider]),
+/** Each with who gets it, and whom a reply goes to. */
+export const cases = [
+  ...[...toUnprovenAddress, ...toCustomer].map((job) => [job, user.email, provider] as const),
+  ...toProvider.map((job) => [job, provider, user.email] as const),
+  ...amongStaff.map((job) => [job, provider, provider] as const),
 ];

@@ -2,7 +2,16 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describe, expect, it, vi } from 'vitest';
 import { addressMail } from './address-mail.ts';
-import { at, enquiry, order, provider, receivedAt, toUnprovenAddress } from './example-mails.ts';
+import {
+  at,
+  changedOrder,
+  enquiry,
+  order,
+  provider,
+  receivedAt,
+  toProvider,
+  toUnprovenAddress,
+} from './example-mails.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { withholdTyped } from './withhold-typed.ts';
@@ -15,6 +24,7 @@ vi.hoisted(() => {
 
 const siteAddress = 'https://shop.example';
 const writeMail = (job: MailJob, address: string, now = at) => writeMailAt(job, address, now, '7F3K29QD');
+
 it.each(toUnprovenAddress)(
   'the mail $kind carries nobody’s own words to an address that is not proven',
   (job) => {

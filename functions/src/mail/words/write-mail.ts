@@ -10,6 +10,7 @@ import {
 } from './account-mails.ts';
 import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
+import { writeHeldNotices } from './held-notices.ts';
 import type { Mail, MailWords } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { writeAdminChanged, writeNewUser, writeWelcome } from './user-mails.ts';
@@ -46,6 +47,8 @@ function write(job: MailJob, siteAddress: string, now: string, code: string): Ma
       return writeAccountClosed();
     case 'more-notices':
       return writeMoreNotices();
+    case 'held-notices':
+      return writeHeldNotices(job.held, siteAddress);
     case 'confirm-enquiry':
       return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt);
     case 'send-enquiry':
