@@ -3,24 +3,18 @@
  * hold as many records, and fail no data check that they did not fail before. Needs the stack on Google's Firestore emulator; orders make it
  * worth something, so run tests/load/orders.ts before.
  *
- *   npx node tests/load/restore.ts
+ *   npx node tools/src/rehearse/restore.ts
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  emulatorEnvironment,
-  localHost,
-  ports,
-  projectId,
-  storageBucket,
-} from '@kowhai/tools/command/addresses';
-import { runDataChecks } from '@kowhai/tools/invariants/data-checks';
-import { readShop, type Shop } from '@kowhai/tools/invariants/read-shop';
-import { findGoogleFirestore } from '@kowhai/tools/start/google-emulators';
-import { waitForResponse } from '@kowhai/tools/start/wait-until';
 import { initializeApp } from 'firebase-admin/app';
+import { emulatorEnvironment, localHost, ports, projectId, storageBucket } from '#tools/command/addresses.ts';
+import { runDataChecks } from '#tools/invariants/data-checks.ts';
+import { readShop, type Shop } from '#tools/invariants/read-shop.ts';
+import { findGoogleFirestore } from '#tools/start/google-emulators.ts';
+import { waitForResponse } from '#tools/start/wait-until.ts';
 
 const restoredPort = 8180;
 const google = await findGoogleFirestore(process.env);

@@ -3,7 +3,7 @@
  * Google's APIs that says yes to all: it finds what the CLI would refuse of ours, such as a setting that is missing, a
  * function it cannot read, or a folder it cannot pack. Build first: node functions/build.mjs --mode production.
  *
- *   npx node tests/load/rehearse-deploy.ts
+ *   npx node tools/src/rehearse/deploy.ts
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 const project = 'kowhai-shop';
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const tools = join(root, 'node_modules/firebase-tools/lib');
 const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
 
