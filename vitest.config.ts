@@ -129,7 +129,7 @@ export default defineConfig({
         test: {
           // What takes minutes, one file at a time: beside other tests, calls would take longer than the shop waits.
           name: 'long',
-          include: ['tests/{data,live}/**/*.long.ts'],
+          include: ['tests/*.long.ts', 'tests/{data,live}/**/*.long.ts'],
           ...data,
           maxWorkers: 1,
         },

@@ -76,7 +76,7 @@ it('a leaked key of the functions is replaced by a new one before it goes, and a
   const leaked = readKey();
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  shop.live.settings = { ...settings, newKey: true };
+  shop.live.settings = { ...settings, isNewKey: true };
   const ranBefore = shop.commands.length;
   let hasDeployed: boolean | undefined;
   shop.google.onRequest = ({ method, address }) => {

@@ -27,7 +27,7 @@ async function recordRequests(): Promise<readonly SentRequest[]> {
   }
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  shop.live.settings = { ...settings, newKey: true, alerts: 'night@kowhai.example', budget: '300' };
+  shop.live.settings = { ...settings, isNewKey: true, alerts: 'night@kowhai.example', budget: '300' };
   await shop.start();
   const releases = `firebasehosting.googleapis.com/v1beta1/sites/${project}/channels/live/releases`;
   shop.resources.set(releases, { releases: [{ version: { name: `sites/${project}/versions/abc` } }] });

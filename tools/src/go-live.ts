@@ -54,7 +54,7 @@ if (import.meta.main) {
         'dry-run': flag,
       },
     });
-    const said = { ...values, newKey: values['new-key'] };
+    const said = { ...values, isNewKey: values['new-key'] };
     if (values['dry-run']) {
       const project = values.project ?? nobody.project;
       await runSteps(goLiveSteps, openDryLive(project, readLiveSettings(project, { ...nobody, ...said })));

@@ -17,11 +17,11 @@ const position = z.tuple([z.number(), id]);
 export async function listItems<T extends CatalogueItem>(
   collection: Collection<T>,
   { limit, cursor, category }: CatalogueQuery,
-  withDrafts: boolean,
+  hasDrafts: boolean,
 ) {
   const { documentId } = await openStore();
   let query: Query<T> = collection;
-  if (!withDrafts) query = query.where('isPublished', '==', true);
+  if (!hasDrafts) query = query.where('isPublished', '==', true);
   if (category !== undefined) query = query.where('category', '==', category);
   query = query.orderBy('price').orderBy(documentId);
   if (cursor !== undefined) query = query.startAfter(...readCursor(position, cursor));
@@ -29,9 +29,9 @@ export async function listItems<T extends CatalogueItem>(
 }
 
 /** @throws AppError NOT_FOUND for a missing item, or one that this caller may not see */
-export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, withDrafts = true): T {
+export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, hasDrafts = true): T {
   const item = snapshot.data();
-  if (!item || !(item.isPublished || withDrafts)) {
+  if (!item || !(item.isPublished || hasDrafts)) {
     throw new AppError('NOT_FOUND', 'We can’t find that. It may have been removed.');
   }
   return item;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@kowhai/domain/app-error';
-import { describeError, getRequestId, log } from '#server/log.ts';
+import { describeError, findRequestId, log } from '#server/log.ts';
 import { busy, isTransient } from '#server/retry.ts';
 import { Reply } from './handler.ts';
 import { MethodNotAllowed } from './match.ts';
@@ -19,7 +19,7 @@ type Whose = { isKnown: boolean };
 export type AppResponse = Whose & { status: number; headers: Record<string, string>; body: string };
 
 function listHeaders(): Record<string, string> {
-  const requestId = getRequestId();
+  const requestId = findRequestId();
   return {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -61,7 +61,7 @@ export function toErrorResponse(
     body: JSON.stringify({
       message: 'Something went wrong on our side. Please try again.',
       code: 'INTERNAL',
-      requestId: getRequestId(),
+      requestId: findRequestId(),
     }),
   };
 }
@@ -80,7 +80,7 @@ function toRefusal(error: AppError): Omit<AppResponse, 'isKnown'> {
       message: error.message,
       code: error.code,
       ...(fields && { fields }),
-      ...(error.status >= 500 && { requestId: getRequestId() }),
+      ...(error.status >= 500 && { requestId: findRequestId() }),
     }),
   };
 }

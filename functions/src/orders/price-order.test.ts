@@ -96,7 +96,7 @@ describe('pricing an order', () => {
 
   it.each([
     [3, 'We only have 3 of Router left.'],
-    [0, 'Router is out of stock.'],
+    [0, 'Router is Out Of Stock.'],
   ])('tells what has run out where %d are left', (countInStock, message) => {
     const orderHardwares = [
       { _id: 'router', qty: 2 },

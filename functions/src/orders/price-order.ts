@@ -59,7 +59,7 @@ function toLine(wanted: RequestedLine, item: Item | undefined): OrderLine {
 
 export function outOfStock({ _id, name, countInStock }: StockedItem): AppError {
   const left =
-    countInStock === 0 ? `${name} is out of stock.` : `We only have ${countInStock} of ${name} left.`;
+    countInStock === 0 ? `${name} is Out Of Stock.` : `We only have ${countInStock} of ${name} left.`;
   return new AppError('OUT_OF_STOCK', left, {
     extra: { line: { _id, name }, left: countInStock },
   });

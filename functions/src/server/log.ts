@@ -8,7 +8,7 @@ export function withRequestId<T>(act: () => Promise<T>): Promise<T> {
   return requestIds.run(randomBytes(5).toString('hex'), act);
 }
 
-export function getRequestId(): string | undefined {
+export function findRequestId(): string | undefined {
   return requestIds.getStore();
 }
 
@@ -34,7 +34,7 @@ export function log(
   message: string,
   facts: Record<string, string | number | boolean | undefined> & { event?: LogEvent } = {},
 ): void {
-  const requestId = getRequestId();
+  const requestId = findRequestId();
   write({ severity, message, ...(requestId && { requestId }), ...facts });
 }
 

@@ -82,7 +82,7 @@ async function listFunctionsKeys({ project, google }: Live): Promise<Key[]> {
 /** A key of their own: the browser's is refused without a referrer. */
 async function prepareFunctionsSettings(live: Live): Promise<string> {
   const { project, google, settings, root } = live;
-  const [newest] = settings.newKey ? [] : await listFunctionsKeys(live);
+  const [newest] = settings.isNewKey ? [] : await listFunctionsKeys(live);
   const keyId = `shop-functions-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   const restrictions = { apiTargets: [{ service: 'identitytoolkit.googleapis.com' }] };
   const wanted = { displayName: 'Shop functions', restrictions };
@@ -108,7 +108,7 @@ async function prepareFunctionsSettings(live: Live): Promise<string> {
 export const oldKeysGo: Step = {
   name: 'Older keys of the functions are deleted',
   async run(live) {
-    if (!live.settings.newKey) return 'only with --new-key';
+    if (!live.settings.isNewKey) return 'only with --new-key';
     const [, ...old] = await listFunctionsKeys(live);
     for (const { name } of old) await live.google.send('DELETE', `apikeys.googleapis.com/v2/${name}`);
     return `${old.length}`;

@@ -9,7 +9,7 @@ export type LiveSettings = {
   alerts?: string | undefined;
   /** Monthly, in the billing account's currency. */
   budget?: string | undefined;
-  newKey?: boolean | undefined;
+  isNewKey?: boolean | undefined;
 };
 
 export type Live = {

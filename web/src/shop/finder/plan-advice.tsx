@@ -89,7 +89,7 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
             )}
             {isSoldOut && (
               <Text size="sm">
-                What we sell for this plan is out of stock right now.{' '}
+                What we sell for this plan is Out Of Stock right now.{' '}
                 <TextLink to={paths.contact()}>Ask us when it’s due</TextLink>
               </Text>
             )}

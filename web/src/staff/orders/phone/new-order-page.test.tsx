@@ -16,7 +16,7 @@ import { NewOrderPage } from './new-order-page.tsx';
 
 const proven = { ...user, isDisabled: false, emailProvenAt: user.createdAt };
 let sent: ReturnType<typeof fakeApi>;
-const outOfStock = refuse('OUT_OF_STOCK', 'Tūī Mesh 6 is out of stock.');
+const outOfStock = refuse('OUT_OF_STOCK', 'Tūī Mesh 6 is Out Of Stock.');
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -87,7 +87,7 @@ it('places an order for a customer who is found, and opens it', async () => {
   await choosePerson();
   fakeApi({ placeOrderAsStaff: outOfStock });
   await press('Place Order');
-  await screen.findByText('Tūī Mesh 6 is out of stock.');
+  await screen.findByText('Tūī Mesh 6 is Out Of Stock.');
   fakeApi({ placeOrderAsStaff: exampleOrder });
   await press('Place Order');
   await screen.findByText('The order');
@@ -133,7 +133,7 @@ it('asks about an unknown postcode once, also where the server refuses the order
   expect(sent).toEqual([]);
   fakeApi({ placeOrderAsStaff: outOfStock });
   await press('Keep it as it is');
-  await screen.findByText('Tūī Mesh 6 is out of stock.');
+  await screen.findByText('Tūī Mesh 6 is Out Of Stock.');
   fakeApi({ placeOrderAsStaff: exampleOrder });
   await press('Place Order');
   await screen.findByText('The order');

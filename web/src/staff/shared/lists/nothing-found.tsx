@@ -11,13 +11,13 @@ type NothingFoundProps = {
   whenEmpty: string;
   whenNoneMatch?: ReactNode;
   /** True where this page is empty but another follows. */
-  goesOn?: boolean;
+  hasMore?: boolean;
 };
 
-export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }: NothingFoundProps) {
+export function NothingFound({ what, whenEmpty, whenNoneMatch, hasMore = false }: NothingFoundProps) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  if (goesOn) {
+  if (hasMore) {
     return (
       <EmptyState title="Nothing to show on this page">There may be {what} on the next page.</EmptyState>
     );

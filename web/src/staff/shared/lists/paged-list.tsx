@@ -64,7 +64,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
                 what={noun.many}
                 whenEmpty={whenEmpty}
                 whenNoneMatch={whenNoneMatch}
-                goesOn={nextCursor !== null}
+                hasMore={nextCursor !== null}
               />
             )}
             <ListPager nextCursor={nextCursor} />
