@@ -70,8 +70,19 @@ describe('a read of the database', () => {
     vi.restoreAllMocks();
   });
 
-  it('that is refused says so', () => {
-    expect(toDatabaseFailure(firebaseError('permission-denied'))).toMatchObject({ code: 'FORBIDDEN' });
+  it.each([
+    ['internal', 'The server says no', 'UNKNOWN'],
+    ['permission-denied', 'Missing or insufficient permissions.', 'FORBIDDEN'],
+    ['unavailable', 'The service is currently unavailable.', 'FETCH_ERROR'],
+  ])('that is refused (%s) shows what the server says', (code, said, known) => {
+    const refused = Object.assign(new Error(`Request failed with error: ${said}`), { code });
+    const failure = toDatabaseFailure(refused);
+    expect([failure.code, failure.loadErrorText]).toEqual([known, said]);
+  });
+
+  it('that got no answer quotes no browser', () => {
+    const lost = Object.assign(new Error('Request failed with error: Failed to fetch'), { code: 'unknown' });
+    expect(toDatabaseFailure(lost).loadErrorText).toMatch(/^We couldn’t reach the shop/);
   });
 });
 

@@ -139,9 +139,17 @@ export function toFailure(thrown: unknown): Failure {
  */
 export function toDatabaseFailure(thrown: unknown): Failure {
   const failure = toFailure(thrown);
+  const said = findFirestoreAnswer(thrown);
+  if (said) return new Failure(failure.code, said, { cause: thrown });
   if (failure.code !== 'FETCH_ERROR' && failure.code !== 'TIMEOUT_ERROR') return failure;
   if (navigator.onLine === false) return new Failure(failure.code, 'You’re offline.', { cause: thrown });
   return new Failure(failure.code, messages.FETCH_ERROR, { technical: databaseUnreached, cause: thrown });
+}
+
+/** What Firestore says of a refusal, as its SDK hands it on. Without an answer, the code is "unknown". */
+function findFirestoreAnswer(thrown: unknown): string | undefined {
+  if (!(thrown instanceof Error) || !('code' in thrown) || thrown.code === 'unknown') return undefined;
+  return /^Request failed with error: (.+)/s.exec(thrown.message)?.[1];
 }
 
 const databaseUnreached =
