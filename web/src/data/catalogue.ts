@@ -119,7 +119,7 @@ export function getHardware(id: string): Promise<Hardware> {
 }
 
 /** What is known of a postcode; null where nothing is. */
-export async function findCoverage(postalCode: string): Promise<Coverage | null> {
+export async function findKnownCoverage(postalCode: string): Promise<Coverage | null> {
   const [record, { coverage }] = await Promise.all([
     findCoverage(postalCode),
     import('@kowhai/domain/coverage/coverage'),

@@ -48,7 +48,7 @@ export const hardwareQuery = (id: string) =>
 /** Asked once a visit: it is no promise, so it need not be the newest. */
 export const coverageQuery = (postalCode: string) => ({
   ...catalogueQuery(['Coverage', 'one', postalCode], async () =>
-    (await loadCatalogue()).findCoverage(postalCode),
+    (await loadCatalogue()).findKnownCoverage(postalCode),
   ),
   staleTime: 600_000,
 });
