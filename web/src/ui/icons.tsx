@@ -46,6 +46,7 @@ export const UserIcon = drawIcon(
   'M4 20.5c1.5-4 4.5-5.5 8-5.5s6.5 1.5 8 5.5',
   <circle cx="12" cy="8" r="4" />,
 );
+export const SearchIcon = drawIcon('m15.5 15.5 5 5', <circle cx="10" cy="10" r="6.5" />);
 export const ArrowRightIcon = drawIcon('M5 12h14M13 6l6 6-6 6');
 export const AlertIcon = drawIcon('M12 4 2.5 20h19zM12 10v4M12 17v.01');
 export const InfoIcon = drawIcon('M12 11v5M12 8v.01', <circle cx="12" cy="12" r="9" />);

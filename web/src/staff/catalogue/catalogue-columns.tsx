@@ -44,7 +44,11 @@ export function listColumns(kind: CatalogueKind): SortableColumn<CatalogueItem>[
         share: 18,
         align: 'end',
         sorts: sortsBy(field.name),
-        cell: (item) => <CellText>{formatField(field, item[field.name] ?? '')}</CellText>,
+        cell: (item) => (
+          <CellText overflowWrap={field.kind === 'price' ? { md: 'normal' } : undefined}>
+            {formatField(field, item[field.name] ?? '')}
+          </CellText>
+        ),
       }),
     ),
     { header: 'Status', cell: ({ isPublished }) => <PublishBadge isPublished={isPublished} /> },

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
+import { SearchIcon } from '#ui/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { commandKey, isCommand } from '#ui/read-key.ts';
 
@@ -27,19 +28,23 @@ export function Palette() {
       <Button
         variant="outline"
         onClick={() => setOpen(true)}
-        justifyContent="space-between"
         flex="0 1 26rem"
-        minW="0"
-        minH={{ base: '11', md: '10' }}
+        minW="11"
+        h={{ base: '11', md: '10' }}
         px="3"
         py="0"
-        overflow="hidden"
-        whiteSpace="nowrap"
         fontWeight="normal"
         color="fg.muted"
       >
-        Find anything
-        <chakra.kbd display={{ base: 'none', md: 'inline' }}>{commandKey()} K</chakra.kbd>
+        <SearchIcon />
+        {/* Words that do not fit beside the icon wrap below it, out of sight. */}
+        <chakra.span display="flex" flexWrap="wrap" flex="1" h="1lh" overflow="hidden" whiteSpace="nowrap">
+          <chakra.span h="1lh" aria-hidden />
+          <span>Find anything</span>
+          <chakra.kbd marginStart="auto" ps="3" display={{ base: 'none', md: 'inline' }}>
+            {commandKey()} K
+          </chakra.kbd>
+        </chakra.span>
       </Button>
       <Dialog title="Go to" grows isOpen={isOpen} onClose={close}>
         {Search && <Search onClose={close} />}
