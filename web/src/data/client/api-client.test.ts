@@ -104,7 +104,7 @@ describe('what can go wrong', () => {
     ['an answer that is not JSON', answer(200, '<html>'), 'PARSING_ERROR'],
     ['an answer of another shape', answer(200, { status: 'fine' }), 'PARSING_ERROR'],
     ['a proxy’s error page', answer(502, '<html>'), 502],
-  ])('%s', async (_, outcome, code) => {
+  ])('%s fails with a code of its own', async (_, outcome, code) => {
     answers = [outcome];
     await expect(callApi('getHealth', {})).rejects.toMatchObject({ name: 'Failure', code });
   });

@@ -134,7 +134,7 @@ describe('an answer that is no success', () => {
     [429, undefined, 'RATE_LIMITED'],
     [418, { message: 'Short and stout', code: 'TEAPOT' }, 'UNKNOWN'],
     [409, { message: 'Own keys only', code: 'toString' }, 'UNKNOWN'],
-  ])('%i with %j is %s', (status, body, code) => {
+  ])('an answer %i with %j fails as %s', (status, body, code) => {
     expect(failureOfAnswer(status, body, null)).toMatchObject({ status, code });
   });
 });
