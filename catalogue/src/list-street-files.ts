@@ -1,4 +1,5 @@
 import { foldName } from '@kowhai/domain/address/fold-name';
+import { isRuralPostcode } from '@kowhai/domain/address/postcode';
 import {
   fileOfPlace,
   fileOfPostcode,
@@ -42,16 +43,22 @@ type Pair = {
   isBetween: boolean;
 };
 
-/** A road in several localities and towns doesn't say which is where: its neighbours do. */
+/** A road in several localities and towns doesn't say which is where: their other roads do. */
 function listPairs(roads: readonly Road[]): Pair[] {
-  const plain = roads.filter(({ localities, cities }) => localities.length === 1 && cities.length <= 1);
-  const townOf = new Map(
-    plain.map(({ localities, cities, postcode }) => [`${localities[0]} ${postcode}`, cities[0] ?? '']),
+  const known = new Set(
+    roads
+      .filter(({ cities }) => cities.length === 1)
+      .flatMap(({ localities, cities }) => localities.map((locality) => `${locality}, ${cities[0]}`)),
   );
+  const townOf = (locality: string, cities: readonly string[]) => {
+    const [town = '', ...others] = cities;
+    if (cities.includes(locality)) return '';
+    if (others.length === 0) return town;
+    return cities.find((city) => known.has(`${locality}, ${city}`)) ?? '';
+  };
   return roads.flatMap(({ name, localities, cities, postcode }) =>
     localities.map((locality) => {
-      const city = (cities.length > 1 ? townOf.get(`${locality} ${postcode}`) : undefined) ?? cities[0] ?? '';
-      return { name, locality, city: city === locality ? '' : city, postcode, isBetween: cities.length > 1 };
+      return { name, locality, city: townOf(locality, cities), postcode, isBetween: cities.length > 1 };
     }),
   );
 }
@@ -98,7 +105,15 @@ function addPlaces(files: Files, all: readonly Pair[]): void {
     ).filter((part) => /\d$/.test(part));
     // A town that is no suburb of its own has the postcodes of all of them.
     const codes = codesOf(own.length > 0 ? own : some);
-    const entry = { in: '', codes, ...(parts.length > 0 && { parts: parts.slice(0, mostParts) }) };
+    const around = [...new Set(some.map(({ postcode }) => postcode))].filter(
+      (code) => isRuralPostcode(code) && !codes.includes(code),
+    );
+    const entry = {
+      in: '',
+      codes,
+      ...(around.length > 0 && { rural: around.toSorted() }),
+      ...(parts.length > 0 && { parts: parts.slice(0, mostParts) }),
+    };
     found.push({ name, entry, size: some.length });
   }
   for (const some of groupBy(pairs, ({ locality, city }) => `${locality}\n${city}`).values()) {

@@ -19,6 +19,21 @@ it.each([
   ['14A Tāwhiri Road, Karori', '14A Tāwhiri Road', 'Karori, Wellington', '6012'],
   ['14 HILL RD RD 2 KAITAIA 0482', '14 Hill Road', 'RD 2, Peria, Kaitaia', '0482'],
   ['12 Kauri Street, Levin', '12 Kauri Street', 'Levin', '5510'],
+  ['12 Queen St, Auckland CBD', '12 Queen Street', 'Auckland Central, Auckland', '1010'],
+  ['14 Tawhiri Road, Wellington city', '14 Tawhiri Road', 'Karori, Wellington', '6012'],
+  [
+    'Sky Tower, Victoria Street West, Auckland',
+    'Sky Tower, Victoria Street West',
+    'Auckland Central, Auckland',
+    '1010',
+  ],
+  [
+    'cnr queen & victoria st auckland',
+    'Corner of queen and victoria st',
+    'Auckland Central, Auckland',
+    '1010',
+  ],
+  ['ŌTAKI', '', 'Ōtaki', '5512'],
   ['2 Queen St, Nowhere 1010', '2 Queen Street', 'Auckland Central, Auckland', '1010'],
 ])('%j is looked up as %j in %j %s', async (typed, address, city, postalCode) => {
   expect(await check(typed)).toMatchObject({ address: { address, city, postalCode } });
@@ -31,7 +46,15 @@ it.each([
   ['14A Rimu Road', 'Which town? Add your suburb or town, or the postcode.'],
   ['Nowhere', 'We don’t know Nowhere by name. Add its postcode: it’s on any letter you get.'],
   ['😀😀😀', 'We don’t know 😀😀😀 by name. Add its postcode: it’s on any letter you get.'],
-  ['12 Mt Eden Rd, Mt Eden', 'This road has more than one postcode. Add yours: it’s on any letter you get.'],
+  ['12 Mt Eden Rd, Nowhere', 'Which 12 Mount Eden Road?'],
+  ['Tawhiri', 'Which Tawhiri Road?'],
+  ['Otago', 'Which town in Otago? Add it, or the postcode.'],
+  ['New Zealand', 'Which town? Add your suburb or town, or the postcode.'],
+  ['12 Riccarton Road (rear), Riccarton', 'Which postcode is yours? It’s on any letter you get.'],
+  ['RD 2', 'Which town is RD 2 in? Add the town, or the postcode.'],
+  ['RD 2 Kaitaia', 'Which postcode is yours? It’s on any letter you get.'],
+  ['1 George Street, Sydney NSW 2000, Australia', 'We only connect homes in New Zealand.'],
+  ['10 Downing Street, London, UK', 'We only connect homes in New Zealand.'],
   ['9999', '9999 isn’t a postcode that we know. Check it, or enter your town instead.'],
   [
     '6140',
@@ -57,6 +80,17 @@ it('offers what fits, with the street kept', async () => {
       { label: 'Te Aro 6011', address: '12 Kauri Street, Te Aro, Wellington 6011' },
     ],
   });
+  // A road with several postcodes has those of its place, and a rural round those around its town, its own digit first.
+  expect(await check('12 Riccarton Road, Riccarton')).toMatchObject({
+    choices: [{ label: 'Riccarton, Christchurch 8041' }, { label: 'Riccarton, Christchurch 8011' }],
+  });
+  expect(await check('RD 3, Kaitaia')).toMatchObject({
+    choices: ['0483', '0481', '0482'].map((code) => ({ label: `RD 3, Kaitaia ${code}` })),
+  });
+  // Farms give the town that their mail comes from.
+  expect(await check('34 Kaharoa Rd, Rotorua')).toMatchObject({
+    choices: [{ label: 'Hamurana 3096' }, { label: 'Rotorua 3010' }],
+  });
   expect(await check('12 Queen Street, Levin')).toMatchObject({
     choices: [{ label: '12 Queen Street East, Levin 5510' }, { label: '12 Queen Street West, Levin 5510' }],
   });
@@ -74,6 +108,8 @@ describe('an answer', () => {
     ['2/14 Tāwhiri Road, Karori', ['In a building of flats, we check the line into yours too.']],
     ['14 Tawiri Road, Karori', ['We read that as 14 Tawhiri Road.']],
     ['14 Tawhiri Street, Karori', ['We read that as 14 Tawhiri Road.']],
+    ['12 Mt Eden Rd, Mt Eden', ['This road has several postcodes. This is for 1024: check it on a letter.']],
+    ['Levn', ['We read that as Levin.']],
     ['14 Rimu Road, Karori', [unknown]],
     ['14 Queen Street, Karori', [unknown]],
     ['14 Tawhiri Road, Karori 6011', ['Our list has 6012 for that street. This is for 6011, as you typed.']],

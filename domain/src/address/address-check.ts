@@ -1,9 +1,12 @@
 /** What a customer can get at the address or postcode that they typed. Nothing is guessed. */
 import { toPlainDigits } from '#domain/text.ts';
 import { dropInvisible } from '#domain/text-schema.ts';
+import type { AddressReading } from './address-reading.ts';
 import { splitFlat } from './flats.ts';
+import { foldName } from './fold-name.ts';
 import { findRegion, listRegions } from './postcode.ts';
 import { readAddress } from './read-address.ts';
+import { country } from './regions.ts';
 import { isPoBox } from './service-address.ts';
 import { fileOfPostcode, type PostcodeFile } from './street-files.ts';
 import type { GetFile } from './street-index.ts';
@@ -27,35 +30,56 @@ export async function checkAddress(typed: string, get: GetFile): Promise<Address
   const text = dropInvisible(toPlainDigits(typed)).trim().slice(0, maxAddressLength);
   if (text === '') return null;
   if (isPoBox(text)) return ask('We can’t connect a PO Box. Enter your street address.');
-  const { address, street, choices, town, listedCode, isPartial } = await readAddress(text, get);
+  const reading = await readAddress(text, get);
+  const { address, street, choices, town, isPartial } = reading;
   const { city, postalCode } = address;
-  if (choices.length > 1) {
-    const isOneStreet = choices.every((one) => one.address === choices[0]?.address);
-    const name = !isOneStreet ? 'street' : choices[0]?.address || (choices[0]?.city ?? city).split(', ')[0];
-    const question = town ? `Which part of ${town}?` : `Which ${name}?`;
-    return {
-      question,
-      choices: choices.slice(0, mostChoices).map((one) => describeChoice(one, town, isOneStreet)),
-    };
-  }
+  if (street === 'nearby' && isOverseas(text)) return ask(notHere);
+  if (choices.length > 1 || street === 'nearby') return askWhich(choices, town);
   if (postalCode !== '') {
     const places = ((await get(fileOfPostcode(postalCode))) as PostcodeFile | null)?.[postalCode];
     if (!places && address.address === '' && city === '') return ask(describeUnused(postalCode));
-    const notes = listNotes(address, street);
-    if (listedCode)
-      notes.unshift(`Our list has ${listedCode} for that street. This is for ${postalCode}, as you typed.`);
+    const notes = listNotes(reading);
     return { address: withPlace(address, places), notes };
   }
   if (isPartial) return ask('Our list of streets didn’t load. Add your postcode, or try again.');
   if (street === 'known' || street === 'corrected')
-    return ask('This road has more than one postcode. Add yours: it’s on any letter you get.');
-  if (city === '' && /\d/.test(address.address))
+    return ask('This road has several postcodes. Add yours: it’s on any letter you get.');
+  if (isOverseas(text)) return ask(notHere);
+  if (/^RD \d+$/.test(city)) return ask(`Which town is ${city} in? Add the town, or the postcode.`);
+  if (city === '' && address.region !== '')
+    return ask(`Which town in ${address.region}? Add it, or the postcode.`);
+  if (city === '' && (/\d/.test(address.address) || address.address === ''))
     return ask('Which town? Add your suburb or town, or the postcode.');
   const unknown = city.split(', ')[0] || address.address;
   return ask(`We don’t know ${unknown} by name. Add its postcode: it’s on any letter you get.`);
 }
 
+const notHere = 'We only connect homes in New Zealand.';
 const ask = (question: string) => ({ question, choices: [] });
+
+function askWhich(choices: readonly SuggestedAddress[], town: string) {
+  const [first, ...others] = choices;
+  const isOneStreet = others.length > 0 && others.every((one) => one.address === first?.address);
+  const isOnePlace = isOneStreet && others.every((one) => one.city === first?.city);
+  const name = isOneStreet ? first?.address || first?.city.split(', ')[0] : 'street';
+  const which = town ? `Which part of ${town}?` : `Which ${name}?`;
+  const question = isOnePlace ? 'Which postcode is yours? It’s on any letter you get.' : which;
+  return {
+    question: others.length > 0 ? question : 'Is this it?',
+    choices: choices.slice(0, mostChoices).map((one) => describeChoice(one, town, isOneStreet)),
+  };
+}
+
+/** Whether a line ends with another country, by its English name. */
+function isOverseas(text: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const words = foldName(text);
+  const countries = letters.flatMap((one) => letters.map((other) => names.of(`${one}${other}`) ?? ''));
+  return [...countries, 'UK', 'USA', 'England', 'Scotland', 'Wales'].some(
+    (name) => name !== '' && name !== country && ` ${words}`.endsWith(` ${foldName(name)}`),
+  );
+}
 
 function describeChoice({ address, city, postalCode }: SuggestedAddress, town: string, isOneStreet: boolean) {
   const whole = [[address, city].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
@@ -75,9 +99,20 @@ function withPlace(address: SuggestedAddress, [place, ...others]: readonly strin
   return { ...address, region, city: address.city || (place && others.length === 0 ? place : '') };
 }
 
-function listNotes({ address, city }: SuggestedAddress, street: string | null): string[] {
+function listNotes({
+  address: { address, city, postalCode },
+  street,
+  isSure,
+  listedCode,
+  readAs,
+}: AddressReading): string[] {
   const notes: string[] = [];
+  if (!isSure)
+    notes.push(`This road has several postcodes. This is for ${postalCode}: check it on a letter.`);
+  if (listedCode)
+    notes.push(`Our list has ${listedCode} for that street. This is for ${postalCode}, as you typed.`);
   if (street === 'corrected') notes.push(`We read that as ${address}.`);
+  if (readAs) notes.push(`We read that as ${readAs}.`);
   if (street === 'unknown' || street === 'elsewhere')
     notes.push('We don’t know this street. Check the spelling, or carry on: we check your address anyway.');
   if (/\bRD \d/.test(city))

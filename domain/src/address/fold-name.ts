@@ -65,7 +65,13 @@ const directions = new Set(['north', 'south', 'east', 'west', 'upper', 'lower', 
 /** @returns the words of a name, without macrons, apostrophes and other signs: "Ōamaru-Alma Rd." gives oamaru, alma, rd */
 export function splitWords(text: string): string[] {
   const plain = normalizeText(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/['’‘`.]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  // "Auckland CBD" is Auckland Central.
+  return (
+    plain
+      .replace(/['’‘`.]/g, '')
+      .replace(/(?<=\S\s)cbd\b/g, 'central')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** Writes one word out. "St" is Saint before a name and Street after one, so it stays. */
@@ -98,4 +104,21 @@ export function isOneLetterOff(one: string, other: string): boolean {
   const [a, b] = [one.slice(start), other.slice(start)];
   if (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)) return true;
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+}
+
+const macrons = { a: 'ā', e: 'ē', i: 'ī', o: 'ō', u: 'ū' } as const;
+const plain = (text: string) => normalizeText(text, 'NFD').replace(/\p{M}/gu, '');
+
+/** The known name with the macrons that were typed: the list has few of them. */
+export function spellAs(typed: string, known: string): string {
+  const letters = [...normalizeText(typed, 'NFC')];
+  if (plain(typed).toLowerCase() !== plain(known).toLowerCase() || letters.length !== [...known].length)
+    return known;
+  const spell = (letter: string, index: number) => {
+    const isLong = /[āēīōū]/i.test(letters[index] ?? '');
+    const long = macrons[letter.toLowerCase() as keyof typeof macrons];
+    if (!isLong || !long) return letter;
+    return letter === letter.toLowerCase() ? long : long.toUpperCase();
+  };
+  return [...known].map(spell).join('');
 }

@@ -31,6 +31,22 @@ it.each([
   ['14 Hill Road, R.D.2, Kaitaia 0482', '14 Hill Road', 'RD 2, Kaitaia', 'Northland', '0482'],
   ['14 Hill Rd rural delivery no 2 Kaitaia', '14 Hill Rd', 'RD 2, Kaitaia', '', ''],
   ['Cnr Main & High Streets, Gore', 'Corner of Main and High Streets', 'Gore', '', ''],
+  ['Cnr Main & High Streets Gore', 'Corner of Main and High Streets', 'Gore', '', ''],
+  [
+    'Sky Tower, Victoria Street West, Auckland',
+    'Sky Tower, Victoria Street West',
+    'Auckland',
+    'Auckland',
+    '',
+  ],
+  ['12 Hill Road (rear), Gore', 'rear, 12 Hill Road', 'Gore', '', ''],
+  ['12, Queen Street, Gore', '12 Queen Street', 'Gore', '', ''],
+  ['12queen st', '12 queen st', '', '', ''],
+  ['Unit 3 / 127A St Jude St, Gore', '3/127A St Jude St', 'Gore', '', ''],
+  ['G/12 Queen Street', 'Flat G, 12 Queen Street', '', '', ''],
+  ['12 Queen Street Unit 2', '2/12 Queen Street', '', '', ''],
+  ['12 Queen Street #2, Gore', '2/12 Queen Street', 'Gore', '', ''],
+  ['10 K Road Auckland', '10 K Road', 'Auckland', 'Auckland', ''],
   ['', '', '', '', ''],
 ])('%j is taken apart by its form', (typed, address, city, region, postalCode) => {
   expect(readForm(typed)).toEqual({ address, city, region, postalCode, country: 'New Zealand' });

@@ -28,12 +28,17 @@ const namedFlat = new RegExp(
 );
 /** Before the number: "Flat 2, 15", "Unit 3 / 15A", "#4/15", "2/15", "2 15", "Rear 15". */
 const flatBefore = new RegExp(
-  `^(?:(${flatName}(?:\\s*[,/]?\\s*${flatName}){0,2}|rear(?: of)?|#\\s?\\d{1,4}[a-z]?|\\d{1,4}[a-z]?(?=\\s*/)|\\d{1,3}[a-z]?(?=\\s+\\d+[a-z]?\\s+\\p{L}{2})))\\s*[/,-]?\\s*(?:of\\s+)?(?=(?:no\\.?\\s*|lot\\s+)?\\d)`,
+  `^(?:(${flatName}(?:\\s*[,/]?\\s*${flatName}){0,2}|rear(?: of)?|#\\s?\\d{1,4}[a-z]?|(?:\\d{1,4}[a-z]?|[a-z]\\d{0,3})(?=\\s*/\\s*\\d)|\\d{1,3}[a-z]?(?=\\s+\\d+[a-z]?\\s+\\p{L}{2})))\\s*[/,-]?\\s*(?:of\\s+)?(?=(?:no\\.?\\s*|lot\\s+)?\\d)`,
   'iu',
 );
-const numberBefore = /^((?:lot\s+)?\d{1,6}\s?[a-z]?(?:\s?[-–&]\s?\d{1,6}[a-z]?)?)\s+(?=[\p{L}\d])(.+)$/iu;
+const numberBefore =
+  /^((?:lot\s+)?\d{1,6}(?:[a-z]|\s[a-z](?!\s+(?:road|rd|street|st)\b))?(?:\s?[-–&]\s?\d{1,6}[a-z]?)?)\s+(?=[\p{L}\d])(.+)$/iu;
 const numberAfter = /^(\D*\p{L})\s+(\d{1,5}[a-z]?)$/iu;
 const ruralDelivery = /(?:^|[\s,]+)(?:r\.?\s?d\.?|rural\s+delivery)\s*(?:no\.?\s*)?#?(\d{1,2})\b\.?/i;
+const bareNumber = /^#?\d{1,4}[a-z]?$/i;
+/** Behind the street, without a comma: "12 Queen Street Unit 2", "12 Queen Street #2". */
+const flatAfter = new RegExp(`\\s+(${flatName}|#\\s?\\d{1,4}[a-z]?)(?=,|$)`, 'giu');
+const numberAlone = /(?<![\p{L}\d])(\d{1,5})(?!(?:st|nd|rd|th)\b)(?=\p{L}{3})/giu;
 const highway = /\bs\.?\s?h\.?\s?(?=\d)/gi;
 /** No address is longer, and nothing here takes long for one. */
 const longest = 400;
@@ -56,7 +61,11 @@ export function splitAddress(typed: string, isCut = true): SplitAddress {
   const [, beforePostcode = line, postalCode = ''] = /^(.*?)(?:[\s,]+|^)(\d{4})\s*$/.exec(line) ?? [];
   const [ruralText = '', round] = ruralDelivery.exec(beforePostcode) ?? [];
   const rural = round === undefined ? '' : `RD ${Number(round)}`;
-  const text = ruralText === '' ? beforePostcode : beforePostcode.replace(ruralText, ', ');
+  const text = beforePostcode
+    .replace(ruralText, ruralText && ', ')
+    .replace(flatAfter, (whole, flat, at) =>
+      /\d\s+\p{L}/u.test(beforePostcode.slice(0, at)) ? `, ${flat}` : whole,
+    );
   const flats: string[] = [];
   const buildings: string[] = [];
   const parts = text
@@ -66,25 +75,32 @@ export function splitAddress(typed: string, isCut = true): SplitAddress {
   let [street, number] = ['', ''];
   while (parts.length > 0 && street === '') {
     const part = parts.shift() ?? '';
-    // "2, 15 Queen Street" has its flat in a part of its own.
-    const isFlat = isNamedFlat(part) || (/^#?\d{1,4}[a-z]?$/i.test(part) && /^\d/.test(parts[0] ?? ''));
+    // "12, Queen Street" has its number in a part of its own, and "2, 15 Queen Street" its flat.
+    if (bareNumber.test(part) && /^\p{L}/u.test(parts[0] ?? '')) {
+      parts[0] = `${part} ${parts[0]}`;
+      continue;
+    }
+    const isFlat = isNamedFlat(part) || (bareNumber.test(part) && /^\d/.test(parts[0] ?? ''));
     const split = splitNumber(part);
     if (isFlat) flats.push(tidyFlat(part));
-    else if (split.number === '' && hasNumberSoon(parts)) buildings.push(part);
+    else if (split.number === '' && (hasNumberSoon(parts) || isBeforeStreet(part, parts)))
+      buildings.push(part);
     else {
       flats.push(split.flat);
       buildings.push(split.building);
       [street, number] = [split.street, split.number];
     }
   }
-  const [own, ...after] = parts.length > 0 || !isCut ? [street] : splitBeforePlace(street);
+  const [first = '', second = street] = corner.exec(street)?.slice(1) ?? [];
+  const [own = '', ...after] = parts.length > 0 || !isCut ? [second] : splitBeforePlace(second);
   const isLate = (part: string) => isNamedFlat(part) || /^#\s?\d/.test(part);
   flats.push(...parts.filter(isLate).map(tidyFlat));
   return {
     flat: flats.filter(Boolean).join(', '),
     building: buildings.filter(Boolean).join(', '),
     number,
-    street: writeCorner(own ?? ''),
+    // "Cnr Main & High Streets" is the corner of Main and High Streets.
+    street: first ? `Corner of ${first} and ${own}` : own,
     rural,
     places: [...after, ...parts.filter((part) => !isLate(part))],
     postalCode,
@@ -93,17 +109,17 @@ export function splitAddress(typed: string, isCut = true): SplitAddress {
 
 const corner = /^(?:cnr|crn|corner)\b\.?(?: of)? (.+?) ?(?:&|\band\b|\/) ?(.+)$/i;
 
-/** "Cnr Main & High Streets" is the corner of Main and High Streets. */
-const writeCorner = (street: string) => street.replace(corner, 'Corner of $1 and $2');
-
-/** @returns the first street of a corner, by which it is found; null for a street */
-export const readCorner = (street: string) => /^Corner of (.+?) and /.exec(street)?.[1] ?? null;
+/** @returns the two streets of a corner; null for a street */
+export const readCorner = (street: string): readonly string[] | null =>
+  /^Corner of (.+?) and (.+)$/.exec(street)?.slice(1) ?? null;
 
 function tidy(typed: string): string {
   const parts = toPlainDigits(typed.slice(0, longest))
     .replace(/\p{Cf}/gu, '')
-    .split(/[,;\r\n]/)
-    .map((part) => part.replace(highway, 'State Highway ').replace(/\s+/g, ' ').trim());
+    .split(/[,;()\r\n]/)
+    .map((part) =>
+      part.replace(numberAlone, '$1 ').replace(highway, 'State Highway ').replace(/\s+/g, ' ').trim(),
+    );
   return parts.filter(Boolean).join(', ').replace(/\.$/, '');
 }
 
@@ -111,6 +127,12 @@ function tidy(typed: string): string {
 const hasNumberSoon = ([next = '']: readonly string[]) =>
   /^(?:lot\s+)?#?\d+[a-z]?(?:\s*[-/&–]|\s)/i.test(next) ||
   new RegExp(`^${flatName}[\\s,/]+\\d`, 'i').test(next);
+
+/** Whether it is a building's name without a number: "Sky Tower, Victoria Street West". */
+const isBeforeStreet = (part: string, [next = '']: readonly string[]) =>
+  part !== '' && !/\d/.test(next) && !hasType(part) && hasType(next);
+
+const hasType = (text: string) => splitWords(text).some((word, index) => index > 0 && isStreetType(word));
 
 type Street = Pick<SplitAddress, 'flat' | 'building' | 'number' | 'street'>;
 
@@ -120,7 +142,8 @@ function splitNumber(part: string): Street {
   const [, number, street] = numberBefore.exec(rest) ?? [];
   if (number && street && !/^\d+(?:st|nd|rd|th)$/i.test(number)) {
     // "15 A Queen Street" is 15A, but "15 A Street" is in A Street.
-    const [, letter, after] = /^([a-z])\s+(\p{L}+\s+\p{L}.*)$/iu.exec(street) ?? [];
+    const [, letter, after] =
+      /^([a-z])\s+(?!road\b|rd\b|st\b|street\b)(\p{L}+\s+\p{L}.*)$/iu.exec(street) ?? [];
     const whole = letter && !/\p{L}$/u.test(number) ? `${number}${letter}` : number;
     const named = tidyFlat(flat);
     return { flat: named, building: '', number: tidyNumber(whole), street: after ?? street };
@@ -150,7 +173,12 @@ const tidyNumber = (number: string) =>
 /** Without a comma the street ends with its type: "Kauri Street | Ponsonby", "Kauri Street North". */
 function splitBeforePlace(text: string): string[] {
   const words = text.split(' ');
-  const isType = (index: number) => isStreetType(splitWords(words[index] ?? '').join(''));
+  const isType = (index: number) =>
+    isStreetType(
+      splitWords(words[index] ?? '')
+        .join('')
+        .replace(/(?<=street|road)s$/, ''),
+    );
   let end = words.findIndex((_, index) => index > 0 && isType(index) && !isType(index + 1));
   if (end < 0) return [text];
   if (words.length === end + 2 && isDirection(splitWords(words[end + 1] ?? '').join(''))) end++;

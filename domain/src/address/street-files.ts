@@ -10,6 +10,8 @@ export type PlaceEntry = {
   in: string;
   /** Its postcodes, that of the most roads first. */
   codes: readonly string[];
+  /** Of a town: those of the rural rounds around it. */
+  rural?: readonly string[];
   /** Of a city: its suburbs with the most roads, by name. */
   parts?: readonly string[];
 };

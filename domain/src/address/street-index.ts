@@ -1,5 +1,5 @@
 /** Looks streets and places up in the site's files: see `street-files.ts`. */
-import { foldName, isOneLetterOff, isSameWord, isStreetType } from './fold-name.ts';
+import { foldName, isOneLetterOff, isSameWord, isStreetType, splitWords, writeOut } from './fold-name.ts';
 import {
   fileOfPlace,
   fileOfStreet,
@@ -50,6 +50,8 @@ export type StreetMatch = {
   /** How many of the words name the street. */
   used: number;
   isCorrected: boolean;
+  /** Whether its whole name is typed. */
+  isWhole: boolean;
 };
 
 /**
@@ -58,25 +60,43 @@ export type StreetMatch = {
  */
 export function matchStreets(words: readonly string[], streets: readonly IndexedStreet[]): StreetMatch[] {
   const isSame = (known: readonly string[]) => known.every((word, at) => isSameWord(words[at] ?? '', word));
-  const ways: { isMatch: (known: readonly string[]) => boolean; less?: number; isCorrected?: boolean }[] = [
+  type Way = { isMatch: (known: readonly string[]) => boolean; less?: number; isCorrected?: boolean };
+  const ways: Way[] = [
     { isMatch: isSame },
     { isMatch: (known) => isWithoutType(words, known) && isSame(known.slice(0, -1)), less: 1 },
     { isMatch: (known) => known.length > words.length && isSame(known.slice(0, words.length)) },
     { isMatch: (known) => isNearly(words, known), isCorrected: true },
     { isMatch: (known) => isOfOtherType(words, known), isCorrected: true },
   ];
-  return ways.flatMap(({ isMatch, less = 0, isCorrected = false }) => {
+  return ways.flatMap(({ isMatch, less = 0, isCorrected = false }, way) => {
     const found = streets.filter((street) => isMatch(street.words));
     if (found.length === 0) return [];
     const longest = Math.max(...found.map((street) => street.words.length));
-    const fits = found.filter((street) => street.words.length === longest || longest > words.length);
+    const isAll = way === 2;
+    const fits = found.filter((street) => isAll || street.words.length === longest);
     const used = Math.min(longest - less, words.length);
-    return [{ fits: fits.flatMap((street) => street.fits), used, isCorrected }];
+    return [{ fits: fits.flatMap((street) => street.fits), used, isCorrected, isWhole: way === 0 }];
   });
 }
 
 const isWithoutType = (words: readonly string[], known: readonly string[]) =>
   hasType(known) && !isStreetType(words[known.length - 1] ?? '');
+
+/** Whether the other street of a corner has a place in common with the fit. */
+export async function loadCrossing(street: string, get: GetFile): Promise<(fit: Fit) => boolean> {
+  const words = splitWords(street).map((word) => writeOut(word).replace(/(?<=street|road)s$/, ''));
+  // "Victoria Street" may be Victoria Street West.
+  const others = matchStreets(words, (await loadStreets(words, get)) ?? [])
+    .filter(({ isCorrected }) => !isCorrected)
+    .flatMap(({ fits }) => fits);
+  const townOf = ({ locality, city }: Fit) => city || locality;
+  return (fit) =>
+    others.some(
+      (other) =>
+        townOf(other) === townOf(fit) &&
+        (other.postalCode === fit.postalCode || other.postalCode === '' || fit.postalCode === ''),
+    );
+}
 
 const hasType = (known: readonly string[]) => known.length > 1 && isStreetType(known.at(-1) ?? '');
 
@@ -92,14 +112,17 @@ const isOfOtherType = (words: readonly string[], known: readonly string[]) =>
   isStreetType(words[known.length - 1] ?? '') &&
   known.slice(0, -1).every((word, at) => isSameWord(words[at] ?? '', word));
 
-/** @returns the place that most of the first words name, of each town that has one, and how many words that took */
+/**
+ * @returns the place that most of the first words name, of each town that has one, how many words that took, and whether one
+ * letter was changed
+ */
 export async function findPlaces(
   words: readonly string[],
   get: GetFile,
-): Promise<{ places: Place[]; used: number } | null> {
+): Promise<{ places: Place[]; used: number; isCorrected: boolean } | null> {
   const folded = foldName(words.join(' '));
   const name = fileOfPlace(folded);
-  if (name === null) return { places: [], used: 0 };
+  if (name === null) return { places: [], used: 0, isCorrected: false };
   const file = (await get(name)) as PlaceFile | null;
   if (!file) return null;
   const typed = folded.split(' ');
@@ -117,10 +140,10 @@ export async function findPlaces(
       const places = longest.flatMap(({ known, entries }) =>
         entries.map((entry) => ({ ...entry, name: known })),
       );
-      return { places, used };
+      return { places, used, isCorrected: isMatch === isNearly };
     }
   }
-  return { places: [], used: 0 };
+  return { places: [], used: 0, isCorrected: false };
 }
 
 /** "Pelorus Sound / Te Hoiere" and "Riverton/Aparima" go by both names. */
@@ -130,11 +153,15 @@ export function alternativesOf(name: string): string[] {
   ];
 }
 
+/** "Christchurch city centre" is Christchurch, where no place has the whole name. */
+export const dropCentre = (phrase: string) => phrase.replace(/(?:^| )(?:central|city|city centre)$/, '');
+
 /** How well the words name the fit's place: 2 its locality or both names, 1 its town, 0 neither. */
 export function rateAt(phrase: string, { locality, city }: Pick<Fit, 'locality' | 'city'>): number {
   const names = alternativesOf(locality);
   const towns = city ? alternativesOf(city) : [];
+  const town = dropCentre(phrase);
   const both = names.flatMap((one) => towns.flatMap((other) => [`${one} ${other}`, `${other} ${one}`]));
   if (names.includes(phrase) || both.includes(phrase)) return 2;
-  return Number(towns.includes(phrase));
+  return Number(towns.includes(town) || (town !== phrase && names.includes(town)));
 }

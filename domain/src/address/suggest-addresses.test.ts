@@ -10,6 +10,10 @@ it.each([
   ['12 St Geo', ['12 St Georges Bay Road, Parnell, Auckland 1052']],
   ['14 Hill Rd RD 2 K', ['14 Hill Road, RD 2, Peria, Kaitaia 0482']],
   ['kar', ['Karori, Wellington 6012']],
+  ['karori well', ['Karori, Wellington 6012']],
+  ['richmond nels', ['Richmond 7020']],
+  ['RD 2 Kaitaia', ['RD 2, Kaitaia']],
+  ['14 Tawiri Road Kar', ['14 Tawhiri Road, Karori, Wellington 6012']],
   ['Grey L', ['Grey Lynn, Auckland 1021']],
   ['601', ['Te Aro, Wellington 6011', 'Karori, Wellington 6012']],
   ['5011', ['Naenae, Lower Hutt 5011', 'Avalon, Lower Hutt 5011']],
@@ -19,7 +23,7 @@ it.each([
   expect(found.slice(0, labels.length).map(({ label }) => label)).toEqual(labels);
 });
 
-it.each(['', '  ', '1', '15 ', '😀😀😀', 'zzz', 'x'.repeat(200), '/////'])(
+it.each(['', '  ', '1', 'PO Box 12 Queen St', '15 ', '😀😀😀', 'zzz', 'x'.repeat(200), '/////'])(
   'nothing is suggested for %j',
   async (typed) => {
     expect(await suggestAddresses(typed, getExampleFile)).toEqual([]);

@@ -2,9 +2,16 @@
 import { foldName, isSameWord, splitWords, writeOut } from './fold-name.ts';
 import { findRegion, isRuralPostcode } from './postcode.ts';
 import { country } from './regions.ts';
+import { isPoBox } from './service-address.ts';
 import { type SplitAddress, splitAddress } from './split-address.ts';
-import { fileOfPlace, fileOfPostcode, type PlaceFile, type PostcodeFile } from './street-files.ts';
-import { alternativesOf, type Fit, type GetFile, loadStreets } from './street-index.ts';
+import {
+  fileOfPlace,
+  fileOfPostcode,
+  type PlaceEntry,
+  type PlaceFile,
+  type PostcodeFile,
+} from './street-files.ts';
+import { alternativesOf, type Fit, type GetFile, loadStreets, matchStreets } from './street-index.ts';
 import { type SuggestedAddress, writeStreet } from './suggested-address.ts';
 
 export type StreetSuggestion = { label: string; address: SuggestedAddress };
@@ -15,13 +22,14 @@ export const mostSuggestions = 6;
 export async function suggestAddresses(typed: string, get: GetFile): Promise<StreetSuggestion[]> {
   const text = typed.trim();
   if (/^\d{3,4}$/.test(text)) return suggestPostcodes(text, get);
+  if (isPoBox(text)) return [];
   const parts = splitAddress(text);
   const words = splitWords([parts.street, ...parts.places].join(' '));
   const last = words.pop();
   if (last === undefined) return [];
   const wanted = { words: words.map(writeOut), last };
   const [places, streets] = await Promise.all([
-    parts.number === '' ? suggestPlaces(wanted, get) : [],
+    parts.number === '' ? suggestPlaces(parts.rural, wanted, get) : [],
     suggestStreets(parts, wanted, get),
   ]);
   // Half of the list each, unless the other has less.
@@ -35,34 +43,49 @@ type Wanted = { words: readonly string[]; last: string };
 const begins = (known: string | undefined, last: string) =>
   known !== undefined && (known.startsWith(last) || isSameWord(writeOut(last), known));
 
+/** How many of the typed words are the first of the known ones, and whether the last one is on its way to the next. */
+function follow(typed: readonly string[], known: readonly string[]): { used: number; isBegun: boolean } {
+  const other = known.findIndex((word, at) => !isSameWord(typed[at] ?? '', word));
+  const used = other < 0 ? known.length : other;
+  return { used, isBegun: used === typed.length - 1 && begins(known[used], typed[used] ?? '') };
+}
+
 async function suggestStreets(
   parts: SplitAddress,
   { words, last }: Wanted,
   get: GetFile,
 ): Promise<StreetSuggestion[]> {
   const typed = [...words, last];
-  const streets = await loadStreets([...words, writeOut(last)], get);
-  const fits: Fit[] = [];
-  for (const { words: known, fits: places } of streets ?? []) {
-    // Of the words, so many name the street, and the rest its place.
-    const count = known.findIndex((word, at) => !isSameWord(typed[at] ?? '', word));
-    const used = count < 0 ? known.length : count;
-    const isLast = used === typed.length - 1 && used < known.length && begins(known[used], last);
-    if (isLast || used === typed.length) fits.push(...places);
-    // A street may go without its type.
-    else if (used >= Math.max(1, known.length - 1))
-      fits.push(...places.filter((fit) => isNear(fit, typed.slice(used))));
-  }
+  const whole = [...words, writeOut(last)];
+  const streets = (await loadStreets(whole, get)) ?? [];
   const isWanted = ({ postalCode }: Fit) =>
     (!parts.postalCode || postalCode === parts.postalCode) && (!parts.rural || isRuralPostcode(postalCode));
-  return fits
-    .filter(isWanted)
-    .slice(0, mostSuggestions)
-    .map((fit) => suggestFit(parts, fit));
+  const found = streets.flatMap(({ words: known, fits }) => {
+    const { used, isBegun } = follow(typed, known);
+    const isWhole = used === known.length && used === typed.length;
+    if (isBegun || used === typed.length) return [{ isWhole, fits: fits.filter(isWanted) }];
+    // A street may go without its type.
+    if (used < Math.max(1, known.length - 1)) return [];
+    return [{ isWhole, fits: fits.filter((fit) => isWanted(fit) && isNear(fit, typed.slice(used))) }];
+  });
+  // The shortest name is the nearest to what is typed, but takes all of the list only once it is whole.
+  const byName = found.toSorted((one, other) => lengthOf(one.fits) - lengthOf(other.fits));
+  const first = byName.flatMap(({ isWhole, fits }) => (isWhole ? fits : fits.slice(0, mostSuggestions / 2)));
+  const fits = [...new Set([...first, ...byName.flatMap((one) => one.fits)])];
+  const near = fits.length > 0 ? fits : listCorrected(whole, streets).filter(isWanted);
+  return near.slice(0, mostSuggestions).map((fit) => suggestFit(parts, fit));
 }
 
+const lengthOf = ([fit]: readonly Fit[]) => fit?.street.length ?? 0;
+
+/** Streets with one letter changed, in the place that follows. */
+const listCorrected = (words: readonly string[], streets: Parameters<typeof matchStreets>[1]): Fit[] =>
+  matchStreets(words, streets)
+    .filter(({ isCorrected }) => isCorrected)
+    .flatMap(({ fits, used }) => fits.filter((fit) => isNear(fit, words.slice(used))));
+
 /** Whether each word begins one of the place's. */
-function isNear({ locality, city }: Fit, words: readonly string[]): boolean {
+function isNear({ locality, city }: Pick<Fit, 'locality' | 'city'>, words: readonly string[]): boolean {
   const known = foldName(`${locality} ${city}`).split(' ');
   return words.every((word) => known.some((one) => begins(one, word)));
 }
@@ -77,19 +100,36 @@ function suggest(address: string, city: string, postalCode: string): StreetSugge
   return { label, address: { address, city, postalCode, region: findRegion(postalCode) ?? '', country } };
 }
 
-async function suggestPlaces({ words, last }: Wanted, get: GetFile): Promise<StreetSuggestion[]> {
-  const name = fileOfPlace([...words, writeOut(last)].join(' '));
+async function suggestPlaces(
+  rural: string,
+  { words, last }: Wanted,
+  get: GetFile,
+): Promise<StreetSuggestion[]> {
+  const name = fileOfPlace(foldName([...words, last].join(' ')));
   const file = name === null ? null : ((await get(name)) as PlaceFile | null);
   if (!file) return [];
-  const isWanted = (known: readonly string[]) =>
-    words.every((word, at) => known[at] === word) && begins(known[words.length], last);
-  return Object.entries(file)
-    .filter(([known]) => alternativesOf(known).some((one) => isWanted(one.split(' '))))
-    .flatMap(([known, entries]) => entries.map((entry) => ({ ...entry, name: known })))
+  const typed = [...words, last];
+  const found = Object.entries(file).flatMap(([name, entries]) =>
+    alternativesOf(name).flatMap((one) => {
+      const known = one.split(' ');
+      const { used, isBegun } = follow(typed, known);
+      const isFirst = used === typed.length && used === known.length;
+      if (isBegun || used === typed.length) return entries.map((entry) => ({ ...entry, name, isFirst }));
+      // "Richmond Nels": behind the name comes its town or region.
+      if (used < known.length) return [];
+      const isThere = ({ in: town, codes: [code = ''] }: PlaceEntry) =>
+        isNear({ locality: town, city: findRegion(code) ?? '' }, typed.slice(used));
+      return entries.filter(isThere).map((entry) => ({ ...entry, name, isFirst }));
+    }),
+  );
+  return found
+    .toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst))
     .slice(0, mostSuggestions)
-    .map(({ name: place, in: town, codes }) =>
-      suggest('', [place, town].filter(Boolean).join(', '), codes.length === 1 ? (codes[0] ?? '') : ''),
-    );
+    .map(({ name: place, in: town, codes: [code = '', ...others] }) => {
+      // A round has another postcode than its town.
+      const postalCode = others.length > 0 || rural !== '' ? '' : code;
+      return suggest('', [rural, place, town].filter(Boolean).join(', '), postalCode);
+    });
 }
 
 async function suggestPostcodes(digits: string, get: GetFile): Promise<StreetSuggestion[]> {

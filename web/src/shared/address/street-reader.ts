@@ -1,6 +1,7 @@
 /** What reads and suggests addresses by the country's streets: loaded when an address field is used. */
 import { type AddressCheck, checkAddress as check } from '@kowhai/domain/address/address-check';
-import { type AddressReading, readAddress as read } from '@kowhai/domain/address/read-address';
+import type { AddressReading } from '@kowhai/domain/address/address-reading';
+import { readAddress as read } from '@kowhai/domain/address/read-address';
 import { fileOfPostcode, type PostcodeFile } from '@kowhai/domain/address/street-files';
 import { type StreetSuggestion, suggestAddresses as suggest } from '@kowhai/domain/address/suggest-addresses';
 import { getStreetFile } from '#data/streets.ts';

@@ -26,9 +26,11 @@ export type AddressFinding = {
   choices: readonly SuggestedAddress[];
   isUnknown: boolean;
   isCorrected: boolean;
+  /** See `AddressReading`. */
+  isSure: boolean;
 };
 
-const nothing: AddressFinding = { choices: [], isUnknown: false, isCorrected: false };
+const nothing: AddressFinding = { choices: [], isUnknown: false, isCorrected: false, isSure: true };
 const followed = ['city', 'postalCode', 'region'] as const;
 
 const loadReader = () => import('./street-reader.ts');
@@ -86,9 +88,9 @@ export function useAddressReader({ read, write, take }: Target) {
     whileSame(
       () => read().city,
       readAddress,
-      ({ address: { address, postalCode, region } }) => {
+      ({ address: { address, postalCode, region }, readAs }) => {
         const { city } = read();
-        const isPlace = address === '';
+        const isPlace = address === '' && readAs === '';
         // "North" behind a place that was chosen makes it another name, and no other postcode.
         const { city: chosen } = filledIn.current;
         if (chosen !== '' && city.startsWith(chosen) && !(isPlace && (postalCode || region))) return;
@@ -127,6 +129,10 @@ export function useAddressReader({ read, write, take }: Target) {
     chosenPlace.current = '';
     take(address);
     lastRead.current = readGiven();
+    if (address.postalCode !== '') return;
+    // A road with several postcodes: those of its place are offered.
+    chosenPlace.current = address.city;
+    readStreet();
   };
 
   /** Fills in what was understood, and leaves what was typed into its own field. */
@@ -156,7 +162,7 @@ export function useAddressReader({ read, write, take }: Target) {
     const { address } = read();
     if (readGiven() === lastRead.current) return;
     if (!/\d/.test(address) || address.trim().length < 5) return setFinding(nothing);
-    whileSame(readGiven, readAddress, ({ address: found, street, choices }) => {
+    whileSame(readGiven, readAddress, ({ address: found, street, choices, isSure }) => {
       lastRead.current = readGiven();
       const isUnknown = street === 'unknown' || street === 'elsewhere';
       // Where the street is not known, what else was typed in its line still goes to its fields.
@@ -170,6 +176,7 @@ export function useAddressReader({ read, write, take }: Target) {
         choices: isStreet && !isUnknown ? offered : [],
         isUnknown,
         isCorrected: street === 'corrected',
+        isSure,
       });
     });
   };

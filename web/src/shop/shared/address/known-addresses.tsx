@@ -52,7 +52,7 @@ function useReading(text: string): SuggestedAddress | null {
     void import('#shared/address/street-reader.ts')
       .then(({ readAddress }) => readAddress(text))
       .then(
-        ({ address, choices }) => (choices.length === 0 ? address : form),
+        ({ address, choices, isSure }) => (choices.length === 0 && isSure ? address : form),
         () => form,
       )
       .then((address) => setRead({ text, address }));

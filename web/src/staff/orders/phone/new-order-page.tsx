@@ -87,7 +87,7 @@ function NewOrder({ named }: { named: string }) {
       .catch(() => null);
     const { address, city, postalCode } = form.getValues('serviceAddress');
     const isSame = address === typed.address && city === typed.city && postalCode === '';
-    if (reading && reading.choices.length === 0 && isSame) begin(reading.address);
+    if (reading?.isSure && reading.choices.length === 0 && isSame) begin(reading.address);
   };
   const choose = (person: StaffUser | null) => {
     setChosen(person);

@@ -1,0 +1,34 @@
+import type { SuggestedAddress } from './suggested-address.ts';
+
+export type AddressReading = {
+  /** What is understood. Empty parts are not known. */
+  address: SuggestedAddress;
+  /**
+   * Whether the street is in the country's list: as typed, with one letter changed, near the town that was named, elsewhere,
+   * or not; null without a street.
+   */
+  street: 'known' | 'corrected' | 'nearby' | 'elsewhere' | 'unknown' | null;
+  /** Streets and places that fit equally, where there are several: the person says which. */
+  choices: readonly SuggestedAddress[];
+  /** Whether the postcode is the street's own. A road that crosses a boundary has several: then it is its place's. */
+  isSure: boolean;
+  /** The place that was read with one letter changed. */
+  readAs: string;
+  /** A town with several postcodes, whose suburbs the choices are. */
+  town: string;
+  /** The list's postcode of the street, where another was typed. */
+  listedCode: string;
+  /** A file did not arrive, so that less is understood than could be. */
+  isPartial: boolean;
+};
+
+/** What a reading begins with. */
+export const nothingRead = {
+  street: null,
+  choices: [],
+  isSure: true,
+  readAs: '',
+  town: '',
+  listedCode: '',
+  isPartial: false,
+} as const;
