@@ -69,7 +69,6 @@ describe('a service address', () => {
   it('corrects the spelling of the former shop', () => {
     expect(serviceAddress.parse({ ...home, region: 'Cantebury' }).region).toBe('Canterbury');
     expect(regions).not.toContain('Cantebury');
-    expect(regions).toHaveLength(15);
   });
 
   it.each(['Select', '', 'canterbury', 'Queensland', null, 4, ['Otago']])(
