@@ -1,5 +1,6 @@
 /** The next plan for less money, and the next one for more speed. */
 import type { Plan } from './plan.ts';
+import { readMbps } from './plan-speeds.ts';
 
 export type Neighbours<P> = {
   cheaper: P | null;
@@ -18,9 +19,5 @@ export function findNeighbours<P extends Pick<Plan, 'price' | 'download'>>(
   };
 }
 
-/** The highest speed in a text in Mbps: 50 for "20-50 Mbps", 1000 for "1 Gbps", 0 if there is none. */
-export function speedOf(text: string): number {
-  const unit = /gbps|gbit/i.test(text) ? 1000 : 1;
-  const numbers = text.replaceAll(/(\d),(\d)/g, '$1$2').match(/\d+(\.\d+)?/g) ?? [];
-  return Math.max(0, ...numbers.map(Number)) * unit;
-}
+/** 0 for a text without a speed. */
+const speedOf = (text: string) => readMbps(text) || 0;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { blankHardware } from '#domain/catalogue/hardware.ts';
-import { speedOf } from '#domain/catalogue/plan-neighbours.ts';
 import { type HouseholdAnswers, householdQuestions, narrowPlans, recommendPlan } from './plan-finder.ts';
 
 const plan = (
@@ -173,17 +172,3 @@ function listAllAnswers(): HouseholdAnswers[] {
     [{}],
   ) as HouseholdAnswers[];
 }
-
-it.each([
-  ['100 Mbps', 100],
-  ['20-50 Mbps', 50],
-  ['20-100 Mbps', 100],
-  ['Up to 500 Mbps', 500],
-  ['1 Gbps', 1000],
-  ['2.5 Gbps', 2500],
-  ['1,000 Mbps', 1000],
-  ['fast', 0],
-  ['', 0],
-])('"%s" is %d Mbps at most', (text, mbps) => {
-  expect(speedOf(text)).toBe(mbps);
-});
