@@ -76,7 +76,7 @@ export const householdQuestions: readonly {
 
 type AtOnce<Answer extends string> = Record<Answer, Record<HouseholdAnswers['people'], Uses>>;
 
-/** What runs at once in the evening, by the number of people. */
+/** What is downloaded at once in the evening, by the number of people. */
 const eveningUses = {
   light: { few: { movie: 1 }, some: { movie: 2 }, many: { movie: 3 } },
   streams: { few: { screen: 3 }, some: { screen: 3 }, many: { screen: 3 } },
@@ -191,11 +191,23 @@ function isKindFor({ category }: ComparedPlan, { place, sending }: AnswersSoFar)
   return category !== 'hyperfibre' || !sending || sending === 'living';
 }
 
+type Household = Pick<AnswersSoFar, 'people' | 'evening' | 'sending'>;
+
+/** What a household uses at once, each way; empty where it has not said. */
+function usesOf({ people = 'few', evening, sending }: Household): Record<Direction, Uses> {
+  return {
+    download: evening ? eveningUses[evening][people] : {},
+    upload: sending ? sendingUses[sending][people] : {},
+  };
+}
+
 /** An unanswered question excludes nothing. */
-function isEnough(plan: ComparedPlan, { people = 'few', evening, sending }: AnswersSoFar): boolean {
-  const downloads = evening ? eveningUses[evening][people] : {};
-  const uploads = sending ? sendingUses[sending][people] : {};
-  return (!evening || carries(plan, 'download', downloads)) && (!sending || carries(plan, 'upload', uploads));
+function isEnough(plan: ComparedPlan, answers: AnswersSoFar): boolean {
+  const { download, upload } = usesOf(answers);
+  return (
+    (!answers.evening || carries(plan, 'download', download)) &&
+    (!answers.sending || carries(plan, 'upload', upload))
+  );
 }
 
 function carriedDown(plan: ComparedPlan): number {
@@ -212,18 +224,19 @@ const at = {
 /** @param cheaper plans of its kind, none of which is enough */
 function describeFit(
   plan: ComparedPlan,
-  { people, evening, sending, place }: HouseholdAnswers,
+  answers: HouseholdAnswers,
   cheaper: readonly ComparedPlan[],
 ): string {
-  const downloads = `${describeNeed(eveningUses[evening][people])} of its ${describeSpeed(plan, 'download')}`;
-  const uploads = `${describeNeed(sendingUses[sending][people])} of its ${describeSpeed(plan, 'upload')} up`;
+  const { download, upload } = usesOf(answers);
+  const downloads = `${describeNeed(download)} of its ${describeSpeed(plan, 'download')}`;
+  const uploads = `${describeNeed(upload)} of its ${describeSpeed(plan, 'upload')} up`;
   const kind = { fibre: 'fibre', wireless: 'wireless', hyperfibre: 'fibre or Hyperfibre' }[plan.category];
-  const carriesEvening = (other: ComparedPlan) => carries(other, 'download', eveningUses[evening][people]);
+  const carriesEvening = (other: ComparedPlan) => carries(other, 'download', download);
   const price =
     cheaper.length === 0
       ? `It’s our cheapest ${kind} plan.`
       : `No cheaper ${kind} plan ${cheaper.some(carriesEvening) ? 'uploads' : 'carries'} that with room to spare.`;
-  return `${plan.name} is enough: ${downloads}${sending === 'little' ? '' : `, and ${uploads}`}. ${price}${at[place]}`;
+  return `${plan.name} is enough: ${downloads}${answers.sending === 'little' ? '' : `, and ${uploads}`}. ${price}${at[answers.place]}`;
 }
 
 /** @returns "100 Mbps", or "typical 25 Mbps" where the speed is a range */
@@ -234,10 +247,9 @@ function describeSpeed(plan: ComparedPlan, direction: Direction): string {
   return isRange ? `typical ${carried} Mbps` : plan[direction];
 }
 
-function describeFastest(plan: ComparedPlan, { people, evening, sending, place }: HouseholdAnswers): string {
-  const downloads = eveningUses[evening][people];
-  const [uses, direction, way] = carries(plan, 'download', downloads)
-    ? [sendingUses[sending][people], 'upload' as const, 'up']
-    : [downloads, 'download' as const, 'down'];
-  return `It’s the fastest we sell for a place like yours. At once, ${describeNeed(uses)} Mbps, and it typically has ${readCarriedMbps(plan, direction)} ${way}, so it may be slower than you’d like at busy times.${at[place]}`;
+function describeFastest(plan: ComparedPlan, answers: HouseholdAnswers): string {
+  const uses = usesOf(answers);
+  const direction = carries(plan, 'download', uses.download) ? 'upload' : 'download';
+  const way = { upload: 'up', download: 'down' }[direction];
+  return `It’s the fastest we sell for a place like yours. At once, ${describeNeed(uses[direction])} Mbps, and it typically has ${readCarriedMbps(plan, direction)} ${way}, so it may be slower than you’d like at busy times.${at[answers.place]}`;
 }

@@ -33,8 +33,8 @@ it.each([
 it.each([
   [line('100 Mbps', '98 Mbps'), '3 screens in 4K'],
   [line('20-100 Mbps', '33 Mbps'), '2 movies in HD'],
-  [line('20-50 Mbps', '25 Mbps'), '1 movie in HD'],
-  [line('300 Mbps', '295 Mbps'), 'More than 10 screens in 4K'],
+  [line('20-50 Mbps', '25 Mbps'), 'a movie in HD'],
+  [line('300 Mbps', '295 Mbps'), 'more than 10 screens in 4K'],
   [line('10 Mbps'), null],
 ])('%o carries "%s" at once', (plan, words) => {
   expect(describeCapacity(plan)).toBe(words);

@@ -63,14 +63,17 @@ export function carries(plan: PlanSpeeds, direction: Direction, uses: Uses): boo
   return sumMbps(uses) + headroomMbps[direction] <= readCarriedMbps(plan, direction);
 }
 
-/** @returns "3 screens in 4K", what a plan carries at once with headroom; null where it is not even a movie in HD */
+/**
+ * @returns "3 screens in 4K", "a movie in HD" or "more than 10 screens in 4K": what a plan carries at once, with
+ * headroom; null where it is not even a movie
+ */
 export function describeCapacity(plan: PlanSpeeds): string | null {
   const free = readCarriedMbps(plan, 'download') - headroomMbps.download;
   for (const use of ['screen', 'movie'] as const) {
     const count = Math.floor(free / speedNeeds[use].mbps);
-    if (count > 10) return `More than 10 ${speedNeeds[use].many}`;
-    if (count > 0)
-      return `${count} ${count === 1 ? speedNeeds[use].one.replace(/^a /, '') : speedNeeds[use].many}`;
+    const { one, many } = speedNeeds[use];
+    if (count > 10) return `more than 10 ${many}`;
+    if (count > 0) return count === 1 ? one : `${count} ${many}`;
   }
   return null;
 }

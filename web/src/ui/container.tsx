@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 
 /** Limits the width of its content and keeps a margin at the sides. */
 export const Container = chakra('div', {
-  base: { width: 'full', marginInline: 'auto', paddingInline: { base: '4', md: '8' } },
+  base: {
+    width: 'full',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '8' },
+    // As a grid, it is no wider for a long word.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
   variants: {
     size: { page: { maxWidth: 'page' }, prose: { maxWidth: '46rem' }, form: { maxWidth: '36rem' } },
   },

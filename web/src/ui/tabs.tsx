@@ -9,7 +9,6 @@ const Tab = chakra('button', {
     fontWeight: 'semibold',
     color: 'ink.muted',
     marginBottom: '-1px',
-    whiteSpace: 'nowrap',
     _hover: { color: 'ink' },
     // Only the open tab has a border, because forced colours make a transparent one visible.
     _selected: { color: 'ink', borderBottom: '3px solid {colors.gold.line}', paddingTop: '3px' },

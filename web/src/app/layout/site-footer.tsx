@@ -11,6 +11,10 @@ import { mainLinks } from './main-links.tsx';
 const Frame = chakra('footer', {
   base: {
     marginTop: 'auto',
+    // The footer of a short page would be seen to jump once the page is there.
+    '@media (scripting: enabled)': {
+      'main:has([role=status][aria-busy=true]) + &': { visibility: 'hidden' },
+    },
     background: 'night',
     color: 'night.muted',
     fontSize: 'sm',
@@ -18,7 +22,7 @@ const Frame = chakra('footer', {
     '--k-colors-gold-line': 'colors.gold',
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: '11', md: '8' } },
     // Two columns on phones, where each link is as high as a touch target.
-    '& ul': { display: 'grid', gridTemplateColumns: { base: '1fr 1fr', sm: '1fr' } },
+    '& ul': { display: 'grid', gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: '1fr' } },
     '& h2': { color: 'night.ink', fontWeight: 'bold', marginBottom: '2' },
   },
 });
@@ -31,7 +35,7 @@ export function SiteFooter() {
         <chakra.div
           display="grid"
           gap={{ base: '6', md: '8' }}
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1fr 1fr 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.6fr 1fr 1fr 1fr' }}
         >
           <chakra.div color="night.ink">
             <BrandMark />

@@ -18,8 +18,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <SiteHeader />
-      {/* At least as high as the window, so that the footer of a short page does not show while it loads. */}
-      <PageContent minHeight={{ base: '100vh', _print: '0' }}>{children}</PageContent>
+      <PageContent>{children}</PageContent>
       {/* Another one on each page: a page glides to its top, and the footer of the last would be seen to jump. */}
       <SiteFooter key={pathname} />
     </>

@@ -128,5 +128,5 @@ function WhatItCarries({ plan }: { plan: Plan }) {
       </Text>
     );
   }
-  return capacity && <Text size="sm">{`At once: ${capacity}`}</Text>;
+  return capacity && <Text size="sm">{`Enough for ${capacity} and everyone’s phones`}</Text>;
 }

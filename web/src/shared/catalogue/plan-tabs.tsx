@@ -15,12 +15,12 @@ import { ModemNeeds } from './modem-needs.tsx';
 export function PlanOverview({ plan }: { plan: Plan }) {
   const features = [plan.feature1, plan.feature2, plan.feature3].filter((feature) => feature !== '');
   return (
-    <chakra.div display="grid" gap="6" maxWidth="prose">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="prose">
       <Text whiteSpace="pre-line">{plan.productOverview}</Text>
       {features.length > 0 && (
         <chakra.ul display="grid" gap="3" fontWeight="semibold">
           {features.map((feature) => (
-            <chakra.li key={feature} display="flex" gap="3">
+            <chakra.li key={feature} display="flex" gap="3" overflowWrap="anywhere">
               <chakra.span color="gold.text" flexShrink="0">
                 <CheckIcon />
               </chakra.span>

@@ -3,7 +3,6 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { formatDate } from '@kowhai/domain/time/date';
 import type { ReactNode } from 'react';
 import { Day } from '#shared/day.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -14,7 +13,6 @@ type OrderHeaderProps = {
   breadcrumbs: ReactNode;
   /** Shown between title and status. */
   lead?: ReactNode;
-  /** Shown before the Print button. */
   actions?: ReactNode;
   isDense?: boolean;
 };
@@ -35,21 +33,7 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
           </>
         )
       }
-      actions={
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          gap={isDense ? '2' : '3'}
-          // Lets the four buttons of the staff's page fit one line of a phone.
-          css={isDense ? { mdDown: { '& > :is(a, button)': { paddingInline: '2' } } } : {}}
-          data-print="hide"
-        >
-          {actions}
-          <Button variant="outline" size="sm" disabled={!order} onClick={() => window.print()}>
-            Print
-          </Button>
-        </chakra.div>
-      }
+      actions={actions}
       lead={
         order && (
           <>
@@ -64,7 +48,7 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
 
 function StatusLine({ order }: { order: Order }) {
   return (
-    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1" fontSize="sm">
+    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" fontSize="xs">
       <StatusBadge status={order.status} />
       {formatDate(order.createdAt) === formatDate(order.updatedAt) ? (
         <span>

@@ -101,7 +101,7 @@ const Table = chakra('dl', {
       alignItems: 'baseline',
       columnGap: '8',
       rowGap: '1',
-      gridTemplateColumns: { md: '1fr 1fr' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
       paddingBlock: { base: '5', md: '6' },
       borderBottomWidth: '1px',
       borderColor: 'line',
@@ -122,7 +122,7 @@ function PromiseList() {
               <chakra.span
                 display="block"
                 fontWeight="bold"
-                fontSize="3xl"
+                fontSize="min({fontSizes.3xl}, 14vw)"
                 lineHeight="tight"
                 letterSpacing="tight"
                 fontVariantNumeric="tabular-nums"

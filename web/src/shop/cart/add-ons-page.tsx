@@ -30,7 +30,7 @@ import { SwitchQuestion } from './switch-question.tsx';
 export function AddOnsPage() {
   const isRead = useCart((state) => state.isRead);
   return (
-    <Container paddingBottom="16" minHeight="100dvh">
+    <Container paddingBottom="16">
       <PageHead title="Your Order" />
       <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or skip it." />
       <NoScriptNote what="Ordering here" />

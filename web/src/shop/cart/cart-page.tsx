@@ -51,7 +51,7 @@ export function CartPage() {
     />
   );
   return (
-    <Container paddingBottom="16" minHeight="100dvh">
+    <Container paddingBottom="16">
       <PageHead title="Cart" />
       <PageHeader title="Cart" />
       <NoScriptNote what="The cart" />
@@ -79,7 +79,7 @@ function CartContents({ cart, onRemove, notice }: CartContentsProps) {
       display="grid"
       gap={{ base: '8', lg: '12' }}
       alignItems="start"
-      gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
     >
       <chakra.div display="grid" gap="4" justifyItems="start">
         <CartTable

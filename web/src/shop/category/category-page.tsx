@@ -139,8 +139,8 @@ const Strip = chakra('dl', {
     '& dt, & small': { color: 'ink.muted' },
     '& strong': {
       display: 'block',
-      // Sized so that three of the longest, "4000 Mbps", fit side by side on a tablet.
-      fontSize: { base: '3xl', md: '2xl', lg: '3xl' },
+      // Sized so that three of the longest, "4000 Mbps", fit side by side on a tablet, and enlarged text a phone.
+      fontSize: { base: 'min({fontSizes.3xl}, 14vw)', md: '2xl', lg: '3xl' },
       lineHeight: 'tight',
       letterSpacing: 'tight',
       wordSpacing: '0.1em',

@@ -44,8 +44,10 @@ export function OpenOrder({ user }: { user: SignedInUser }) {
       <Container>
         <RouterLink to={paths.order(order._id)}>
           <chakra.span mdDown={{ display: 'none' }}>Kia ora {user.firstName}. </chakra.span>
-          <u>{order.number}</u>: {startLower(step.title)}
-          <chakra.span mdDown={{ display: 'none' }}>, {startLower(when)}</chakra.span>. <u>See it</u>
+          <u>{order.number}</u>: {startLower(step.title)}, {startLower(when)}
+          <chakra.span mdDown={{ display: 'none' }}>
+            . <u>See it</u>
+          </chakra.span>
         </RouterLink>
       </Container>
     </Line>

@@ -83,10 +83,14 @@ const Row = chakra('li', {
     rowGap: { base: '3', lg: '1' },
     alignItems: 'center',
     gridTemplateAreas: {
-      base: '"name price" "text text" "down up" "go go"',
+      base: '"name name price" "text text text" "down up up" "go go go"',
       lg: '"name down up price go" "text down up price go"',
     },
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'minmax(0, 1fr) 8rem 8rem 9rem auto' },
+    // On a phone the speeds halve the line, and a name has what its price leaves.
+    gridTemplateColumns: {
+      base: 'calc(50% - {spacing.3}) minmax(0, 1fr) auto',
+      lg: 'minmax(0, 1fr) 8rem 8rem 9rem auto',
+    },
     paddingBlock: { base: '6', lg: '5' },
     borderBottomWidth: '1px',
     borderColor: 'line',

@@ -101,7 +101,7 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
         </>
       }
     >
-      <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
         {changes.length > 0 && (
           <Alert status="warning" title="What you chose has changed">
             {changes.map((found) => (
@@ -202,7 +202,7 @@ function MoreHardware({ cart, hardware, onAdd }: MoreHardwareProps) {
             borderTopWidth="1px"
             borderColor="line"
           >
-            <chakra.span lineHeight="snug">
+            <chakra.span minWidth="0" lineHeight="snug" overflowWrap="anywhere">
               {item.name}, {formatMoney(toCents(item.price))}
               <chakra.small display="block" color="ink.muted">
                 {describeUnfitHardware(item, cart.plans) ?? item.shortDescription}

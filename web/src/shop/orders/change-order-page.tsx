@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Cart } from '@kowhai/domain/cart/cart';
 import type { Catalogue } from '@kowhai/domain/orders/offered-lines';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
@@ -33,7 +34,11 @@ export function ChangeOrderPage() {
     <Container paddingBottom="16">
       <PageHead title={`Change ${number || 'your order'}`} />
       <PageHeader
-        title={`Change ${number || 'your order'}`}
+        title={
+          <>
+            Change <chakra.span display="inline-block">{number || 'your order'}</chakra.span>
+          </>
+        }
         lead="Nothing changes until you save it. What you keep keeps its price."
         breadcrumbs={
           <Breadcrumbs trail={[{ label: number || 'Your order', to: paths.order(id) }]} current="Change" />

@@ -76,20 +76,16 @@ function Help({ order }: { order: Order }) {
     <OrderSection title={isCancelled ? 'What now?' : 'Questions or a change?'}>
       {isCancelled && <Reorder order={order} />}
       {checkTransition(order.status, 'cancel', 'customer') === 'allowed' && (
-        <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.5rem, 1fr))" gap="3">
-          <LinkButton
-            to={paths.orderChange(order._id)}
-            variant="outline"
-            size="sm"
-            wide
-            paddingInline="1"
-            data-print="hide"
-          >
+        <>
+          <LinkButton to={paths.orderChange(order._id)} variant="outline" size="sm" wide data-print="hide">
             Change this request
           </LinkButton>
           <CancelOrder order={order} />
-        </chakra.div>
+        </>
       )}
+      <Button variant="outline" size="sm" wide data-print="hide" onClick={() => window.print()}>
+        Print
+      </Button>
       <Text size="sm">
         <span data-print="hide">
           <TextLink to={paths.contact(number)}>Send us a message</TextLink>
@@ -137,14 +133,7 @@ function CancelOrder({ order: shown }: { order: Order }) {
 
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        wide
-        paddingInline="1"
-        data-print="hide"
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="outline" size="sm" wide data-print="hide" onClick={() => setAsking(true)}>
         Cancel this request
       </Button>
       <ReasonDialog

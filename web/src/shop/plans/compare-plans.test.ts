@@ -36,10 +36,10 @@ describe('plans beside each other', () => {
         },
       ],
       same: [
-        'Upload: 20 Mbps',
-        'Data cap: Unlimited',
-        'Term: No fixed term',
-        'Equipment: Bring your own router',
+        { name: 'Upload', value: '20 Mbps' },
+        { name: 'Data cap', value: 'Unlimited' },
+        { name: 'Term', value: 'No fixed term' },
+        { name: 'Equipment', value: 'Bring your own router' },
       ],
     });
   });

@@ -20,15 +20,15 @@ const visits: Record<PlanCategory, string> = {
 };
 
 /**
- * The facts of the plans' cards and what no card shows: those in which the plans differ, and as sentences ("Data cap:
- * Unlimited") what is the same for all.
+ * The facts of the plans' cards and what no card shows: those in which the plans differ, and those that are the same for
+ * all.
  *
  * @param hardware the hardware on sale; without it the fact of the router is left out
  */
 export function comparePlans(
   plans: readonly Plan[],
   hardware: readonly Hardware[],
-): { differing: ComparedFact[]; same: string[] } {
+): { differing: ComparedFact[]; same: { name: string; value: string }[] } {
   const facts = [
     ...planFieldsIn.comparison
       .map((field) => ({
@@ -45,9 +45,7 @@ export function comparePlans(
   const isSame = ({ values }: ComparedFact) => values.every((value) => value === values[0]);
   return {
     differing: facts.filter((fact) => !isSame(fact)),
-    same: facts
-      .filter(isSame)
-      .map(({ name, values: [value] }) => `${name}${name.endsWith('?') ? '' : ':'} ${value}`),
+    same: facts.filter(isSame).map(({ name, values: [value = ''] }) => ({ name, value })),
   };
 }
 

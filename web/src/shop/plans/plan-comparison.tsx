@@ -102,7 +102,13 @@ const Table = chakra('table', {
     '& tbody td': { fontWeight: 'semibold' },
     '& tbody th, & thead td': { paddingInlineStart: '0' },
     '& tbody tr:hover': { background: 'sunken' },
-    '& [data-same] > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' },
+    '& [data-same] > dl': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+      columnGap: '6',
+      rowGap: '3',
+    },
+    '& dt': { fontWeight: 'normal', fontSize: 'sm', color: 'ink.muted' },
     // Without room for all plans, the two that were picked are shown, each below its select, with the row headings on
     // lines of their own.
     lgDown: {
@@ -163,13 +169,16 @@ function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProp
               Same on every plan
             </th>
             <td {...roles.cell} colSpan={plans.length} data-same>
-              <ul>
-                {same.map((fact) => (
-                  <li key={fact}>
-                    <NoBreak>{fact}</NoBreak>
-                  </li>
+              <dl>
+                {same.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>
+                      <NoBreak>{value}</NoBreak>
+                    </dd>
+                  </div>
                 ))}
-              </ul>
+              </dl>
             </td>
           </tr>
         )}

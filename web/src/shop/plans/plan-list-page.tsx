@@ -77,9 +77,17 @@ const RestOfRow = chakra('li', {
 
 function FinderCard() {
   return (
-    <Card tone="sunken" alignItems="start">
-      <Heading size="md">Not sure?</Heading>
-      <Text>Answer four questions and we’ll pick one.</Text>
+    <Card
+      tone="sunken"
+      flexDirection="row"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+    >
+      <chakra.div display="grid" gap="1">
+        <Heading size="md">Not sure?</Heading>
+        <Text>Answer four questions and we’ll pick one.</Text>
+      </chakra.div>
       <LinkButton to={paths.finder()} variant="outline">
         Find your plan
       </LinkButton>

@@ -55,9 +55,10 @@ export function PlanPage() {
       <PageHeader
         title={plan.name}
         lead={
-          <>
-            <PlanHighlight plan={plan} /> {plan.description}
-          </>
+          <chakra.span display="grid" gap="2" justifyItems="start">
+            <PlanHighlight plan={plan} />
+            <span>{plan.description}</span>
+          </chakra.span>
         }
         breadcrumbs={<PlanTrail plan={plan} current={plan.name} />}
       />
@@ -65,7 +66,7 @@ export function PlanPage() {
         display="grid"
         gap={{ base: '6', lg: '12' }}
         alignItems="start"
-        gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
       >
         {/* Before the text on a phone, beside it on a wide screen. */}
         <chakra.div gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>

@@ -46,6 +46,7 @@ export function Hero({ overline, title, promise, art, children }: HeroProps) {
       <Container display="flex" alignItems="center" minHeight={{ lg: '33rem', xl: 'min(37.5vw, 46rem)' }}>
         <chakra.div
           display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
           gap={{ base: '5', md: '6' }}
           justifyItems="start"
           width={{ lg: '50%', xl: '48%' }}

@@ -11,11 +11,12 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     gap: { lg: '8' },
-    gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(4, minmax(0, 1fr))' },
     counterReset: 'step',
     '& li': {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: '2',
       paddingInlineStart: { base: '16', lg: '0' },

@@ -8,7 +8,8 @@ export const linkButtonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     minHeight: '12',
-    paddingInline: '5',
+    // Enlarged text leaves less room for padding on a phone.
+    paddingInline: 'min({spacing.5}, 5vw)',
     paddingBlock: '2',
     borderWidth: '1.5px',
     borderColor: 'transparent',
@@ -71,9 +72,9 @@ export const linkButtonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '11', paddingInline: '4', fontSize: 'sm' },
+      sm: { minHeight: '11', paddingInline: 'min({spacing.4}, 4vw)', fontSize: 'sm' },
       md: {},
-      lg: { minHeight: '14', paddingInline: '7', fontSize: 'lg' },
+      lg: { minHeight: '14', paddingInline: 'min({spacing.7}, 7vw)', fontSize: 'lg' },
     },
     wide: { true: { width: 'full' } },
   },

@@ -41,7 +41,14 @@ const off = { 'aria-disabled': true, _hover: { borderColor: 'line' } };
 /** Minus, the number, plus. At either limit its button is disabled. */
 export function QuantityStepper({ label, value, max, onChange }: QuantityStepperProps) {
   return (
-    <chakra.div role="group" aria-label={label} display="inline-flex" alignItems="center" gap="1">
+    <chakra.div
+      role="group"
+      aria-label={label}
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="1"
+    >
       <IconButton
         label="One less"
         {...(value <= 1 ? off : { onClick: () => onChange(Math.min(max, value - 1)) })}

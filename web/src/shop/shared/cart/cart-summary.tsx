@@ -39,7 +39,8 @@ export function CartSummary({ cart }: { cart: Cart }) {
         )}
       </Section>
       <Section title="Service address">
-        <Text tone={cart.serviceAddress ? 'ink' : 'muted'}>
+        {/* Most addresses take two lines of a phone, and are set while the page is still shown. */}
+        <Text tone={cart.serviceAddress ? 'ink' : 'muted'} minHeight={{ base: '2lh', lg: '0' }}>
           {cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : 'Not set yet'}
         </Text>
       </Section>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Heading } from '#ui/text.tsx';
 
@@ -9,7 +9,7 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: { base: '6', lg: '12' },
     alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
     lgDown: {
       '& :is(a, button, input, select, textarea, summary, [tabindex])': { scrollMargin: '5.5rem 0 1rem' },
     },
@@ -17,7 +17,12 @@ const Grid = chakra('div', {
 });
 
 const Aside = chakra('aside', {
-  base: { display: 'grid', gap: '5', lg: { position: 'sticky', top: '6' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    lg: { position: 'sticky', top: '6' },
+  },
 });
 
 const Gist = chakra('div', {
@@ -97,17 +102,10 @@ type SummaryLayoutProps = {
 export function SummaryLayout(props: SummaryLayoutProps) {
   const { title, summary, gist, actions, amountsFirst = false, children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.some(({ isIntersecting }) => isIntersecting)),
-    );
-    if (panel.current) observer.observe(panel.current);
-    return () => observer.disconnect();
-  }, []);
+  const bar = useBar(panel);
   return (
     <Grid>
-      <Bar visibility={isInView ? 'hidden' : undefined}>
+      <Bar visibility={bar === 'passed' ? 'hidden' : undefined} hidden={bar === 'needless'}>
         <summary>
           <span>
             {title}: {gist}
@@ -128,4 +126,35 @@ export function SummaryLayout(props: SummaryLayoutProps) {
       </Aside>
     </Grid>
   );
+}
+
+/** How much of the window's height the summary's top has to leave to have arrived. */
+const arrived = 0.75;
+
+/**
+ * Whether a phone's bar is shown: while the summary is still to come. Once it has arrived, the bar keeps its room, so
+ * that nothing moves under a finger; on a page so short that both are seen at once, it takes none.
+ */
+function useBar(panel: RefObject<HTMLElement | null>): 'shown' | 'passed' | 'needless' {
+  const [bar, setBar] = useState<'shown' | 'passed' | 'needless'>('shown');
+  useLayoutEffect(() => {
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (window.scrollY === 0 && top < window.innerHeight * arrived) setBar('needless');
+  }, [panel]);
+  useEffect(() => {
+    const follow = ({ isIntersecting, boundingClientRect: { top } }: IntersectionObserverEntry) => {
+      const hasCome = isIntersecting || top < 0;
+      setBar((before) => (hasCome ? (before === 'needless' ? before : 'passed') : 'shown'));
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        if (latest) follow(latest);
+      },
+      { rootMargin: `0px 0px ${(arrived - 1) * 100}% 0px` },
+    );
+    if (panel.current) observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [panel]);
+  return bar;
 }

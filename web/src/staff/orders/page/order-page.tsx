@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -68,7 +68,20 @@ export function OrderPage() {
           }
           isDense
           lead={order && <OrderWarnings order={order} />}
-          actions={<QueueButtons queue={queue} />}
+          actions={
+            <Flex
+              wrap="wrap"
+              gap="2"
+              // Lets the four buttons fit one line of a phone.
+              css={{ mdDown: { '& > :is(a, button)': { paddingInline: '2' } } }}
+              data-print="hide"
+            >
+              <QueueButtons queue={queue} />
+              <Button variant="outline" disabled={!order} onClick={() => window.print()}>
+                Print
+              </Button>
+            </Flex>
+          }
         />
         {order && (
           <OrderDetails key={order._id} order={order} queue={queue} onPrintSlip={() => setSlip(true)} />
