@@ -77,6 +77,10 @@ async function readInput({ endpoint, params }: Match, request: AppRequest, searc
     const bytes = await readBytes(request, { most: maxBodyBytes(endpoint) });
     input.body = parseInput(endpoint.body, parseBody(bytes, request.headers['content-type']));
   }
+  if (endpoint.isSigned) {
+    const bytes = await readBytes(request, { most: maxBodyBytes(endpoint) });
+    input.signed = { bytes, headers: request.headers };
+  }
   if (endpoint.isIdempotent) input.idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
   return input;
 }

@@ -10,6 +10,7 @@ import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-r
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { confirmEnquiry, sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
+import { takeMailEvents } from '#functions/mail-events/take-mail-events.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
@@ -95,6 +96,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   sendEnquiry,
   reportBrowserError,
   confirmEnquiry,
+  takeMailEvents,
   sendWelcome,
   sendNewUser,
   sendConfirmOrder,

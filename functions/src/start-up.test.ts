@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { localSecrets } from '#server/local-settings.ts';
+import { localParams, localSecrets } from '#server/local-settings.ts';
 
 const settings = {
   FUNCTION_TARGET: 'api',
@@ -57,7 +57,12 @@ it('without the project’s name no function starts', () => {
   expect(start(nameless)).toContain('GCLOUD_PROJECT must name the Firebase project');
 });
 
-it('the repository’s own pepper is refused', () => {
+it('the repository’s own pepper and its key of mail events are refused', () => {
   const { CODE_PEPPER } = localSecrets;
   expect(start({ ...settings, CODE_PEPPER })).toContain('CODE_PEPPER must not be the one in the repository');
+  const { SENDGRID_EVENTS_KEY } = localParams;
+  expect(start({ ...settings, SENDGRID_EVENTS_KEY })).toContain('EVENTS_KEY must not be the one in the repo');
+  expect(start({ ...settings, SENDGRID_EVENTS_KEY: 'typo' })).toContain(
+    'EVENTS_KEY must be the event webhook',
+  );
 });

@@ -29,6 +29,8 @@ export type Endpoint = {
   /** The status of success, 200 by default. */
   readonly status?: 201 | 202;
   readonly isIdempotent?: true;
+  /** The sender signs the bytes of the body, and is no browser: the handler gets bytes and headers, and checks both. */
+  readonly isSigned?: true;
   /** The tag under which the browser caches the answer. */
   readonly cacheTag?: CacheTag;
   /** Tags to invalidate after a success, or after a lost response. */
@@ -72,6 +74,12 @@ export type CallOf<E extends Endpoint> = Params<E> &
 export type RequestOf<E extends Endpoint> = Params<E> &
   Part<E, 'query', 'out'> &
   Part<E, 'body', 'out'> &
-  (E extends { isIdempotent: true } ? { idempotencyKey: string | null } : unknown);
+  (E extends { isIdempotent: true } ? { idempotencyKey: string | null } : unknown) &
+  (E extends { isSigned: true } ? { signed: SignedBody } : unknown);
+
+export type SignedBody = {
+  bytes: Uint8Array;
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+};
 
 export type AnswerOf<E extends Endpoint> = z.output<E['output']>;

@@ -38,6 +38,15 @@ export const mailEndpoints = {
     output,
     status: 202,
   },
+  /** The mail provider tells what became of mails. Told again, it changes nothing. */
+  takeMailEvents: {
+    method: 'POST',
+    path: '/api/mail/events',
+    access: 'public',
+    isSigned: true,
+    maxKilobytes: 1024,
+    output: z.object({ noted: z.int() }),
+  },
   /** To the caller. */
   sendWelcome: { method: 'POST', path: '/api/mail/welcome', access: 'signed-in', output, status: 202 },
   /** To the provider, about the caller's account. */

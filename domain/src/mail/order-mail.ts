@@ -51,6 +51,8 @@ export const orderMail = z.object({
   /** Absent for mails to the provider. */
   to: z.optional(z.string()),
   state: mailState,
+  /** Why it came back, in the other side's words. */
+  reason: z.optional(z.string()),
   attempts: z.int(),
   isResent: z.boolean(),
   createdAt: timestamp,

@@ -7,6 +7,7 @@ import { type PriceList, priceList } from '@kowhai/domain/catalogue/price-list';
 import { coverage } from '@kowhai/domain/coverage/coverage';
 import { storedEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailJob } from '@kowhai/domain/mail/mail-job';
+import { delivery } from '@kowhai/domain/mail/mail-state';
 import { archivedOrder, archiveExpiry, type Order, order } from '@kowhai/domain/orders/order';
 import { orderNote } from '@kowhai/domain/orders/order-note';
 import { isOpenStatus } from '@kowhai/domain/orders/order-status';
@@ -145,6 +146,7 @@ export const collections = {
       /** When the sweep takes over; absent when nothing is left to do. */
       dueAt: moment,
       sentAt: moment,
+      delivery: z.optional(delivery),
       expiresAt: timestamp,
     }),
     { days: 90, expires: 'by the sweep', readers: ['the invariants'] },

@@ -1,8 +1,11 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
-import { type MailState, mailState } from '@kowhai/domain/mail/mail-state';
+import type { MailState } from '@kowhai/domain/mail/mail-state';
 import type { Snapshot } from '#database/store.ts';
 import { openStore } from '#database/store.ts';
+import { findReadable } from '#database/unreadable.ts';
 import { findFirstId } from '#mail/delivery/copy-mail.ts';
+import type { MailRecord } from '#mail/delivery/outbox.ts';
+import { stateOf } from '#mail/delivery/state-of-mail.ts';
 
 export function enquiryMailIds(enquiryId: string) {
   return { notice: `send-enquiry_${enquiryId}`, confirmation: `confirm-enquiry_${enquiryId}` };
@@ -19,8 +22,9 @@ export async function findMailStatus(mailId: string): Promise<MailStatus | null>
   return mail.state === 'sent' ? 'sent' : 'queued';
 }
 
-export function readMailState(mail: Pick<Snapshot, 'get'> | undefined): MailState | null {
-  return mailState.safeParse(mail?.get('state')).data ?? null;
+export function readMailState(mail: Snapshot<MailRecord> | undefined): MailState | null {
+  const record = mail && findReadable(mail);
+  return record ? stateOf(record) : null;
 }
 
 export async function listReplyMails(enquiryId: string) {

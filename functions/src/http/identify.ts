@@ -79,13 +79,13 @@ export async function requireProof({ caller, proof }: Acting): Promise<void> {
     throw new AppError('REAUTH', 'Enter your password to make this change.');
 }
 
-/** @throws AppError APP_CHECK without a token, except for public reads, or BUSY on a fault */
+/** @throws AppError APP_CHECK without a token, except for public reads and signed calls, or BUSY on a fault */
 export async function requireOwnSite(
-  { access, method }: Pick<Endpoint, 'access' | 'method'>,
+  { access, method, isSigned }: Pick<Endpoint, 'access' | 'method' | 'isSigned'>,
   headers: AppRequest['headers'],
 ): Promise<void> {
   const isPublicRead = access === 'public' && method === 'GET';
-  if (isPublicRead || !getApiSettings().isAppCheckRequired) return;
+  if (isPublicRead || isSigned || !getApiSettings().isAppCheckRequired) return;
   if (await isFromOwnSite(headers['x-firebase-appcheck'])) return;
   throw new AppError('APP_CHECK', 'This request didn’t come from our site. Reload the page, then try again.');
 }

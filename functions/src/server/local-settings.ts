@@ -11,6 +11,9 @@ export const localParams = {
   APP_CHECK_REQUIRED: 'false',
   STAFF_SECOND_FACTOR: 'optional',
   IDENTITY_PLATFORM: 'off',
+  /** The public half of the key that the inbox derives from `CODE_PEPPER` below. */
+  [mailAccount.eventsKey]:
+    'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE9uwdl6cVZA8LG1BtOLa00f6AwN+OpUh1hfvcQFYcQKZyvXLgB4PmLPawmGofmvSJHWWzS/ULjCqx8pJKwFNDhw==',
 } as const;
 
 export const addressKey = { secret: 'ADDRESSFINDER_KEY', none: 'off' } as const;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isLocal } from './environment.ts';
 import { addressKey, localParams, localProviders, localSecrets } from './local-settings.ts';
 import { mailAccount } from './mail-account.ts';
+import { readEventsKey } from './read-events-key.ts';
 
 // A defined param makes the Firebase CLI ask for it and pass it in the environment.
 defineString('SENDER_ADDRESS', {
@@ -31,6 +32,11 @@ defineString('STAFF_SECOND_FACTOR', {
 defineString('PUBLISH_PAGES', {
   description: 'Whether pages update when staff publish: on or off.',
   default: 'on',
+});
+
+defineString(mailAccount.eventsKey, {
+  description: 'The mail provider’s public key for its event webhook, or off.',
+  default: 'off',
 });
 
 /** Blocking functions for mails exist only in upgraded projects; elsewhere their deployment fails. */
@@ -64,6 +70,21 @@ const staffSettings = z.object({
 
 const badAddressKey = `must be Addressfinder's key and secret with a colon between, or ${addressKey.none}`;
 
+const badEventsKey = "must be the event webhook's public key in base64, or off";
+
+const mailEvents = {
+  [mailAccount.eventsKey]: z._default(
+    z.string(badEventsKey).check(
+      z.refine((text) => text === 'off' || readEventsKey(text) !== null, badEventsKey),
+      z.refine(
+        (text) => isLocal || text !== localParams[mailAccount.eventsKey],
+        'must not be the one in the repository',
+      ),
+    ),
+    'off',
+  ),
+};
+
 const addressSettings = {
   [addressKey.secret]: z._default(
     z.string().check(z.regex(/^(off|[^\s:]+:[^\s:]+)$/, badAddressKey)),
@@ -74,6 +95,7 @@ const addressSettings = {
 
 const apiSettings = z.extend(staffSettings, {
   ...addressSettings,
+  ...mailEvents,
   WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),
   RATE_LIMIT_SCALE: z.pipe(
     z._default(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')), '1'),
@@ -130,6 +152,11 @@ export function findAddressAccount() {
   const settings = readSettings(z.object(addressSettings));
   const [key = '', secret] = settings[addressKey.secret].split(':');
   return secret === undefined ? null : { key, secret, url: settings.ADDRESS_PROVIDER_URL };
+}
+
+/** @returns the key that the mail provider signs its events with, or null while the shop takes none */
+export function findMailEventsKey() {
+  return readEventsKey(readSettings(z.object(mailEvents))[mailAccount.eventsKey]);
 }
 
 export function isSecondFactorRequired(): boolean {

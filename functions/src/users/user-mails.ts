@@ -1,5 +1,4 @@
 import type { UserMail } from '@kowhai/domain/mail/mail-state';
-import { mailState } from '@kowhai/domain/mail/mail-state';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { readUpTo } from '#database/read-up-to.ts';
 import { openStore } from '#database/store.ts';
@@ -7,6 +6,7 @@ import { readAll } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import type { MailRecord } from '#mail/delivery/outbox.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
+import { stateOf } from '#mail/delivery/state-of-mail.ts';
 import { writeMail } from '#mail/words/write-mail.ts';
 import { ensureUser } from './ensure-user.ts';
 import { requireUser } from './read-users.ts';
@@ -31,14 +31,16 @@ export function listMailsOf(user: UserInfo, mails: readonly MailRecord[]): UserM
 }
 
 /** No codes: their mails' subjects begin with them. */
-function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMail | null {
-  const shown = mailState.safeParse(state);
-  if (!shown.success) return null;
+function toUserMail(mail: MailRecord): UserMail | null {
+  const { _id, job, createdAt, sentAt } = mail;
+  const state = stateOf(mail);
+  if (!state) return null;
   const { subject, title, blocks } = writeMail(job, '', createdAt);
   return {
     _id,
     subject: blocks.some(({ kind }) => kind === 'code') ? title : subject,
-    state: shown.data,
+    state,
+    ...(mail.delivery?.reason && { reason: mail.delivery.reason }),
     createdAt,
     ...(sentAt && { sentAt }),
     ...('order' in job && { orderId: job.order._id }),

@@ -105,7 +105,7 @@ function stopFaults(): void {
   for (const proxy of proxies) proxy.setFault(null);
 }
 
-async function make(name: EndpointName, { as, ids = [], query = '', body }: ReadyCall) {
+async function make(name: EndpointName, { as, ids = [], query = '', body, signed }: ReadyCall) {
   const { method, path }: Endpoint = contract[name];
   const values = [...ids];
   const url = path.replace(/\{\w+\}/g, () => values.shift() ?? '');
@@ -113,7 +113,12 @@ async function make(name: EndpointName, { as, ids = [], query = '', body }: Read
     .update(`${name} ${JSON.stringify(body)}`)
     .digest('hex');
   const headers = { ...uniqueNetwork(), ...as?.headers, 'idempotency-key': key };
-  const answer = await callInProcess(method, `${url}?${query}`, { token: as?.token, body, headers });
+  const answer = await callInProcess(method, `${url}?${query}`, {
+    token: as?.token,
+    body,
+    ...(signed && { raw: signed.body }),
+    headers: { ...headers, ...signed?.headers },
+  });
   return { name, status: answer.status, ...(answer.status >= 400 && { code: answer.body.code }) };
 }
 

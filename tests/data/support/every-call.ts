@@ -1,5 +1,6 @@
 /** Every call of the contract, as someone makes it who may and with whom it succeeds. */
 import type { EndpointName } from '@kowhai/domain/api/contract';
+import { signEvents } from '@kowhai/tools/inbox/sendgrid-events';
 import { days } from './days.ts';
 import { enquiryOf, personOf } from './fuzz-shop.ts';
 import { keepBack, type ReadyCall, type Scene, setSent } from './scene.ts';
@@ -126,6 +127,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   deleteOrder: ofOrder(),
   sendEnquiry: ({ family }) => ({ body: enquiryOf(family) }),
   confirmEnquiry: async ({ enquiryId }) => ({ body: { enquiryId: (await enquiryId())[0] } }),
+  takeMailEvents: () => ({ signed: signEvents([{ event: 'delivered', timestamp: 1, mailId: 'unknown' }]) }),
   sendWelcome: asPerson,
   sendNewUser: asPerson,
   sendConfirmOrder: about(),

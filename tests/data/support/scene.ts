@@ -5,7 +5,13 @@ import { callInProcess } from './in-process.ts';
 import { addHardware, addPerson, addPlan, db, type Person, requestOf, uniqueId } from './shop.ts';
 
 type Actor = Pick<Person, 'token'> & { headers?: Record<string, string> };
-export type ReadyCall = { as?: Actor; ids?: string[]; query?: string; body?: unknown };
+export type ReadyCall = {
+  as?: Actor;
+  ids?: string[];
+  query?: string;
+  body?: unknown;
+  signed?: { body: string; headers: Record<string, string> };
+};
 
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 

@@ -190,10 +190,8 @@ it('takes a new request from the dashboard to completed, with a note and its mai
   await page.getByRole('textbox', { name: 'Internal note' }).fill('Rang: the house has fibre already.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await history.getByRole('listitem').filter({ hasText: 'the house has fibre already' }).waitFor();
-  await history
-    .getByRole('button', { name: /^Send again/ })
-    .first()
-    .click();
+  await history.getByRole('button', { name: 'Send an email again' }).click();
+  await page.getByRole('menuitem').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('We’re sending the email again').waitFor();
   await page.getByRole('button', { name: 'Complete Order' }).click();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addressKey } from '@kowhai/functions/server/local-settings';
+import { mailAccount } from '@kowhai/functions/server/mail-account';
 import { findBucket, services, union } from './prepare-project.ts';
 import { readEnvFile, settingsFiles, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
@@ -96,6 +97,7 @@ async function prepareFunctionsSettings(live: Live): Promise<string> {
     PUBLISH_PAGES: 'on',
     APP_CHECK_REQUIRED: 'false',
     STAFF_SECOND_FACTOR: 'optional',
+    [mailAccount.eventsKey]: 'off',
     ...readEnvFile(settingsFiles(project, root).functions),
     SENDER_ADDRESS: settings.sender,
     PROVIDER_ADDRESS: settings.provider,

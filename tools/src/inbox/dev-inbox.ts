@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { localParams } from '@kowhai/functions/server/local-settings';
 import * as z from 'zod/mini';
 import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
 import { readApiPage, renderInbox, renderMail, type StoredMail } from './inbox-page.ts';
 import { acceptMail, failSending, receiveMails, sendCall } from './sendgrid-api.ts';
+import { playedEvents, sendEvent } from './sendgrid-events.ts';
 
 /** How the inbox answers: accept, drop the connection, hang, or fail with a status. */
 export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;
@@ -19,13 +21,22 @@ const inboxBehaviour = z.object({
 });
 type InboxBehaviour = z.output<typeof inboxBehaviour>;
 
+const shopEvents = `${localParams.SITE_ADDRESS}/api/mail/events`;
+
 const noAttempts = { attempts: 0, accepted: 0, rejected: 0, failed: 0 };
 export type InboxStats = typeof noAttempts;
 
 export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 
-/** Shows mails at `/`, lists them at `/api/messages?about=<words>`; `/api/mode` makes it fail. @param port 0 for any */
-export async function startDevInbox({ host, port }: { host: string; port: number }) {
+type InboxPlace = { host: string; port: number; eventsTo?: string };
+
+/**
+ * Shows mails at `/`, lists them at `/api/messages?about=<words>`; `/api/mode` makes it fail, and
+ * `POST /messages/<id>/events` with `event=bounce` tells the shop what became of one.
+ *
+ * @param port 0 for any
+ */
+export async function startDevInbox({ host, port, eventsTo = shopEvents }: InboxPlace) {
   let mails: StoredMail[] = [];
   let stats = { ...noAttempts };
   let behaviour: InboxBehaviour = { mode: 'ok', headers: {}, delayMs: 0 };
@@ -70,6 +81,18 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     sendJson(response, 200, wanted);
   }
 
+  async function playEvent(request: IncomingMessage, response: ServerResponse, id: string | undefined) {
+    const wanted = new URLSearchParams(await text(request)).get('event');
+    const event = playedEvents.find((known) => known === wanted);
+    const mail = mails.find((stored) => stored.id === id);
+    if (!event || !mail)
+      return sendJson(response, 400, { message: `event must be one of ${playedEvents.join(', ')}` });
+    const [{ email = '' } = {}] = mail.to;
+    const status = await sendEvent(eventsTo, { email, mailId: mail.customArgs.mailId ?? '', event });
+    mail.told = `${event}, which the shop answered with ${status}`;
+    response.writeHead(303, { location: `/messages/${mail.id}` }).end();
+  }
+
   function showMail(response: ServerResponse, id: string | undefined, isHtmlAlone: boolean): void {
     const mail = mails.find((stored) => stored.id === id);
     if (!mail) sendHtml(response, 404, '<p>We can’t find that email. <a href="/">Email inbox</a></p>');
@@ -103,6 +126,8 @@ export async function startDevInbox({ host, port }: { host: string; port: number
         return sendJson(response, 200, { mode: behaviour.mode, ...stats });
       case 'GET /':
         return sendHtml(response, 200, renderInbox(mails, behaviour.mode));
+      case 'POST /messages':
+        return playEvent(request, response, id);
       case 'GET /messages':
         return showMail(response, id, part === 'html');
       case 'GET /api-docs':

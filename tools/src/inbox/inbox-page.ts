@@ -5,8 +5,14 @@ import { contract } from '@kowhai/domain/api/contract';
 import { describeApi } from '@kowhai/domain/api/open-api';
 import type { MailAddress } from '@kowhai/functions/mail/provider/outgoing-mail';
 import type { ReceivedMail } from './sendgrid-api.ts';
+import { playedEvents } from './sendgrid-events.ts';
 
-export type StoredMail = ReceivedMail & { id: string; receivedAt: string };
+export type StoredMail = ReceivedMail & {
+  id: string;
+  receivedAt: string;
+  /** The last event about it that was played to the shop. */
+  told?: string;
+};
 
 const styles = `
   :root { color-scheme: light dark; --line: light-dark(#d9d5c8, #3d4340); --quiet: light-dark(#5c625e, #a3aaa5); }
@@ -47,6 +53,7 @@ export function renderMail(mail: StoredMail): string {
     ['To', formatAddresses(mail.to)],
     ['Reply to', mail.replyTo ? formatAddresses([mail.replyTo]) : ''],
     ['Received', mail.receivedAt],
+    ['Told the shop', mail.told ?? ''],
     ...Object.entries(mail.headers),
     ...Object.entries(mail.customArgs),
   ];
@@ -64,8 +71,14 @@ export function renderMail(mail: StoredMail): string {
   );
   return renderDocument(
     mail.subject,
-    `<p><a href="/">Email inbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${list}</dl>${mail.html && html}${mail.text && text}${attached.join('')}`,
+    `<p><a href="/">Email inbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${list}</dl>${renderEvents(mail)}${mail.html && html}${mail.text && text}${attached.join('')}`,
   );
+}
+
+/** As SendGrid's event webhook would. */
+function renderEvents({ id }: StoredMail): string {
+  const buttons = playedEvents.map((event) => `<button name="event" value="${event}">${event}</button>`);
+  return `<form method="post" action="/messages/${id}/events"><p>Tell the shop that it was: ${buttons.join(' ')}</p></form>`;
 }
 
 function renderDocument(title: string, body: string, head = ''): string {

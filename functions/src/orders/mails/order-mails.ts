@@ -13,6 +13,7 @@ import { type OrderJob, rewriteJob, updateJob } from '#mail/delivery/current-job
 import { isKeptBack, type MailRecord, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
+import { stateOf } from '#mail/delivery/state-of-mail.ts';
 import { retry } from '#server/retry.ts';
 
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
@@ -35,8 +36,9 @@ const kindsWithDay: readonly string[] = [
 ];
 
 function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
-  const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
-  if (!('order' in job) || state === 'withdrawn') return null;
+  const { _id, job, attempts, createdAt, notBefore, sentAt } = mail;
+  const state = stateOf(mail);
+  if (!('order' in job) || state === null) return null;
   if (state === 'queued' && updateJob(job, order).stale) return null;
   const { stale } = rewriteJob(job, order);
   const isResent = isCopy(_id);
@@ -47,6 +49,7 @@ function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | nu
     kind: job.kind,
     ...to,
     state,
+    ...(mail.delivery?.reason && { reason: mail.delivery.reason }),
     attempts,
     isResent,
     createdAt,

@@ -21,7 +21,7 @@ import {
   useUserDeletion,
 } from './user-actions.tsx';
 import { UserEnquiries } from './user-enquiries.tsx';
-import { UserMails } from './user-mails.tsx';
+import { UserLostMail, UserMails } from './user-mails.tsx';
 import { UserOrders } from './user-orders.tsx';
 
 export function UserInfoPage() {
@@ -44,6 +44,7 @@ export function UserInfoPage() {
     >
       {user && (
         <>
+          <UserLostMail user={user} />
           <UserFacts user={user} />
           <UserOrders userId={user._id} />
           <UserEnquiries user={user} />

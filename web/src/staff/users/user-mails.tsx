@@ -6,7 +6,7 @@ import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
 import { describeNewest } from '#staff/shared/parts/describe-count.ts';
-import { MailStateBadge, pollMails } from '#staff/shared/records/mails.tsx';
+import { LostMail, MailStateBadge, pollMails } from '#staff/shared/records/mails.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import { PersonList } from './person-list.tsx';
 
@@ -23,15 +23,24 @@ function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
   return enquiryId && paths.adminEnquiry(enquiryId);
 }
 
-export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
-  const query = useQuery({
+function useMails({ _id }: StaffUser) {
+  return useQuery({
     ...apiQuery('listUserMails', { params: { id: _id } }),
     refetchInterval: ({ state }) => pollMails(state.data?.mails.map((mail) => mail.state)),
   });
+}
+
+export function UserLostMail({ user }: { user: StaffUser }) {
+  const { data } = useMails(user);
+  return <LostMail mails={data?.mails.map((mail) => ({ ...mail, to: user.email }))} phone={user.phone} />;
+}
+
+export function UserMails({ user }: { user: StaffUser }) {
+  const query = useMails(user);
   return (
     <PersonList
       title="Emails"
-      whenEmpty={`No emails to ${email} in the last 90 days`}
+      whenEmpty={`No emails to ${user.email} in the last 90 days`}
       columns={columns}
       count={query.data?.isMore ? describeNewest(noun, query.data.mails.length, true) : undefined}
       rows={query.data?.mails}

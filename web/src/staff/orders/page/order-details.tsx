@@ -1,15 +1,19 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { isNotice } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
 import { MarkButton } from '#staff/orders/actions/outside-work.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
+import { LostMail } from '#staff/shared/records/mails.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
@@ -44,6 +48,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
   return (
     <>
       <BottomBar order={order} />
+      <OrderLostMail order={order} />
       <Grid paddingBottom={{ base: '20', md: '0' }}>
         <Area gridArea="facts">
           <OrderFacts order={order} />
@@ -67,6 +72,16 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
         </Area>
       </Grid>
     </>
+  );
+}
+
+function OrderLostMail({ order: { _id: id, user } }: { order: Order }) {
+  const { data: mails } = useQuery(apiQuery('listOrderMails', { params: { id } }));
+  const toCustomer = mails?.filter(({ kind }) => !isNotice(kind));
+  return (
+    <Box marginBottom="4" _empty={{ display: 'none' }} data-print="hide">
+      <LostMail mails={toCustomer} phone={user.phone} />
+    </Box>
   );
 }
 

@@ -1,19 +1,22 @@
-import { Flex, Text, Timeline } from '@chakra-ui/react';
-import type { OrderMail } from '@kowhai/domain/mail/order-mail';
+import { Button, Flex, Text, Timeline } from '@chakra-ui/react';
+import type { MailState } from '@kowhai/domain/mail/mail-state';
+import { isNotice, type OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
 import { listChanges } from '@kowhai/domain/orders/order-lines';
 import { nameActor } from '@kowhai/domain/people/staff';
-import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
+import { formatShortDay, formatTime, formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { apiQuery, auditQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
+import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { ActorLink, AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
-import { isOnItsWay, MailStateBadge, pollMails, Resend } from '#staff/shared/records/mails.tsx';
+import { isOnItsWay, MailStateBadge, pollMails, ResendDialog } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
 
@@ -24,6 +27,8 @@ export function OrderTimeline({ order }: { order: Order }) {
     ...apiQuery('listOrderMails', { params: { id } }),
     refetchInterval: ({ state }) => pollMails(state.data?.map((mail) => mail.state)),
   });
+  // Mails to us are no news at the desk, which has the order itself.
+  const toCustomer = (mails.data ?? []).filter(({ kind }) => !isNotice(kind));
   const audit = useQuery(auditQuery('order', id));
   const failed = [notes, mails, audit].find(({ error }) => error);
 
@@ -58,11 +63,11 @@ export function OrderTimeline({ order }: { order: Order }) {
         </>
       ),
     })),
-    ...(mails.data ?? []).map((mail) => ({
+    ...toCustomer.map((mail) => ({
       key: mail._id,
       at: mail.sentAt ?? mail.createdAt,
       kind: 'Email',
-      content: <MailEntry orderId={id} mail={mail} />,
+      content: <MailEntry mail={mail} />,
     })),
     ...(audit.data?.items ?? [])
       .filter(({ at }) => !listed.has(at))
@@ -87,6 +92,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           Loading the full history…
         </Text>
       )}
+      <SendAgain orderId={id} mails={toCustomer} />
       <Timeline.Root as="ol">
         {entries.map(({ key, at, kind, content }) => (
           <TimelineEntry key={key} at={at} title={kind}>
@@ -110,27 +116,62 @@ function describeStep(event: OrderEvent): string {
   return reason ? `${history} (${reason})` : history;
 }
 
-/** One line. A mail to us, or one that no longer holds, is not sent again. */
-function MailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
-  const { _id, kind, to, state, attempts, isResent, notBefore, stale } = mail;
+/** All mails that can be sent again in one menu. One that no longer holds cannot. */
+function SendAgain({ orderId: id, mails }: { orderId: string; mails: readonly OrderMail[] }) {
   const { mutateAsync: resend } = useChange('resendOrderMail');
+  const [mailId, setMailId] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const choices = mails
+    .filter(({ stale, state }) => !stale && !isOnItsWay(state))
+    .toReversed()
+    .map(({ _id, kind, createdAt, isResent }) => ({
+      id: _id,
+      label: `${orderMailNames[kind]}${isResent ? ' again' : ''}, ${formatShortDay(createdAt)} ${formatTime(createdAt)}`,
+      onChoose: () => {
+        setMailId(_id);
+        setOpen(true);
+      },
+    }));
+  if (choices.length === 0) return null;
+  return (
+    <>
+      <DropMenu
+        label="Send an email again"
+        choices={choices}
+        trigger={
+          <Button variant="outline" size="xs" justifySelf="start">
+            Send an email again <ChevronDownIcon />
+          </Button>
+        }
+      />
+      <ResendDialog
+        preview={apiQuery('getOrderMail', { params: { id, mailId } })}
+        onSend={() => resend({ params: { id, mailId } })}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const inPassing: Partial<Record<MailState, string>> = {
+  sent: ', with the email provider',
+  arrived: ', arrived',
+};
+
+function MailEntry({ mail }: { mail: OrderMail }) {
+  const { kind, state, attempts, isResent, notBefore, reason } = mail;
   return (
     <Flex wrap="wrap" gap="2" align="center" overflowWrap="anywhere">
       <span>
         {orderMailNames[kind]}
-        {to ? '' : ', to us'}
-        {isResent ? ', sent again' : state === 'sent' && ', sent'}
+        {isResent && ', sent again'}
+        {inPassing[state]}
         {notBefore && `, leaves at ${formatTimeToTheSecond(notBefore)}`}
         {attempts > 1 && `, tried ${attempts} times`}
       </span>
-      {state !== 'sent' && <MailStateBadge state={state} />}
-      {to && !stale && !isOnItsWay(state) && (
-        <Resend
-          kind={orderMailNames[kind]}
-          preview={apiQuery('getOrderMail', { params: { id: orderId, mailId: _id } })}
-          onSend={() => resend({ params: { id: orderId, mailId: _id } })}
-        />
-      )}
+      {!inPassing[state] && <MailStateBadge state={state} />}
+      {reason && <Text textStyle="note">{reason}</Text>}
     </Flex>
   );
 }

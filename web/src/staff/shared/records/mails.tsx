@@ -1,5 +1,5 @@
 import { Badge, Button, chakra } from '@chakra-ui/react';
-import type { MailState } from '@kowhai/domain/mail/mail-state';
+import { isLost, type MailState } from '@kowhai/domain/mail/mail-state';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failure } from '#data/client/failure.ts';
@@ -10,13 +10,18 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
+import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 const states = {
   queued: { palette: 'blue', word: 'On its way' },
   sending: { palette: 'blue', word: 'Sending' },
-  sent: { palette: 'green', word: 'Sent' },
+  // All that the provider's answer says: what became of it is told later.
+  sent: { palette: 'gray', word: 'With the email provider' },
+  arrived: { palette: 'green', word: 'Arrived' },
+  bounced: { palette: 'red', word: 'Came back' },
+  dropped: { palette: 'red', word: 'The email provider didn’t send it on' },
   failed: { palette: 'red', word: 'Couldn’t be sent' },
   limited: { palette: 'orange', word: 'Not sent: this address reached its email limit' },
 } as const satisfies Record<MailState, object>;
@@ -41,6 +46,29 @@ export function MailStateBadge({ state }: { state: MailState }) {
   );
 }
 
+type SentMail = { state: MailState; createdAt: string; to?: string | undefined; reason?: string | undefined };
+
+/** The newest mail to an address that was lost, unless one has arrived there since. */
+function findLost<Mail extends SentMail>(mails: readonly Mail[]): Mail | undefined {
+  const told = mails.filter(({ state }) => state === 'arrived' || isLost(state));
+  const newest = told.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1);
+  return newest && isLost(newest.state) ? newest : undefined;
+}
+
+/** Says that a person gets no emails, and what to do about it. */
+export function LostMail({ mails = [], phone }: { mails: readonly SentMail[] | undefined; phone: string }) {
+  const lost = findLost(mails);
+  if (!lost) return null;
+  return (
+    <Alert status="warning" title={`Our email ${lost.to ? `to ${lost.to} ` : ''}didn’t arrive`}>
+      {lost.reason && <p>“{lost.reason}”</p>}
+      <p>
+        Call instead: <PhoneLinks phone={phone || 'no phone number known'} />
+      </p>
+    </Alert>
+  );
+}
+
 const typingPauseMs = 250;
 
 type PreviewQuery = ReturnType<typeof apiQuery<'getOrderMail'>>;
@@ -52,11 +80,24 @@ type ResendProps = {
   onSend: () => Promise<unknown>;
 };
 
-export function Resend({ kind, preview, onSend }: ResendProps) {
+export function Resend({ kind, ...mail }: ResendProps) {
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="plain" size="xs" aria-label={`Send again: ${kind}`} onClick={() => setOpen(true)}>
+        Send again
+      </Button>
+      <ResendDialog {...mail} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+type ResendDialogProps = Omit<ResendProps, 'kind'> & { isOpen: boolean; onClose: () => void };
+
+export function ResendDialog({ preview, onSend, isOpen, onClose }: ResendDialogProps) {
   const resending = useMutation<unknown, Failure>({ mutationFn: onSend });
   const close = () => {
-    setOpen(false);
+    onClose();
     resending.reset();
   };
   const send = () =>
@@ -67,20 +108,15 @@ export function Resend({ kind, preview, onSend }: ResendProps) {
       },
     });
   return (
-    <>
-      <Button variant="plain" size="xs" aria-label={`Send again: ${kind}`} onClick={() => setOpen(true)}>
-        Send again
-      </Button>
-      <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
-        <MailPreview preview={preview} />
-        {resending.error && <Alert status="error">{resending.error.message}</Alert>}
-        <DialogButtons onCancel={close} isCancelFirst>
-          <BusyButton busy={resending.isPending} busyLabel="Sending…" onClick={send}>
-            Send
-          </BusyButton>
-        </DialogButtons>
-      </Dialog>
-    </>
+    <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
+      {isOpen && <MailPreview preview={preview} />}
+      {resending.error && <Alert status="error">{resending.error.message}</Alert>}
+      <DialogButtons onCancel={close} isCancelFirst>
+        <BusyButton busy={resending.isPending} busyLabel="Sending…" onClick={send}>
+          Send
+        </BusyButton>
+      </DialogButtons>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { SignedBody } from '@kowhai/domain/api/endpoint';
+import { AppError } from '@kowhai/domain/app-error';
+import type { Delivery } from '@kowhai/domain/mail/mail-state';
+import { openStore } from '#database/store.ts';
+import { findReadable } from '#database/unreadable.ts';
+import { isFromProvider, readMailEvents } from '#mail/provider/mail-events.ts';
+import { log } from '#server/log.ts';
+import { findMailEventsKey } from '#server/params.ts';
+import { isTransientOrConflict, retry } from '#server/retry.ts';
+
+const atOnce = 20;
+
+/** @returns how many mails something new is known of @throws AppError NOT_FOUND, FORBIDDEN, BAD_JSON */
+export async function noteMailEvents(signed: SignedBody): Promise<number> {
+  const key = findMailEventsKey();
+  if (!key) throw new AppError('NOT_FOUND', 'This shop takes no mail events.');
+  if (!isFromProvider(signed, key, Date.now()))
+    throw new AppError('FORBIDDEN', 'The signature isn’t the mail provider’s, or it’s too old.');
+  const events = readMailEvents(signed.bytes);
+  if (!events) throw new AppError('BAD_JSON', 'Send a list of events.');
+  let noted = 0;
+  for (let start = 0; start < events.length; start += atOnce) {
+    const slice = events.slice(start, start + atOnce);
+    const changed = await Promise.all(
+      slice.map(({ mailId, delivery }) =>
+        retry(() => note(mailId, delivery), { isWorthRetrying: isTransientOrConflict }),
+      ),
+    );
+    noted += changed.filter(Boolean).length;
+  }
+  return noted;
+}
+
+/** A mail that came back stays so, in whatever order and however often that is told. */
+async function note(mailId: string, delivery: Delivery): Promise<boolean> {
+  const { outbox, toFields } = await openStore();
+  const snapshot = await outbox.doc(mailId).get();
+  const mail = findReadable(snapshot);
+  if (!mail || (mail.delivery && (isBad(mail.delivery) || !isBad(delivery)))) return false;
+  await snapshot.ref.update(toFields({ delivery }), { lastUpdateTime: snapshot.updateTime });
+  if (isBad(delivery)) log('WARNING', 'A mail did not arrive', { mailId, outcome: delivery.outcome });
+  return true;
+}
+
+const isBad = ({ outcome }: Delivery) => outcome !== 'arrived';

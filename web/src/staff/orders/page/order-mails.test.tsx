@@ -1,0 +1,91 @@
+import { blankCoverage } from '@kowhai/domain/coverage/coverage';
+import type { OrderMail } from '@kowhai/domain/mail/order-mail';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { exampleHardware } from '#testing/example-hardware.ts';
+import { exampleOrder } from '#testing/example-order.ts';
+import { fakeApi } from '#testing/fake-api.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { OrderDetails } from './order-details.tsx';
+
+const { email, phone } = exampleOrder.user;
+const confirmation: OrderMail = {
+  _id: 'm1',
+  kind: 'confirm-order',
+  to: email,
+  state: 'sent',
+  attempts: 1,
+  isResent: false,
+  createdAt: '2026-11-20T01:00:00.000Z',
+};
+const processing: OrderMail = {
+  ...confirmation,
+  _id: 'm2',
+  kind: 'order-processing',
+  createdAt: '2026-11-21T01:00:00.000Z',
+};
+const bounced = { ...processing, state: 'bounced', reason: '550 no such mailbox' } as const;
+
+function show(listOrderMails: OrderMail[]) {
+  const sent = fakeApi({
+    listOrderMails,
+    listOrderNotes: [],
+    listAudit: [],
+    listColleagues: [],
+    getCoverage: blankCoverage('6012'),
+    listHardware: [...exampleHardware],
+    getOrderMail: { to: email, subject: 'Your order', html: '' },
+    resendOrderMail: { status: 'queued', mailId: 'm3' },
+  });
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderDetails
+        order={exampleOrder}
+        queue={{ next: undefined, openNext: undefined, leaveDeleted: () => {} }}
+        onPrintSlip={() => {}}
+      />
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+it('says that an email came back, and whom to call instead', async () => {
+  show([confirmation, bounced]);
+  const warning = within(
+    (await screen.findByText(`Our email to ${email} didn’t arrive`)).closest('[role]') as HTMLElement,
+  );
+  expect(warning.getByText(/550 no such mailbox/)).toBeTruthy();
+  expect(warning.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:/);
+});
+
+it('says no more of an email that came back once a later one has arrived', async () => {
+  const later = { ...confirmation, _id: 'm3', createdAt: '2026-11-22T01:00:00.000Z' };
+  show([bounced, { ...later, state: 'arrived' }]);
+  await screen.findByText('Came back');
+  expect(screen.queryByText(/didn’t arrive/)).toBeNull();
+});
+
+it('says of a taken email no more than is known, and leaves out those to the shop', async () => {
+  show([
+    confirmation,
+    { ...processing, state: 'arrived' },
+    { ...confirmation, _id: 'm4', kind: 'order-submitted' },
+  ]);
+  await screen.findByText('Order confirmation, with the email provider');
+  await screen.findByText('Order being processed, arrived');
+  expect(screen.queryByText(/notice/)).toBeNull();
+});
+
+it('sends any of its emails again from one menu', async () => {
+  const sent = show([confirmation, bounced, { ...confirmation, _id: 'm5', state: 'queued' }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send an email again' }));
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Order confirmation/ }));
+  await screen.findByText('Your order');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ name: 'resendOrderMail', params: { id: exampleOrder._id, mailId: 'm1' } }]),
+  );
+});
