@@ -13,7 +13,7 @@ type Page = {
   };
 };
 
-/** `:id` is the item. Routes, links, mails, prerendered pages and `firebase.json`'s rewrites derive from it. */
+/** `:id` is the item, or the page of a list. Routes, links, mails, prerendered pages and `firebase.json`'s rewrites derive from it. */
 export const pages = {
   home: { path: '/', access: 'public' },
   fibre: { path: '/fibre', access: 'public' },
@@ -28,9 +28,13 @@ export const pages = {
   fibrePlans: { path: '/fibre/plans', access: 'public' },
   wirelessPlans: { path: '/wireless/plans', access: 'public' },
   hyperfibrePlans: { path: '/hyperfibre/plans', access: 'public' },
+  fibrePlansPage: { path: '/fibre/plans/page/:id', access: 'public' },
+  wirelessPlansPage: { path: '/wireless/plans/page/:id', access: 'public' },
+  hyperfibrePlansPage: { path: '/hyperfibre/plans/page/:id', access: 'public' },
   plan: { path: '/product/:id', access: 'public' },
   planOrder: { path: '/product/:id/order', access: 'public' },
   hardwareList: { path: '/hardware', access: 'public' },
+  hardwareListPage: { path: '/hardware/page/:id', access: 'public' },
   hardware: { path: '/hardware/:id', access: 'public' },
   addOns: { path: '/orderhardware', access: 'public' },
   cart: { path: '/cart', access: 'public' },

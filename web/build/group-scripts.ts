@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const readingPage = /\/shop\/(?:home|category|plans|hardware)\/(?!plan-order-)[\w-]+-page\.tsx$/;
+const longList = /\/(?:plan-list|hardware-list|add-ons)-page\.tsx$/;
 const shopPage = /\/shop\/.*-page\.tsx$|\/signed-in-menu\.tsx$/;
 const staffPage = /\/staff\/.*-page\.tsx$/;
 const pricesAtIdle = /\/data\/catalogue\.ts$|\/domain\/src\/catalogue\/(?:plan|hardware)\.ts$/;
@@ -39,7 +40,7 @@ export function groupScripts(root: string): Rolldown.CodeSplittingGroup[] {
     // Apart from the site's own, because it is created before they are read: see `entry.ts`.
     { name: 'theme', test: matching(/\/src\/ui\/style\//), tags: ['$initial'], priority: 2 },
     // A group also takes the packages that its modules import, unless an earlier one has them.
-    ...['site', 'schema', ...sharedFiles.map(([name]) => name), 'staff'].map((debugName) => ({
+    ...['site', 'list', 'schema', ...sharedFiles.map(([name]) => name), 'staff'].map((debugName) => ({
       name: (id: string, build: Rolldown.ChunkingContext) =>
         findFile(id, build, fromRoot) === debugName ? debugName : null,
       debugName,
@@ -57,7 +58,10 @@ function findFile(
   const importers = [...collectImporters(id, build, new Set())];
   const names = importers.map(fromRoot);
   const count = (kind: RegExp) => names.filter((name) => kind.test(name)).length;
-  if (count(/\/main\.tsx$/) > 0 || count(readingPage) > 1) return 'site';
+  if (count(/\/main\.tsx$/) > 0) return 'site';
+  // What only long lists have, no other page loads.
+  const isOfLists = count(longList) > 1 && count(longList) === count(shopPage);
+  if (count(readingPage) > 1) return isOfLists ? 'list' : 'site';
   if (count(/\/cart-page\.tsx$/) > 0 && count(/\/(?:contact-page\.tsx$|sign-in\/)/) > 0) return 'site';
   const loaded = importers.filter((importer) => build.getModuleInfo(importer)?.dynamicImporters.length);
   if (loaded.length < 2) return undefined;

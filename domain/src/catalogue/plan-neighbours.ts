@@ -20,4 +20,4 @@ export function findNeighbours<P extends Pick<Plan, 'price' | 'download'>>(
 }
 
 /** 0 for a text without a speed. */
-const speedOf = (text: string) => readMbps(text) || 0;
+export const speedOf = (text: string) => readMbps(text) || 0;

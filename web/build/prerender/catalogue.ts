@@ -1,5 +1,13 @@
 import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/catalogue/hardware';
 import { type Plan, plan as planSchema } from '@kowhai/domain/catalogue/plan';
+import {
+  mostCompared,
+  type PlanShelf,
+  summarisePlans,
+  takeModems,
+  takePage,
+  takePlans,
+} from '@kowhai/domain/catalogue/shelf';
 import type { QueryKey } from '@tanstack/react-query';
 import { keepReadable, sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
 
@@ -23,22 +31,31 @@ export function parseCatalogue({ plans, hardware }: RawCatalogue): Catalogue {
  * @returns the answer, or undefined for data that visitors may not read
  * @throws for a catalogue query that it does not know, as the page would be built empty
  */
-export function answerQuery({ plans, hardware }: Catalogue, key: QueryKey): unknown {
+export function answerQuery(catalogue: Catalogue, key: QueryKey): unknown {
   const [tag, kind, which] = key;
-  if (tag === 'Product' && kind === 'list') {
-    const wanted = plans.filter(({ category }) => which === 'all' || category === which);
-    return sortForShop(wanted).map(toListedPlan);
-  }
+  if (tag !== 'Product' && tag !== 'Hardware') return undefined;
   const found =
-    tag === 'Product' && kind === 'one'
-      ? plans.find(({ _id }) => _id === which)
-      : tag === 'Hardware' && kind === 'list'
-        ? sortForShop(hardware).map(toListedHardware)
-        : tag === 'Hardware' && kind === 'one'
-          ? hardware.find(({ _id }) => _id === which)
-          : undefined;
-  if (found === undefined && (tag === 'Product' || tag === 'Hardware')) {
+    tag === 'Product' ? answerPlans(catalogue, kind, which) : answerHardware(catalogue, kind, which);
+  if (found === undefined)
     throw new Error(`A page asks for ${JSON.stringify(key)}, which the catalogue cannot answer`);
-  }
   return found;
+}
+
+function answerPlans({ plans }: Catalogue, kind: unknown, which: unknown): unknown {
+  if (kind === 'one') return plans.find(({ _id }) => _id === which);
+  if (kind === 'summary') return summarisePlans(plans);
+  const listed = sortForShop(plans).map(toListedPlan);
+  if (kind === 'shelf') return takePlans(listed, which as PlanShelf);
+  if (kind === 'list') return listed.filter(({ category }) => which === 'all' || category === which);
+  return undefined;
+}
+
+function answerHardware({ plans, hardware }: Catalogue, kind: unknown, which: unknown): unknown {
+  if (kind === 'one') return hardware.find(({ _id }) => _id === which);
+  const listed = sortForShop(hardware).map(toListedHardware);
+  if (kind === 'list') return listed;
+  if (kind === 'shelf') return takePage(listed, Number(which));
+  if (kind !== 'modems') return undefined;
+  const { items } = takePlans(sortForShop(plans), which as PlanShelf);
+  return takeModems(listed, items.slice(0, mostCompared));
 }

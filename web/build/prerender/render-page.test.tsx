@@ -51,8 +51,8 @@ describe('a public page as HTML', () => {
     expect(page.styles).toContain('--k-colors-ink:');
     expect(page.styles).toContain('.k-');
     expect(page.data.map(([key]) => key)).toEqual([
-      ['Product', 'list', 'fibre'],
-      ['Hardware', 'list'],
+      ['Product', 'shelf', { of: 'page', category: 'fibre', page: 1 }],
+      ['Hardware', 'modems', { of: 'page', category: 'fibre', page: 1 }],
     ]);
   });
 
@@ -110,9 +110,46 @@ describe('a public page as HTML', () => {
     const home = routes.find(({ path }) => path === '/');
     vi.spyOn(home as Required<PageRoute>, 'reads').mockReturnValue([]);
     await expect(renderPage('/', catalogue)).rejects.toThrow(
-      '/ shows ["Product","list","all"], which its line in routes.tsx does not read',
+      '/ shows ["Product","summary"], which its line in routes.tsx does not read',
     );
     vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['/', 12],
+    ['/fibre/plans', 12],
+    ['/product/fibre-0', 12],
+    ['/hardware', 12],
+    ['/find-your-plan', 12],
+  ])('of %s holds no more where the catalogue holds ten times as much', async (path, most) => {
+    const goods = (count: number): Catalogue => ({
+      plans: Array.from({ length: count }, (_, index) => ({
+        ...examplePlan,
+        _id: `fibre-${index}`,
+        price: 60 + index,
+      })),
+      hardware: Array.from({ length: count }, (_, index) => ({ ...exampleHardware, _id: `item-${index}` })),
+    });
+    const [few, many] = [await renderPage(path, goods(most)), await renderPage(path, goods(most * 10))];
+    for (const part of ['body', 'data'] as const) {
+      const sizes = [few, many].map((page) => JSON.stringify(page[part]).length);
+      expect(sizes[1], part).toBeLessThan((sizes[0] ?? 0) * 1.1);
+    }
+  });
+
+  it('leads to each item of a long list by links alone', async () => {
+    const hardware = Array.from({ length: 20 }, (_, index) => ({ ...exampleHardware, _id: `item-${index}` }));
+    const long = { plans: [], hardware };
+    const pages = listPublicPaths(long).filter(
+      (path) => path === '/hardware' || path.startsWith('/hardware/page/'),
+    );
+    expect(pages).toEqual(['/hardware', '/hardware/page/2', '/hardware/page/3']);
+    const bodies = await Promise.all(pages.map(async (path) => (await renderPage(path, long)).body));
+    expect([
+      bodies[0]?.includes('href="/hardware/page/2"'),
+      bodies[1]?.includes('href="/hardware/page/3"'),
+    ]).toEqual([true, true]);
+    for (const { _id } of hardware) expect(bodies.join()).toContain(`href="/hardware/${_id}"`);
   });
 
   it('renders no user and an empty cart', async () => {

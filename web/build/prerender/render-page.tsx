@@ -32,7 +32,7 @@ export async function renderPage(
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
-  const reads = listReads(findRoute(routes, path), { pathname: path, search: '' }, null);
+  const reads = listReads(findRoute(routes, path), { pathname: path, search: '' }, null, true);
   const data: PageData = reads.map(({ queryKey }) => [queryKey, answerQuery(catalogue, queryKey)]);
   for (const [key, answer] of data) queryClient.setQueryData(key, answer);
   const rendered = await render(path, queryClient, shellOf);
@@ -40,12 +40,16 @@ export async function renderPage(
     .getQueryCache()
     .getAll()
     .find(
-      ({ state, queryKey }) => state.data === undefined && answerQuery(catalogue, queryKey) !== undefined,
+      ({ state, queryKey, options }) =>
+        state.data === undefined && !isLater(options) && answerQuery(catalogue, queryKey) !== undefined,
     );
   if (missing)
     throw new Error(`${path} shows ${missing.queryHash}, which its line in routes.tsx does not read`);
   return { ...rendered, data };
 }
+
+/** True of a query that runs once the visitor asks for it. */
+const isLater = (options: object) => 'enabled' in options && options.enabled === false;
 
 async function render(path: string, queryClient: QueryClient, shellOf: ShellSide | undefined) {
   const cache = createStyleCache();

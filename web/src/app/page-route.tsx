@@ -8,9 +8,11 @@ import { lazyPage } from './lazy-page.tsx';
 
 export type Visit = { id: string; search: URLSearchParams; user: UserInfo | null };
 
-type PageOptions = {
+export type PageOptions = {
   /** The queries that are fetched before the page is shown. A public page is prerendered with their data. */
   reads?: (visit: Visit) => readonly PageQuery[];
+  /** More of them, for what the prerendered page does not show. */
+  readsInApp?: (visit: Visit) => readonly PageQuery[];
   /** The path that the page's button leads to. Its code is prefetched, which links do on hover and buttons do not. */
   next?: string;
   /** The page's props, where several routes share its code. */
@@ -78,12 +80,15 @@ export function findRoute(routes: readonly PageRoute[], pathname: string): PageR
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
 
-/** The queries that the page at a URL needs before it is shown. */
+/** The queries that the page at a URL needs before it is shown: of a prerendered page, or within the app. */
 export function listReads(
   route: PageRoute | undefined,
   { pathname, search }: { pathname: string; search: string },
   user: UserInfo | null,
+  isPrerendered = false,
 ): readonly PageQuery[] {
   const id = (route && matchPath(route.path, pathname)?.params.id) ?? '';
-  return route?.reads?.({ id, search: new URLSearchParams(search), user }) ?? [];
+  const visit = { id, search: new URLSearchParams(search), user };
+  const later = isPrerendered ? [] : (route?.readsInApp?.(visit) ?? []);
+  return [...(route?.reads?.(visit) ?? []), ...later];
 }

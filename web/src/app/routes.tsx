@@ -2,14 +2,18 @@ import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import {
   hardwareListQuery,
   hardwareQuery,
+  hardwareShelfQuery,
+  modemsQuery,
   myOrdersQuery,
   orderQuery,
   planListQuery,
   planQuery,
+  planShelfQuery,
+  planSummaryQuery,
   profileQuery,
 } from '#data/queries.ts';
-import { paths } from '#shared/paths.ts';
-import { type PageRoute, pageOfEitherSide, pageRoute, type Visit } from './page-route.tsx';
+import { paths, readPage } from '#shared/paths.ts';
+import { type PageOptions, type PageRoute, pageOfEitherSide, pageRoute, type Visit } from './page-route.tsx';
 
 /** The address form suggests the addresses of earlier orders, and the review tells of an open one. */
 const readOwnOrders = ({ user }: Visit) => (user ? [myOrdersQuery(user._id)] : []);
@@ -19,32 +23,50 @@ const readOwnOrders = ({ user }: Visit) => (user ? [myOrdersQuery(user._id)] : [
  * HTML; for those with `:id`, see `build/prerender/build-site.ts`.
  */
 export const routes: readonly PageRoute[] = [
-  pageRoute('home', 'shop/home/home-page', { reads: () => [planListQuery()] }),
+  pageRoute('home', 'shop/home/home-page', {
+    reads: () => [planSummaryQuery(), planShelfQuery({ of: 'home' })],
+  }),
   ...planCategories.map((category) =>
-    pageRoute(category, `shop/category/${category}-page`, { reads: () => [planListQuery(category)] }),
+    pageRoute(category, `shop/category/${category}-page`, { reads: () => [planSummaryQuery()] }),
   ),
-  pageRoute('finder', 'shop/finder/finder-page', { reads: () => [planListQuery(), hardwareListQuery()] }),
-  pageRoute('checkAddress', 'shop/finder/check-address-page', { reads: () => [planListQuery()] }),
+  pageRoute('finder', 'shop/finder/finder-page', {
+    reads: () => [planShelfQuery({ of: 'finder' })],
+    readsInApp: ({ search }) => (search.size > 0 ? [planListQuery(), hardwareListQuery()] : []),
+  }),
+  pageRoute('checkAddress', 'shop/finder/check-address-page', { readsInApp: () => [planListQuery()] }),
   pageRoute('about', 'shop/about/about-page'),
   pageRoute('contact', 'shop/contact/contact-page'),
   pageRoute('privacy', 'shop/legal/privacy-page'),
   pageRoute('terms', 'shop/legal/terms-page'),
-  ...planCategories.map((category) =>
-    pageRoute(`${category}Plans`, 'shop/plans/plan-list-page', {
-      reads: () => [planListQuery(category), hardwareListQuery()],
+  ...planCategories.flatMap((category) => {
+    const options: PageOptions = {
+      reads: ({ id }) => {
+        const shelf = { of: 'page', category, page: readPage(id) } as const;
+        return [planShelfQuery(shelf), modemsQuery(shelf)];
+      },
+      readsInApp: ({ search }) => (search.size > 0 ? [planListQuery(category), hardwareListQuery()] : []),
       props: { category },
-    }),
-  ),
+    };
+    return [
+      pageRoute(`${category}Plans`, 'shop/plans/plan-list-page', options),
+      pageRoute(`${category}PlansPage`, 'shop/plans/plan-list-page', options),
+    ];
+  }),
   pageRoute('plan', 'shop/plans/plan-page', {
-    reads: ({ id }) => [planQuery(id), planListQuery(), hardwareListQuery()],
+    reads: ({ id }) => [planQuery(id), planShelfQuery({ of: 'near', id }), modemsQuery({ of: 'near', id })],
   }),
   pageRoute('planOrder', 'shop/plans/plan-order-page', {
     reads: (visit) => [planQuery(visit.id), ...readOwnOrders(visit)],
     next: paths.addOns(),
   }),
-  pageRoute('hardwareList', 'shop/hardware/hardware-list-page', { reads: () => [hardwareListQuery()] }),
+  ...(['hardwareList', 'hardwareListPage'] as const).map((name) =>
+    pageRoute(name, 'shop/hardware/hardware-list-page', {
+      reads: ({ id }) => [hardwareShelfQuery(readPage(id))],
+      readsInApp: ({ search }) => (search.size > 0 ? [hardwareListQuery()] : []),
+    }),
+  ),
   pageRoute('hardware', 'shop/hardware/hardware-page', { reads: ({ id }) => [hardwareQuery(id)] }),
-  pageRoute('addOns', 'shop/cart/add-ons-page', { reads: () => [hardwareListQuery()] }),
+  pageRoute('addOns', 'shop/cart/add-ons-page', { readsInApp: () => [hardwareListQuery()] }),
   pageRoute('cart', 'shop/cart/cart-page'),
   pageRoute('login', 'shop/sign-in/login-page', { next: paths.placeOrder() }),
   pageRoute('register', 'shop/sign-in/register-page', { next: paths.placeOrder() }),

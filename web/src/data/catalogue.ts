@@ -1,7 +1,17 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
 import type { PriceList } from '@kowhai/domain/catalogue/price-list';
+import {
+  mostCompared,
+  type PlanShelf,
+  type PlanSummary,
+  type Shelf,
+  summarisePlans,
+  takeModems,
+  takePage,
+  takePlans,
+} from '@kowhai/domain/catalogue/shelf';
 import type { Coverage } from '@kowhai/domain/coverage/coverage';
 import { id as idSchema } from '@kowhai/domain/text-schema';
 import { answerTimeoutMs, makeFailure } from '#data/client/failure.ts';
@@ -36,7 +46,7 @@ export async function listPlans(category?: PlanCategory, known?: readonly Plan[]
     name: 'products',
     loadSchema: loadPlanSchema,
     known: known ?? fetchPublishedList<Plan>('plans').then((plans) => plans?.filter(isWanted)),
-    pricesIn: ({ plans }) => (category ? plans[category] : Object.assign({}, ...Object.values(plans))) ?? {},
+    pricesIn: (list) => planPricesIn(list, category),
     readAll: () => listPublished('products', category),
     toListed: toListedPlan,
   });
@@ -48,18 +58,80 @@ export async function listHardware(known?: readonly Hardware[]): Promise<Hardwar
     name: 'hardwares',
     loadSchema: loadHardwareSchema,
     known: known ?? fetchPublishedList<Hardware>('hardware'),
-    pricesIn: ({ hardware }) => hardware,
+    pricesIn: hardwarePricesIn,
     readAll: () => listPublished('hardwares'),
     toListed: toListedHardware,
   });
 }
+
+/** How many plans of each kind there are, and what they cost at least: one read. */
+export async function getPlanSummary(): Promise<PlanSummary> {
+  const list = await findPriceList();
+  if (!list) return summarisePlans(await listPlans());
+  return summarisePlans(
+    planCategories.flatMap((category) =>
+      Object.values(list.plans[category] ?? {}).map((price) => ({ category, price })),
+    ),
+  );
+}
+
+/** @param known the same shelf as it was read before, such as the page's own */
+export async function readPlanShelf(shelf: PlanShelf, known?: Shelf<Plan>): Promise<Shelf<Plan>> {
+  const category =
+    shelf.of === 'page' ? shelf.category : shelf.of === 'near' ? known?.items[0]?.category : undefined;
+  const today = await repriceShelf(known, (list) => planPricesIn(list, category));
+  return today ?? takePlans(await listPlans(shelf.of === 'page' ? shelf.category : undefined), shelf);
+}
+
+/** @param page counted from 1 @param known the same shelf as it was read before */
+export async function readHardwareShelf(page: number, known?: Shelf<Hardware>): Promise<Shelf<Hardware>> {
+  return (await repriceShelf(known, hardwarePricesIn)) ?? takePage(await listHardware(), page);
+}
+
+/** The modems that go with the plans of a shelf. @param known the same as they were read before */
+export async function readModems(
+  readPlans: () => Promise<Shelf<Plan>>,
+  known?: Shelf<Hardware>,
+): Promise<Shelf<Hardware>> {
+  const today = await repriceShelf(known, hardwarePricesIn);
+  if (today) return today;
+  const [plans, hardware] = await Promise.all([readPlans(), listHardware()]);
+  return takeModems(hardware, plans.items.slice(0, mostCompared));
+}
+
+/**
+ * Today's prices for a shelf by the price list alone; null where anything else differs, so that the whole list is read:
+ * an item is gone, new, sold out or back.
+ */
+async function repriceShelf<T extends Goods>(
+  known: Shelf<T> | undefined,
+  pricesIn: (list: PriceList) => Prices,
+): Promise<Shelf<T> | null> {
+  const list = known && (await findPriceList());
+  if (!list) return null;
+  const prices = pricesIn(list);
+  const items = known.items.flatMap((item) => {
+    const price = prices[item._id];
+    const isSame = price !== undefined && isEmpty(item) === (list.soldOut[item._id] === true);
+    return isSame ? [{ ...item, price }] : [];
+  });
+  const isCurrent = items.length === known.items.length && Object.keys(prices).length === known.count;
+  return isCurrent ? { ...known, items: sortForShop(items) } : null;
+}
+
+type Prices = Readonly<Record<string, number>>;
+
+const planPricesIn = ({ plans }: PriceList, category?: PlanCategory): Prices =>
+  (category ? plans[category] : Object.assign({}, ...Object.values(plans))) ?? {};
+
+const hardwarePricesIn = ({ hardware }: PriceList): Prices => hardware;
 
 type Goods = Plan | Hardware;
 type Listing<T> = {
   name: PublicCollection;
   loadSchema: () => Promise<Schema<T>>;
   known: readonly T[] | Promise<readonly T[] | undefined>;
-  pricesIn: (list: PriceList) => Readonly<Record<string, number>>;
+  pricesIn: (list: PriceList) => Prices;
   readAll: () => Promise<unknown[]>;
   toListed: (item: T) => T;
 };

@@ -4,6 +4,7 @@
  */
 
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import type { PlanShelf } from '@kowhai/domain/catalogue/shelf';
 import {
   infiniteQueryOptions,
   type QueryFunctionContext,
@@ -29,6 +30,32 @@ const catalogueQuery = <T>(
   queryFn: (context: QueryFunctionContext) => Promise<T>,
 ) => queryOptions({ queryKey, queryFn, retryOnMount: false });
 
+/** How many plans of each kind there are, and what they cost at least. */
+export const planSummaryQuery = () =>
+  catalogueQuery(['Product', 'summary'], async () => (await loadCatalogue()).getPlanSummary());
+
+/** The plans that a page shows, and how many there are. */
+export const planShelfQuery = (shelf: PlanShelf) =>
+  catalogueQuery(['Product', 'shelf', shelf], async ({ client, queryKey }) =>
+    (await loadCatalogue()).readPlanShelf(shelf, client.getQueryData(queryKey)),
+  );
+
+/** The modems that go with the plans of a shelf, for their comparison. */
+export const modemsQuery = (shelf: PlanShelf) =>
+  catalogueQuery(['Hardware', 'modems', shelf], async ({ client, queryKey }) =>
+    (await loadCatalogue()).readModems(
+      () => client.fetchQuery(planShelfQuery(shelf)),
+      client.getQueryData(queryKey),
+    ),
+  );
+
+/** A page of the hardware, counted from 1. */
+export const hardwareShelfQuery = (page: number) =>
+  catalogueQuery(['Hardware', 'shelf', page], async ({ client, queryKey }) =>
+    (await loadCatalogue()).readHardwareShelf(page, client.getQueryData(queryKey)),
+  );
+
+/** All plans, of one category or all: for what a page shows once it is asked. */
 export const planListQuery = (category?: PlanCategory) =>
   catalogueQuery(['Product', 'list', category ?? 'all'], async ({ client, queryKey }) =>
     (await loadCatalogue()).listPlans(category, client.getQueryData(queryKey)),
@@ -37,6 +64,7 @@ export const planListQuery = (category?: PlanCategory) =>
 export const planQuery = (id: string) =>
   catalogueQuery(['Product', 'one', id], async () => (await loadCatalogue()).getPlan(id));
 
+/** All hardware: see `planListQuery`. */
 export const hardwareListQuery = () =>
   catalogueQuery(['Hardware', 'list'], async ({ client, queryKey }) =>
     (await loadCatalogue()).listHardware(client.getQueryData(queryKey)),

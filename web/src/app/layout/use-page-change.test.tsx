@@ -109,9 +109,13 @@ it('goes to the place in the page that a link names', async () => {
   expect(place.scrollIntoView).toHaveBeenCalled();
 });
 
-it('comes back to where the person was', async () => {
+it.each([
+  ['was', async () => window.dispatchEvent(new Event('scroll'))],
+  // As where a list goes on.
+  ['changed the query last', () => userEvent.click(screen.getByRole('link', { name: 'Sorted' }))],
+])('comes back to where the person %s', async (_, prepare) => {
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
+  await prepare();
   await userEvent.click(screen.getByRole('link', { name: 'To two' }));
   await act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

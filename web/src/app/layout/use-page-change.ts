@@ -52,6 +52,8 @@ export function usePageChange(navigationType: NavigationType): void {
       window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     }
     if (isOtherPage) focusHeading();
+    // A list that has gone on is as far down as before, also where nobody scrolls before the next page.
+    else if (remembered === undefined) positions.set(key, window.scrollY);
   }, [key, pathname, hash, navigationType]);
 }
 

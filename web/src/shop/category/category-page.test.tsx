@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { planListQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { examplePlan } from '#testing/example-plans.ts';
+import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { fibreContent } from './fibre-content.ts';
 import { FibrePage } from './fibre-page.tsx';
 
 it('has benefits, timeline, questions, price and the way to the shop, in the order of the specification', () => {
   const client = createQueryClient();
-  client.setQueryData(planListQuery('fibre').queryKey, [examplePlan({ _id: 'starter' })]);
+  fillCatalogue(client, { plans: [examplePlan({ _id: 'starter' })] });
   renderForTest(
     <QueryClientProvider client={client}>
       <FibrePage />

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { mostRows } from '@kowhai/domain/catalogue/shelf';
 import {
   blankCoverage,
   type Coverage,
@@ -113,15 +114,30 @@ function LikelyPlans({ kinds, known, where }: LikelyPlansProps) {
 const shownAtFirst = 3;
 const byPrice = (one: Plan, other: Plan) => one.price - other.price;
 
-/** The plans of a kind, or all, from the smallest. Each leads on to its order. */
+/** The plans of a kind, or all, from the smallest; of many the first, and where the others are. */
 export function PlansOf({ kind }: { kind?: PlanCategory }) {
   const { data: plans = [], error, refetch } = useQuery(planListQuery());
   if (error && plans.length === 0) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
   const offered = plans.filter(({ category }) => !kind || category === kind).toSorted(byPrice);
   if (offered.length === 0) return <Text tone="muted">No plans to order here right now.</Text>;
-  return <PlanList plans={offered} />;
+  const countOf = (wanted: PlanCategory) => offered.filter(({ category }) => category === wanted).length;
+  return (
+    <>
+      <PlanList plans={offered.slice(0, mostRows)} />
+      {offered.length > mostRows && (
+        <chakra.div display="flex" flexWrap="wrap" columnGap="6">
+          {planCategories.filter(countOf).map((one) => (
+            <TextLink key={one} to={paths.planList(one)} standalone>
+              {`See all ${countOf(one)} ${planCategoryNames[one]} plans`}
+            </TextLink>
+          ))}
+        </chakra.div>
+      )}
+    </>
+  );
 }
 
+/** Each leads on to its order. */
 function PlanList({ plans }: { plans: readonly Plan[] }) {
   return (
     <PlanRows

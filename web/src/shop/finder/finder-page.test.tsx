@@ -2,17 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlans } from '#testing/example-plans.ts';
+import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { FinderPage } from './finder-page.tsx';
 
 function show(path = '/find-your-plan') {
   const client = createQueryClient();
-  client.setQueryData(planListQuery().queryKey, [...examplePlans]);
-  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
+  fillCatalogue(client, { plans: examplePlans, hardware: exampleHardware });
   renderForTest(
     <QueryClientProvider client={client}>
       <FinderPage />

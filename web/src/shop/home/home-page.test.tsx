@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { planListQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { examplePlans } from '#testing/example-plans.ts';
+import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { HomePage } from './home-page.tsx';
 
 it('home has a card for each kind of service, which leads to its page', () => {
   const client = createQueryClient();
-  client.setQueryData(planListQuery().queryKey, [...examplePlans]);
+  fillCatalogue(client, { plans: examplePlans });
   renderForTest(
     <QueryClientProvider client={client}>
       <HomePage />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import type { PlanSummary } from '@kowhai/domain/catalogue/shelf';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { planListQuery } from '#data/queries.ts';
+import { planShelfQuery, planSummaryQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
@@ -25,14 +25,15 @@ import { homeHero, homeMeta, howItWorks, serviceCards, trustPoints } from './hom
 import { PlansSection } from './plans-section.tsx';
 
 export function HomePage() {
-  const plans = useQuery(planListQuery());
+  const { data: summary } = useQuery(planSummaryQuery());
+  const plans = useQuery(planShelfQuery({ of: 'home' }));
   return (
     <>
       <PageHead {...homeMeta} path="/" />
       <StructuredData of={[describeOrganization()]} />
       <OpenOrderLine />
       <Hero title={homeHero.headline} promise={homeHero.promise} art="/art/home.svg">
-        <FromPrice amount={findEntryPrice(plans.data ?? [])} />
+        <FromPrice amount={findEntryPrice(summary)} />
         <AddressCheckForm isOnNight />
         <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: 'max-content max-content' }}>
           <LinkButton to="#plans">{homeHero.primary}</LinkButton>
@@ -44,7 +45,7 @@ export function HomePage() {
       <Section>
         <Container display="grid" gap={{ base: '6', md: '8' }}>
           <Heading size="xl">Three ways to get online</Heading>
-          <ServiceCards plans={plans.data ?? []} />
+          <ServiceCards summary={summary} />
         </Container>
       </Section>
       <Section tone="sunken">
@@ -54,7 +55,7 @@ export function HomePage() {
           <Text fontWeight="semibold">{switchingNote}</Text>
         </Container>
       </Section>
-      <PlansSection plans={plans} />
+      <PlansSection plans={plans} summary={summary} />
       <TrustSection />
       <TalkToUs />
     </>
@@ -99,7 +100,7 @@ const ServiceLink = chakra(RouterLink, {
   },
 });
 
-function ServiceCards({ plans }: { plans: readonly Plan[] }) {
+function ServiceCards({ summary }: { summary: PlanSummary | undefined }) {
   return (
     <Cards>
       {serviceCards.map(({ category, forWhom }) => (
@@ -112,7 +113,7 @@ function ServiceCards({ plans }: { plans: readonly Plan[] }) {
             <Text tone="muted" paddingBottom="4">
               {categoryClaims[category].summary}
             </Text>
-            <FromPrice amount={findEntryPrice(plans, category)} size="md" />
+            <FromPrice amount={findEntryPrice(summary, category)} size="md" />
           </ServiceLink>
         </li>
       ))}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { summarisePlans, takePlans } from '@kowhai/domain/catalogue/shelf';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,20 +8,25 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#data/client/failure.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { examplePlans } from '#testing/example-plans.ts';
+import { examplePlan, examplePlans } from '#testing/example-plans.ts';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { PlansSection } from './plans-section.tsx';
 
-function Asking({ load }: { load: () => Promise<Plan[]> }) {
-  return <PlansSection plans={useQuery({ queryKey: ['Product', 'test'], queryFn: load })} />;
+type Load = () => Promise<readonly Plan[]>;
+
+/** @param sold all plans, of which those that lead are shown */
+function Asking({ load, sold }: { load: Load; sold: readonly Plan[] }) {
+  const queryFn = async () => takePlans(await load(), { of: 'home' });
+  const query = useQuery({ queryKey: ['Product', 'test'], queryFn });
+  return <PlansSection plans={query} summary={summarisePlans(sold)} />;
 }
 
-function show(load: () => Promise<Plan[]>, client = createQueryClient()) {
+function show(load: Load, client = createQueryClient(), sold: readonly Plan[] = examplePlans) {
   render(
     <StyleProvider cache={createStyleCache()}>
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <Asking load={load} />
+          <Asking load={load} sold={sold} />
         </MemoryRouter>
       </QueryClientProvider>
     </StyleProvider>,
@@ -43,6 +49,19 @@ describe('plans and pricing', () => {
     expect(await listShown()).toEqual(['Fibre Starter', 'Fibre Max', 'Hyperfibre 2000']);
     await userEvent.click(screen.getByRole('tab', { name: 'Wireless' }));
     expect(await listShown()).toEqual(['Wireless Plus']);
+  });
+
+  it('shows the three that lead in a tab of many plans, and where all of them are', async () => {
+    const fibre = Array.from({ length: 50 }, (_, index) =>
+      examplePlan({ _id: `fibre-${index}`, price: 60 + index }),
+    );
+    const many = [...fibre, ...examplePlans.slice(2)];
+    show(async () => many, createQueryClient(), many);
+    expect(await listShown()).toHaveLength(3);
+    const all = screen.getByRole('link', { name: 'See all 50 Fibre plans' });
+    expect(all.getAttribute('href')).toBe('/fibre/plans');
+    await userEvent.click(screen.getByRole('tab', { name: 'Wireless' }));
+    expect(screen.getByRole('link', { name: 'Compare Wireless plans' })).toBeTruthy();
   });
 
   it('leads from each plan to its order and to its details', async () => {
@@ -70,7 +89,7 @@ describe('plans and pricing', () => {
   it('keeps showing its plans when refetching fails', async () => {
     const client = createQueryClient();
     const failure = new Failure('RATE_LIMITED', 'That was asked too often', { status: 429 });
-    client.setQueryData(['Product', 'test'], [...examplePlans]);
+    client.setQueryData(['Product', 'test'], takePlans(examplePlans, { of: 'home' }));
     show(() => Promise.reject(failure), client);
     await client.refetchQueries();
     expect(client.getQueryState(['Product', 'test'])?.error).toBe(failure);

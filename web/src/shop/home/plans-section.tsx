@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import type { PlanSummary, Shelf } from '@kowhai/domain/catalogue/shelf';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Failure } from '#data/client/failure.ts';
 import { PlanHighlight, PricePerMonth } from '#shared/catalogue/plan-labels.tsx';
@@ -16,7 +17,13 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { everyPlan, planTabs } from './home-content.ts';
 
-export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure> }) {
+type PlansSectionProps = {
+  plans: UseQueryResult<Shelf<Plan>, Failure>;
+  /** How many there are; left out where that is not known. */
+  summary: PlanSummary | undefined;
+};
+
+export function PlansSection({ plans, summary = {} }: PlansSectionProps) {
   return (
     <Section id="plans">
       <Container display="grid" gap="6">
@@ -36,7 +43,7 @@ export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure>
             tabs={planTabs.map(({ id, label, categories }) => ({
               id,
               label,
-              content: <PriceList plans={plans.data} categories={categories} />,
+              content: <PriceList plans={plans.data.items} categories={categories} summary={summary} />,
             }))}
           />
         )}
@@ -45,10 +52,15 @@ export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure>
   );
 }
 
-type PriceListProps = { plans: readonly Plan[]; categories: readonly PlanCategory[] };
+type PriceListProps = {
+  plans: readonly Plan[];
+  categories: readonly PlanCategory[];
+  summary: PlanSummary;
+};
 
-function PriceList({ plans, categories }: PriceListProps) {
+function PriceList({ plans, categories, summary }: PriceListProps) {
   const offered = plans.filter((plan) => categories.includes(plan.category));
+  const count = categories.reduce((sum, category) => sum + (summary[category]?.count ?? 0), 0);
   if (offered.length === 0) {
     return (
       <Text>
@@ -67,7 +79,9 @@ function PriceList({ plans, categories }: PriceListProps) {
       <chakra.div display="flex" flexWrap="wrap" columnGap="6" paddingTop="4">
         {categories.map((category) => (
           <TextLink key={category} to={paths.planList(category)} state={{ category }} standalone>
-            {`Compare ${planCategoryNames[category]} plans`}
+            {count > offered.length
+              ? `See all ${summary[category]?.count ?? ''} ${planCategoryNames[category]} plans`
+              : `Compare ${planCategoryNames[category]} plans`}
           </TextLink>
         ))}
       </chakra.div>

@@ -23,11 +23,11 @@ const visits: Record<PlanCategory, string> = {
  * The facts of the plans' cards and what no card shows: those in which the plans differ, and those that are the same for
  * all.
  *
- * @param hardware the hardware on sale; without it the fact of the router is left out
+ * @param hardware the modems on sale; where they are not known, the fact of the router is left out
  */
 export function comparePlans(
   plans: readonly Plan[],
-  hardware: readonly Hardware[],
+  hardware: readonly Hardware[] | undefined,
 ): { differing: ComparedFact[]; same: { name: string; value: string }[] } {
   const facts = [
     ...planFieldsIn.comparison
@@ -38,7 +38,7 @@ export function comparePlans(
       .filter(({ values }) => values.some(Boolean)),
     { name: 'First twelve months', values: plans.map((plan) => findYearCost(plan)) },
     { name: 'Does someone visit?', values: plans.map(({ category }) => visits[category]) },
-    ...(hardware.length > 0
+    ...(hardware
       ? [{ name: 'Our router or modem', values: plans.map((plan) => describeModem(plan, hardware)) }]
       : []),
   ];

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
+import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
@@ -17,11 +17,15 @@ const air = examplePlan({ _id: 'air', name: 'air', price: 61.5, category: 'wirel
 
 function show(shown = plans, firstPicks?: string[]) {
   const client = createQueryClient();
-  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
-  client.setQueryData(planListQuery('wireless').queryKey, [air]);
+  fillCatalogue(client, { plans: [...plans, air], hardware: exampleHardware });
   renderForTest(
     <QueryClientProvider client={client}>
-      <PlanComparison category="fibre" plans={shown} {...(firstPicks && { firstPicks })} />
+      <PlanComparison
+        category="fibre"
+        plans={shown}
+        modemsFrom={{ of: 'page', category: 'fibre', page: 1 }}
+        {...(firstPicks && { firstPicks })}
+      />
     </QueryClientProvider>,
   );
 }

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { mostCompared, type PlanShelf } from '@kowhai/domain/catalogue/shelf';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hardwareListQuery, planListQuery } from '#data/queries.ts';
+import { hardwareListQuery, modemsQuery, planShelfQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -15,24 +16,33 @@ import { comparePlans } from './compare-plans.ts';
 
 type PlanComparisonProps = {
   category: PlanCategory;
+  /** At most `mostCompared`. */
   plans: readonly Plan[];
+  /** The shelf that the plans are from, whose modems are known, or all hardware. */
+  modemsFrom: PlanShelf | 'all';
   /** The ids of the two plans that a phone shows first; by default the two cheapest. */
   firstPicks?: readonly string[];
 };
 
 /** Compares plans side by side, sorted by price: all of them on a wide screen, any two on a phone. */
-export function PlanComparison({ category, plans: family, firstPicks = [] }: PlanComparisonProps) {
+export function PlanComparison(props: PlanComparisonProps) {
+  const { category, plans: family, modemsFrom, firstPicks = [] } = props;
   const [besides, setBesides] = useState<PlanCategory | ''>('');
   const [picks, setPicks] = useState(firstPicks);
-  // A list of none or one query: the page would be prerendered with the data of a disabled one.
-  const [others] = useQueries({ queries: (besides ? [besides] : []).map((one) => planListQuery(one)) });
+  const otherShelf = { of: 'page', category: besides || category, page: 1 } as const;
+  const others = useQuery({ ...planShelfQuery(otherShelf), enabled: besides !== '' });
+  const otherPlans = (besides && others.data?.items.slice(0, mostCompared)) || [];
+  const plans = [...family, ...otherPlans].toSorted((a, b) => a.price - b.price);
   // Optional: without the hardware, the table only lacks a row.
-  const { data: hardware = [] } = useQuery(hardwareListQuery());
-  const plans = [...family, ...(others?.data ?? [])].toSorted((a, b) => a.price - b.price);
+  const hardware = useQuery({ ...hardwareListQuery(), enabled: modemsFrom === 'all' || besides !== '' });
+  const modems = useQuery({
+    ...modemsQuery(modemsFrom === 'all' ? otherShelf : modemsFrom),
+    enabled: modemsFrom !== 'all',
+  });
 
   const known = picks.filter((id) => plans.some(({ _id }) => _id === id));
   // The category that was added comes first, for a phone to show one of its plans.
-  const rest = [...(others?.data ?? []), ...plans].map(({ _id }) => _id);
+  const rest = [...otherPlans, ...plans].map(({ _id }) => _id);
   const [first = '', second = ''] = new Set([...known, ...rest]);
   // Picking the plan of the other select swaps the two.
   const pickers = [
@@ -44,7 +54,9 @@ export function PlanComparison({ category, plans: family, firstPicks = [] }: Pla
   const title = [category, besides].flatMap((one) => (one ? planCategoryNames[one] : [])).join(' and ');
   return (
     <chakra.div display="grid" gap="5">
-      {others?.error && <LoadError what="the plans" failure={others.error} onRetry={others.refetch} />}
+      {others.isLoadingError && (
+        <LoadError what="the plans" failure={others.error} onRetry={others.refetch} />
+      )}
       <chakra.div
         display={{ base: 'grid', lg: 'none' }}
         // Side by side on a narrow phone, their names would be cut where they differ.
@@ -62,7 +74,12 @@ export function PlanComparison({ category, plans: family, firstPicks = [] }: Pla
           />
         ))}
       </chakra.div>
-      <ComparisonTable plans={plans} hardware={hardware} picked={[first, second]} title={`${title} plans`} />
+      <ComparisonTable
+        plans={plans}
+        hardware={hardware.data ?? (besides ? undefined : modems.data?.items)}
+        picked={[first, second]}
+        title={`${title} plans`}
+      />
       <SelectField
         label="Also compare with"
         name="compared-category"
@@ -126,7 +143,7 @@ const Table = chakra('table', {
 
 type ComparisonTableProps = {
   plans: readonly Plan[];
-  hardware: readonly Hardware[];
+  hardware: readonly Hardware[] | undefined;
   /** The ids of the two plans that a phone shows, in order. */
   picked: readonly [string, string];
   /** The plans' name in the table's accessible name: "Fibre plans". */

@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { findNeighbours } from '@kowhai/domain/catalogue/plan-neighbours';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useQuery } from '@tanstack/react-query';
-import { planListQuery } from '#data/queries.ts';
+import { planShelfQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
 import { PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
 import { Accordion, Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { Heading } from '#ui/text.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
-/** The end of a plan's page: its neighbours, questions, and the comparison with all plans of its category, closed. */
+/** The end of a plan's page: its neighbours, questions, and the comparison with plans of its category, closed. */
 export function PlanFamily({ plan }: { plan: Plan }) {
   // Optional: without the other plans, the page only lacks these parts.
-  const { data = [] } = useQuery(planListQuery());
-  const family = data.filter(({ category }) => category === plan.category);
+  const shelf = { of: 'near', id: plan._id } as const;
+  const { data } = useQuery(planShelfQuery(shelf));
+  const family = data?.items ?? [];
   const { cheaper, faster } = findNeighbours(family, plan);
   return (
     <chakra.div display="grid" gap={{ base: '5', md: '10' }} marginTop={{ base: '5', md: '12' }}>
@@ -46,10 +48,17 @@ export function PlanFamily({ plan }: { plan: Plan }) {
           <Accordion items={listPlanQuestions(plan)} />
           {family.length > 1 && (
             <Disclosure summary="Side by side with our other plans" isWide>
+              {family.length < (data?.count ?? 0) && (
+                <Text marginBottom="4">
+                  {`The ${family.length - 1} nearest in price of our ${data?.count} ${planCategoryNames[plan.category]} plans. `}
+                  <TextLink to={paths.planList(plan.category)}>See all</TextLink>
+                </Text>
+              )}
               <PlanComparison
                 key={plan._id}
                 category={plan.category}
                 plans={family}
+                modemsFrom={shelf}
                 firstPicks={[plan, faster ?? cheaper].flatMap((picked) => picked?._id ?? [])}
               />
             </Disclosure>

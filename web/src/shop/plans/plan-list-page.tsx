@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { mostCompared, type Shelf } from '@kowhai/domain/catalogue/shelf';
 import { useQuery } from '@tanstack/react-query';
-import { planListQuery } from '#data/queries.ts';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { planListQuery, planShelfQuery } from '#data/queries.ts';
 import { PlanCard } from '#shared/catalogue/plan-card.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
-import { paths } from '#shared/paths.ts';
+import { paths, readPage } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
 import { categoryClaims, claimsNote } from '#shop/shared/category-claims.ts';
+import { LongList } from '#shop/shared/list/long-list.tsx';
+import { NoSuchPage } from '#shop/shared/list/no-such-page.tsx';
+import { useListView } from '#shop/shared/list/use-list-view.ts';
 import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
@@ -20,6 +27,7 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
+import { listPlanFilters } from './plan-filters.ts';
 
 type PlanListPageProps = {
   /** From the path, which every visit has; router state is only there after a link. */
@@ -27,14 +35,15 @@ type PlanListPageProps = {
 };
 
 export function PlanListPage({ category }: PlanListPageProps) {
+  const page = readPage(useParams().id);
   const name = planCategoryNames[category];
-  const title = `Shop ${name} Plans`;
+  const title = `Shop ${name} Plans${page === 1 ? '' : `, page ${page}`}`;
   return (
     <Container paddingBottom="16">
       <PageHead
         title={title}
         description={`${categoryClaims[category].summary} Compare our ${name.toLowerCase()} plans: unlimited data, no fixed term, NZ-based support.`}
-        path={paths.planList(category)}
+        path={paths.planList(category, page)}
         image={`/social/${category}.png`}
       />
       <StructuredData
@@ -55,7 +64,7 @@ export function PlanListPage({ category }: PlanListPageProps) {
       <chakra.div paddingBottom="8">
         <AddressCheckForm />
       </chakra.div>
-      <PlanGrid category={category} />
+      <PlanGrid category={category} page={page} />
       <Text size="sm" tone="muted" marginTop="8" maxWidth="prose">
         {claimsNote}
       </Text>
@@ -95,52 +104,10 @@ function FinderCard() {
   );
 }
 
-function PlanGrid({ category }: PlanListPageProps) {
+function PlanGrid({ category, page }: PlanListPageProps & { page: number }) {
   // `error` is read only where nothing else is shown, so that a failed refresh does not render the plans again.
-  const query = useQuery(planListQuery(category));
-  const plans = query.data;
-
-  if (plans?.length === 0) {
-    return (
-      <EmptyState
-        title={`No ${planCategoryNames[category].toLowerCase()} plans to order right now`}
-        action={<LinkButton to={paths.contact()}>Ask us about it</LinkButton>}
-      >
-        We’re changing what we offer. Tell us where you live and we’ll say what we can connect.
-      </EmptyState>
-    );
-  }
-  if (plans) {
-    return (
-      <chakra.div display="grid" gap={{ base: '10', md: '16' }}>
-        <chakra.div display="grid" gap="4" justifyItems="start">
-          {plans.length > 1 && (
-            <PlainLink href={`#${sideBySide}`} standalone>
-              Compare side by side
-            </PlainLink>
-          )}
-          <CardGrid width="full">
-            {plans.map((plan) => (
-              <li key={plan._id}>
-                <PlanCard plan={plan} />
-              </li>
-            ))}
-            <RestOfRow>
-              <FinderCard />
-            </RestOfRow>
-          </CardGrid>
-        </chakra.div>
-        {plans.length > 1 && (
-          <chakra.section display="grid" gap="5" aria-labelledby={sideBySide}>
-            <Heading id={sideBySide} size="lg">
-              Side by side
-            </Heading>
-            <PlanComparison category={category} plans={plans} />
-          </chakra.section>
-        )}
-      </chakra.div>
-    );
-  }
+  const query = useQuery(planShelfQuery({ of: 'page', category, page }));
+  if (query.data) return <PlanCards category={category} page={page} shelf={query.data} />;
   if (query.error) return <LoadError what="the plans" failure={query.error} onRetry={query.refetch} />;
   return (
     <LoadingShape label="Loading plans">
@@ -150,5 +117,68 @@ function PlanGrid({ category }: PlanListPageProps) {
         ))}
       </CardGrid>
     </LoadingShape>
+  );
+}
+
+function PlanCards({ category, page, shelf }: PlanListPageProps & { page: number; shelf: Shelf<Plan> }) {
+  const filters = useMemo(() => listPlanFilters(shelf.prices ?? [0, 0]), [shelf.prices]);
+  const view = useListView({ shelf, isFirst: page === 1, whole: planListQuery(category), filters });
+  if (shelf.items.length === 0 && page !== 1) return <NoSuchPage first={paths.planList(category)} />;
+  if (shelf.items.length === 0) {
+    return (
+      <EmptyState
+        title={`No ${planCategoryNames[category].toLowerCase()} plans to order right now`}
+        action={<LinkButton to={paths.contact()}>Ask us about it</LinkButton>}
+      >
+        We’re changing what we offer. Tell us where you live and we’ll say what we can connect.
+      </EmptyState>
+    );
+  }
+  const isCompared = view.items.length > 1;
+  return (
+    <chakra.div display="grid" gap={{ base: '10', md: '16' }}>
+      <chakra.div display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
+        {isCompared && (
+          <PlainLink href={`#${sideBySide}`} standalone>
+            Compare side by side
+          </PlainLink>
+        )}
+        <LongList
+          view={view}
+          page={page}
+          pathOf={(wanted) => paths.planList(category, wanted)}
+          filters={filters}
+          things="plans"
+        >
+          <CardGrid width="full">
+            {view.items.map((plan) => (
+              <li key={plan._id}>
+                <PlanCard plan={plan} />
+              </li>
+            ))}
+            <RestOfRow>
+              <FinderCard />
+            </RestOfRow>
+          </CardGrid>
+        </LongList>
+      </chakra.div>
+      {isCompared && (
+        <chakra.section display="grid" gap="5" aria-labelledby={sideBySide}>
+          <Heading id={sideBySide} size="lg">
+            Side by side
+          </Heading>
+          {view.items.length > mostCompared && (
+            <Text tone="muted">
+              {`The first ${mostCompared} of the list above. Filter it to compare others.`}
+            </Text>
+          )}
+          <PlanComparison
+            category={category}
+            plans={view.items.slice(0, mostCompared)}
+            modemsFrom={view.isWhole ? 'all' : { of: 'page', category, page }}
+          />
+        </chakra.section>
+      )}
+    </chakra.div>
   );
 }

@@ -6,13 +6,14 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/client/failure.ts';
-import { hardwareListQuery, planListQuery, planQuery } from '#data/queries.ts';
+import { planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { useCart } from '#state/cart.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { fill } from '#testing/fill.ts';
+import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { PlanOrderPage } from './plan-order-page.tsx';
 import { PlanPage } from './plan-page.tsx';
@@ -32,8 +33,7 @@ const air = examplePlan({ _id: 'air', name: 'Wireless 5G', price: 59.99, categor
 function show(path: string, plan = max) {
   const client = createQueryClient();
   client.setQueryData(planQuery('max').queryKey, plan);
-  client.setQueryData(planListQuery().queryKey, [starter, plan, air]);
-  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
+  fillCatalogue(client, { plans: [starter, plan, air], hardware: exampleHardware });
   renderForTest(
     <QueryClientProvider client={client}>
       <Routes>

@@ -1,0 +1,113 @@
+/**
+ * What the catalogue's size costs: the bytes of each kind of page with the shipped catalogue and with ten times as many
+ * items, the files that one price renews, and what a run of publishing takes, in a process of its own. It renders with
+ * the site that was built last, so `npm start` or `npm test` comes first.
+ *
+ *   node tests/load/page-growth.ts
+ */
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { grownShop } from '@kowhai/tools/seed/grow-shop';
+import { makeGoods } from '@kowhai/tools/seed/grown-records';
+import { openRenderer } from '#functions/publishing/renderer.ts';
+import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
+
+type Item = { _id: string; price: number; isPublished: boolean };
+type Catalogue = { plans: Item[]; hardware: Item[] };
+type Size = 'shipped' | 'grown';
+type Run = { files: number; ms: number; peakMb: number; renewed: number; pages: Record<string, Weight> };
+type Weight = { html: number; data: number };
+
+const web = join(import.meta.dirname, '../../web');
+
+/** The heaviest page of each kind is shown. */
+const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
+  ['/', /^\/index\.html$/],
+  ['/fibre', /^\/fibre\/index\.html$/],
+  ['/fibre/plans', /^\/fibre\/plans\/index\.html$/],
+  ['/fibre/plans/…', /^\/fibre\/plans\/.+\/index\.html$/],
+  ['/product/…', /^\/product\/[^/]+\/index\.html$/],
+  ['/product/…/order', /^\/product\/[^/]+\/order\/index\.html$/],
+  ['/hardware', /^\/hardware\/index\.html$/],
+  ['/hardware/page/…', /^\/hardware\/page\/.+\/index\.html$/],
+  ['/hardware/…', /^\/hardware\/[^/]+\/index\.html$/],
+  ['/find-your-plan', /^\/find-your-plan\/index\.html$/],
+  ['/check-address', /^\/check-address\/index\.html$/],
+  ['/orderhardware', /^\/orderhardware\/index\.html$/],
+];
+
+async function readCatalogue(size: Size): Promise<Catalogue> {
+  const shipped = (await readShippedCatalogue(web)) as Catalogue;
+  if (size === 'shipped') return shipped;
+  const { plans, hardware } = makeGoods(grownShop, 0);
+  return { plans: [...shipped.plans, ...plans], hardware: [...shipped.hardware, ...hardware] };
+}
+
+async function measure(size: Size): Promise<Run> {
+  const renderer = await openRenderer(join(web, 'renderer'));
+  const catalogue = await readCatalogue(size);
+  const hash = (content: Buffer) =>
+    createHash('sha256')
+      .update(gzipSync(content, { level: 9 }))
+      .digest('hex');
+  const live = new Map<string, string>();
+  const pages: Record<string, Weight> = {};
+  const dataSizes = new Map<string, number>();
+  const started = performance.now();
+  for (const [path, content] of await renderer.render(catalogue)) {
+    live.set(path, hash(content));
+    if (path.endsWith('.json')) dataSizes.set(path, gzipSync(content, { level: 9 }).length);
+    const kind = kinds.find(([, pattern]) => pattern.test(path))?.[0];
+    if (!kind) continue;
+    const [, dataFile = ''] = /data-page="([^"]+)"/.exec(String(content)) ?? [];
+    const weight = { html: gzipSync(content, { level: 9 }).length, data: 0, dataFile };
+    if (weight.html > (pages[kind]?.html ?? 0)) pages[kind] = weight;
+  }
+  const ms = performance.now() - started;
+  const peakMb = process.resourceUsage().maxRSS / 1024;
+  for (const page of Object.values(pages) as (Weight & { dataFile: string })[])
+    page.data = dataSizes.get(page.dataFile) ?? 0;
+
+  const [first, ...others] = catalogue.hardware;
+  if (!first) throw new Error('There is no hardware');
+  const dearer = { ...catalogue, hardware: [{ ...first, price: first.price + 1 }, ...others] };
+  let renewed = 0;
+  for (const [path, content] of await renderer.render(dearer))
+    if (live.get(path) !== hash(content)) renewed++;
+  return { files: live.size, ms, peakMb, renewed, pages };
+}
+
+const inOwnProcess = (size: Size) =>
+  new Promise<Run>((resolve, reject) => {
+    const child = fork(import.meta.filename, [size]);
+    child.once('message', (run) => resolve(run as Run));
+    child.once('exit', (code) => code !== 0 && reject(new Error(`The run ended with ${code}`)));
+  });
+
+const [, , size] = process.argv;
+if (size === 'shipped' || size === 'grown') {
+  process.send?.(await measure(size));
+} else {
+  const [shipped, grown] = [await inOwnProcess('shipped'), await inOwnProcess('grown')];
+  const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
+  const growth = (one: Weight, other: Weight) =>
+    `${Math.round(((other.html + other.data) / (one.html + one.data) - 1) * 100)} %`;
+  console.log(
+    '| page, kB gzip | HTML shipped | grown | data shipped | grown | growth |\n|---|---|---|---|---|---|',
+  );
+  for (const [kind] of kinds) {
+    const [one, other] = [shipped.pages[kind], grown.pages[kind]];
+    if (!other) continue;
+    const cells = [kind, kb(one?.html), kb(other.html), kb(one?.data), kb(other.data)];
+    console.log(`| ${cells.join(' | ')} | ${one ? growth(one, other) : ''} |`);
+  }
+  console.log('\n| publishing | shipped | grown |\n|---|---|---|');
+  const row = (name: string, of: (run: Run) => number | string) =>
+    console.log(`| ${name} | ${of(shipped)} | ${of(grown)} |`);
+  row('files', ({ files }) => files);
+  row('rendered in s', ({ ms }) => (ms / 1000).toFixed(1));
+  row('memory at its peak, MB', ({ peakMb }) => Math.round(peakMb));
+  row('files that one hardware price renews', ({ renewed }) => renewed);
+}
