@@ -3,6 +3,9 @@ import { toPlainDigits } from '#domain/text.ts';
 /** `dial` holds digits, with a + before another country's code. */
 export type PhoneNumber = { text: string; dial: string };
 
+/** The one way to link a number. */
+export const toPhoneHref = ({ dial }: Pick<PhoneNumber, 'dial'>): string => `tel:${dial}`;
+
 const fewestDigits = 6;
 
 /** Separates two numbers in one field: a word or sign, or a space before the next number's 0 or +. */

@@ -1,5 +1,5 @@
 import type { Amount } from '@kowhai/domain/cart/amounts';
-import { listPhoneNumbers } from '@kowhai/domain/people/phone';
+import { listPhoneNumbers, toPhoneHref } from '@kowhai/domain/people/phone';
 
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -38,5 +38,5 @@ export function facts(named: Record<string, Fact | undefined>): Block {
 /** A number that can be called at a press, as mail programs are told to make no links of their own. */
 export function callable(phone: string): Fact {
   const [number] = listPhoneNumbers(phone);
-  return number ? [phone, `tel:${number.dial}`] : phone;
+  return number ? [phone, toPhoneHref(number)] : phone;
 }

@@ -3,7 +3,7 @@ import { isNotice } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
-import { listPhoneNumbers } from '@kowhai/domain/people/phone';
+import { listPhoneNumbers, toPhoneHref } from '@kowhai/domain/people/phone';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -107,7 +107,7 @@ function BottomBar({ order }: { order: Order }) {
       {number && (
         // Chakra's button has a type, which a link must not take over.
         <Button asChild type={undefined} variant="outline" flex="1">
-          <a href={`tel:${number.dial}`}>Call</a>
+          <a href={toPhoneHref(number)}>Call</a>
         </Button>
       )}
       {checkTransition(order.status, 'process') === 'allowed' && (

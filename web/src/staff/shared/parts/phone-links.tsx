@@ -1,4 +1,4 @@
-import { listPhoneNumbers } from '@kowhai/domain/people/phone';
+import { listPhoneNumbers, toPhoneHref } from '@kowhai/domain/people/phone';
 import { Fragment } from 'react';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
@@ -6,10 +6,10 @@ import { PlainLink } from '#ui/buttons/link.tsx';
 export function PhoneLinks({ phone }: { phone: string }) {
   const numbers = listPhoneNumbers(phone);
   if (numbers.length === 0) return phone;
-  return numbers.map(({ text, dial }, index) => (
-    <Fragment key={dial}>
+  return numbers.map((number, index) => (
+    <Fragment key={number.dial}>
       {index > 0 && ' / '}
-      <PlainLink href={`tel:${dial}`}>{text}</PlainLink>
+      <PlainLink href={toPhoneHref(number)}>{number.text}</PlainLink>
     </Fragment>
   ));
 }
