@@ -130,5 +130,8 @@ export const email = z.string(invalidEmail).check(
   z.toLowerCase(),
 );
 
+/** Whether a mail can reach it: Google also has accounts without an address, and addresses that no mail provider takes. */
+export const isEmail = (text: string): boolean => z.safeParse(email, text).success;
+
 /** An ISO 8601 string in UTC. */
 export const timestamp = z.iso.datetime();

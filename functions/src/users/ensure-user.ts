@@ -1,5 +1,6 @@
 import { AppError, wrongCredentials } from '@kowhai/domain/app-error';
 import { firstName, lastName, type UserInfo } from '@kowhai/domain/people/user';
+import { isEmail } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
 import { openStore } from '#database/store.ts';
 import {
@@ -15,7 +16,7 @@ import { noticePassword } from './notice-password.ts';
 import { createUser } from './register-user.ts';
 import { followSecondFactor } from './second-factor.ts';
 
-/** Repairs an incomplete account. @param caller absent for a password alone @throws AppError INVALID_CREDENTIALS */
+/** Repairs an incomplete account. @param caller absent for a password alone @throws AppError INVALID_CREDENTIALS, FORBIDDEN */
 export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo> {
   const { users } = await openStore();
   const [account, snapshot] = await Promise.all([getAccount(uid), users.doc(uid).get()]);
@@ -24,6 +25,7 @@ export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo
 
   if (!record) {
     await refuseClosed(uid);
+    if (!isEmail(email)) throw withoutEmail();
     const now = new Date().toISOString();
     const blank = { phone: '', address: '', isAdmin: false, createdAt: now, updatedAt: now };
     await createUser({ _id: uid, email, ...splitName(account.displayName ?? ''), ...blank });
@@ -37,7 +39,16 @@ export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo
   const since = findSecondFactorSince(account);
   const isNoted = since === (record.secondFactorAt ?? null);
   const user = caller && !isNoted ? await followSecondFactor(caller, since) : record;
-  return record.email === email ? user : changeUser(uid, { email });
+  // Removed at Google, past the shop: mails go on to the known one.
+  return record.email === email || !isEmail(email) ? user : changeUser(uid, { email });
+}
+
+/** None of our mails would arrive, so no order could be confirmed. */
+function withoutEmail(): AppError {
+  return new AppError(
+    'FORBIDDEN',
+    'This account has no email address that we can write to. Please register.',
+  );
 }
 
 /** A revocation without `at` marks a closed account that Firebase still has. */

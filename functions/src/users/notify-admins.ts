@@ -1,7 +1,6 @@
 import type { AdminChange } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
-import { email } from '@kowhai/domain/text-schema';
-import * as z from 'zod/mini';
+import { isEmail } from '@kowhai/domain/text-schema';
 import { listAdmins } from '#database/list-admins.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -22,9 +21,7 @@ export async function addAdminMails(
   const { outbox } = await openStore();
   const others = (await listAdmins()).filter(({ _id }) => _id !== caller.uid);
   // SendGrid refuses all for one that is no address.
-  const reachable = others
-    .map((other) => other.email)
-    .filter((address) => z.safeParse(email, address).success);
+  const reachable = others.map(({ email }) => email).filter(isEmail);
   const by = toStaffMember(caller).name;
   return Array.from({ length: Math.ceil((reachable.length || 1) / mostRecipients) }, (_, part) =>
     addMail(batch, outbox, `admin-changed_${admin._id}_${Date.parse(at)}_${part + 1}`, {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
+import { signInWithToken } from '#tests/data/support/second-factors.ts';
 import {
   addAdmin,
   addCustomer,
@@ -53,6 +54,40 @@ describe('the mails about an account', () => {
       await until(async () => (await listMails(`${kind}_${uid}`)).length >= 1);
       expect(await listMails(`${kind}_${uid}`)).toHaveLength(1);
     }
+  });
+
+  it('go to nobody for an account that Google has without an address, which cannot order either', async () => {
+    const { uid } = await auth.createUser({});
+    const token = await signInWithToken(await auth.createCustomToken(uid));
+    for (const [method, path] of [
+      ['POST', '/api/users/login'],
+      ['GET', '/api/users/profile'],
+      ['PUT', '/api/users/profile'],
+      ['GET', '/api/users/profile/data'],
+      ['POST', '/api/mail/welcome'],
+    ] as const) {
+      const body = method === 'GET' || path === '/api/users/login' ? undefined : {};
+      const answer = await call(method, path, { token, body });
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'FORBIDDEN']);
+    }
+    const order = await placeOrder(
+      { token, uid, email: '', password: '' },
+      requestOf({ plan: await addPlan() }),
+    );
+    expect(order.status).toBe(400);
+    const mails = await db.collection('outbox').where('job.user._id', '==', uid).get();
+    expect([mails.size, (await db.doc(`users/${uid}`).get()).exists]).toEqual([0, false]);
+  });
+
+  it('go on to the address that we know, if Google has none any more', async () => {
+    const { uid, email } = await addCustomer();
+    await auth.deleteUser(uid);
+    await auth.createUser({ uid });
+    const token = await signInWithToken(await auth.createCustomToken(uid));
+    const { status, body } = await call('POST', '/api/users/login', { token });
+    expect([status, body.email]).toEqual([200, email]);
+    const changed = await call('PUT', '/api/users/profile', { token, body: { lastName: 'Ngata' } });
+    expect([changed.status, changed.body.email]).toEqual([200, email]);
   });
 
   it('of an account of long ago are not sent again', async () => {
