@@ -71,12 +71,16 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   throw new AppError('FORBIDDEN', 'Only staff can do that.');
 }
 
-/** A session alone may be an unlocked screen or a stolen token, however new. @throws AppError REAUTH without another, fresh sign-in */
-export async function requireProof({ caller, proof }: Acting): Promise<void> {
+/** A session alone may be an unlocked screen or a stolen token, however new. @returns whether another, fresh sign-in came too */
+export async function isProven({ caller, proof }: Acting): Promise<boolean> {
   const proven = await identify(`Bearer ${proof}`);
-  const isOwn = proven?.uid === caller.uid && proven.isAdmin && isProof(proven.signedInAt, Date.now());
-  if (!isOwn || proven.signedInAt === caller.signedInAt)
-    throw new AppError('REAUTH', 'Enter your password to make this change.');
+  const isOwn = proven?.uid === caller.uid && (proven.isAdmin || !caller.isAdmin);
+  return isOwn && proven.signedInAt !== caller.signedInAt && isProof(proven.signedInAt, Date.now());
+}
+
+/** @throws AppError REAUTH */
+export async function requireProof(acting: Acting): Promise<void> {
+  if (!(await isProven(acting))) throw new AppError('REAUTH', 'Enter your password to make this change.');
 }
 
 /** @throws AppError APP_CHECK without a token, except for public reads and signed calls, or BUSY on a fault */

@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '@kowhai/domain/app-error';
-import { isRecentSignIn } from '@kowhai/domain/people/user';
 import { type RightPassword, signInWithPassword } from '#firebase/password-sign-in.ts';
-import type { Caller } from '#http/handler.ts';
+import type { Acting } from '#http/handler.ts';
+import { isProven } from '#http/identify.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { log } from '#server/log.ts';
@@ -29,18 +29,18 @@ export async function checkPassword(
   }
 }
 
-type Proof = {
-  caller: Caller;
+type Proof = Acting & {
   /** The caller's own; an older token may lack it. */
   email: string;
   currentPassword: string | undefined;
   network: string | null;
 };
 
-/** Protects an unlocked screen. @throws AppError REAUTH without the password or a recent sign-in */
-export async function reauthenticate({ caller, email, currentPassword, network }: Proof): Promise<void> {
+/** Protects an unlocked screen. @throws AppError REAUTH without the password or another sign-in */
+export async function reauthenticate({ email, currentPassword, network, ...acting }: Proof): Promise<void> {
+  const { caller } = acting;
   if (currentPassword === undefined) {
-    if (isRecentSignIn(caller.signedInAt, Date.now())) return;
+    if (await isProven(acting)) return;
     throw fieldError('REAUTH', 'currentPassword', 'Enter your current password to make this change.');
   }
   const session = await checkPassword(email, currentPassword, network);

@@ -10,9 +10,10 @@ import { reauthenticate } from './check-password.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
 /** Orders stay, with their name. If the sign-in could not be removed, the sweep retries. */
-export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, network }) => {
+export const closeAccount: Handler<'closeAccount'> = async ({ body, network, ...acting }) => {
+  const { caller } = acting;
   const { email = '' } = await getAccount(caller.uid);
-  await reauthenticate({ caller, email, currentPassword: body.currentPassword, network });
+  await reauthenticate({ ...acting, email, currentPassword: body.currentPassword, network });
   const { db } = await openStore();
   // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
   const mailIds = await retry(() =>

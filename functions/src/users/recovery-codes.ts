@@ -6,7 +6,8 @@ import { isProof } from '@kowhai/domain/people/staff';
 import { openStore } from '#database/store.ts';
 import { findAccountByEmail, makeRecoveredToken } from '#firebase/auth.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
-import type { Handler } from '#http/handler.ts';
+import type { Caller, Handler } from '#http/handler.ts';
+import { requireProof } from '#http/identify.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
@@ -17,10 +18,10 @@ import { addNotice, toUserItem } from './second-factor.ts';
 
 const hashOf = (uid: string, code: string) => keyedHash(`recovery-code:${uid}:${code}`);
 
-export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async ({ caller }) => {
+export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (acting) => {
+  const { caller } = acting;
   if (!caller.hasSecondFactor) throw new AppError('VALIDATION', 'Turn on your second factor first.');
-  if (!isProof(caller.signedInAt, Date.now()))
-    throw new AppError('REAUTH', 'Enter your password to get new recovery codes.');
+  if (!(await areFirstCodes(caller))) await requireProof(acting);
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     String(randomInt(10 ** recoveryCodeLength)).padStart(recoveryCodeLength, '0'),
   );
@@ -35,6 +36,13 @@ export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async ({ caller }
   await queueMails([mailId]);
   return { codes };
 };
+
+/** Right after its app was set up, which took a new sign-in and the app's code. */
+async function areFirstCodes({ uid, user }: Caller): Promise<boolean> {
+  if (!isProof(Date.parse(user?.secondFactorAt ?? ''), Date.now())) return false;
+  const { recoveryCodes } = await openStore();
+  return !(await recoveryCodes.doc(uid).get()).exists;
+}
 
 export const signInWithRecoveryCode: Handler<'signInWithRecoveryCode'> = async ({ body, network }) => {
   const { email, password, code } = body;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listMailsTo, readMailedCode } from '#tests/data/support/mails.ts';
 import {
+  addAdmin,
   addCustomer,
   atOnce,
   auth,
   call,
   callsAtOnce,
   db,
+  prove,
   signIn,
   uniqueId,
   uniqueNetwork,
@@ -90,6 +92,14 @@ describe('another password', () => {
     const customer = await addCustomer();
     expect((await change(customer, { lastName: 'Ngata', password: '' })).status).toBe(200);
     await expect(signIn(customer.email, customer.password)).resolves.toBeTruthy();
+  });
+
+  it('of staff needs the current one or another sign-in, however new the session is', async () => {
+    const admin = await addAdmin();
+    const body = { password: 'quite another secret' };
+    expect((await change(admin, body)).body.code).toBe('REAUTH');
+    const proven = { ...(await prove(admin)), body };
+    expect((await call('PUT', '/api/users/profile', proven)).status).toBe(200);
   });
 
   it('needs the current one or a sign-in of the last five minutes', async () => {

@@ -1,7 +1,13 @@
 /** Signing in without the app, by one of the codes that were made for it. */
+import { proofHeader } from '@kowhai/domain/people/staff';
 import { expect, it } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
-import { addGuarded, makeRecoveryCodes, signInWithToken } from '#tests/data/support/second-factors.ts';
+import {
+  addGuarded,
+  makeRecoveryCodes,
+  signInWithCode,
+  signInWithToken,
+} from '#tests/data/support/second-factors.ts';
 import { addAdmin, auth, call, db, uniqueNetwork, until } from '#tests/data/support/shop.ts';
 
 const recover = (body: { email: string; password: string; code: string | undefined }) =>
@@ -9,8 +15,8 @@ const recover = (body: { email: string; password: string; code: string | undefin
 const listOrders = (token: string) => call('GET', '/api/orders?limit=1', { token });
 
 async function addRecoverable() {
-  const { uid, email, password, token } = await addGuarded();
-  return { uid, token, who: { email, password }, codes: await makeRecoveryCodes(token) };
+  const { uid, email, password, token, secret } = await addGuarded();
+  return { uid, token, secret, who: { email, password }, codes: await makeRecoveryCodes(token) };
 }
 
 it('a recovery code signs in once in place of the app, which stays, and its owner is told', async () => {
@@ -42,11 +48,14 @@ it('of two who send one recovery code at once, one gets in', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-it('recovery codes are stored as hashes, and replaced by new ones', async () => {
-  const { uid, token, who, codes } = await addRecoverable();
+it('recovery codes are stored as hashes, and replaced by new ones only after another sign-in', async () => {
+  const { uid, token, secret, who, codes } = await addRecoverable();
   const stored = JSON.stringify((await db.doc(`recoveryCodes/${uid}`).get()).data());
   for (const code of codes) expect(stored).not.toContain(code);
-  const [newCode] = await makeRecoveryCodes(token);
+  const refused = await call('POST', '/api/users/profile/recovery-codes', { token });
+  expect(refused).toMatchObject({ status: 401, body: { code: 'REAUTH' } });
+  const proof = await signInWithCode(who.email, who.password, secret);
+  const [newCode] = await makeRecoveryCodes(token, { [proofHeader]: proof });
   expect((await recover({ ...who, code: codes[0] })).status).toBe(400);
   expect((await recover({ ...who, code: newCode })).status).toBe(200);
 });

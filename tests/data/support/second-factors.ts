@@ -48,8 +48,9 @@ export async function addGuarded() {
   return { ...person, ...factor, since: body.secondFactorAt as string };
 }
 
-export async function makeRecoveryCodes(token: string): Promise<string[]> {
-  return (await call('POST', '/api/users/profile/recovery-codes', { token })).body.codes;
+/** @param headers with a proof, if there are codes already */
+export async function makeRecoveryCodes(token: string, headers = {}): Promise<string[]> {
+  return (await call('POST', '/api/users/profile/recovery-codes', { token, headers })).body.codes;
 }
 
 /** What such a person signs in with without the app. */
