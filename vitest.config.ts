@@ -155,6 +155,15 @@ export default defineConfig({
       },
       {
         test: {
+          // WebKitGTK by WebDriver.
+          name: 'webkit',
+          include: ['tests/e2e/engines/webkit.engine.ts'],
+          ...againstTheStack,
+          testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone],

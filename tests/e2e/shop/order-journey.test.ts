@@ -1,30 +1,33 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { recipientsOf, waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
+import { orderAsNewCustomer, type Steps } from '#tests/e2e/support/order-steps.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { addOn, heading, plan, readOrderNumber } from '#tests/e2e/support/shopping.ts';
 import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** Notes each screen that a person passes, and each field that they type into or choose from. */
-function countSteps(page: Page) {
+function countSteps(page: Page): Steps & { screens: string[]; fields: string[] } {
   const screens: string[] = [];
   const fields: string[] = [];
   return {
     screens,
     fields,
-    arrive: async (title: string) => {
+    open: (path) => page.goto(path),
+    see: (words) => page.getByText(words).waitFor(),
+    arrive: async (title) => {
       await heading(page, title);
       screens.push(title);
     },
-    choose: async (label: string) => {
+    choose: async (label) => {
       await page.getByLabel(label).check();
       fields.push(label);
     },
-    fillIn: async (label: string, text: string) => {
+    fillIn: async (label, text) => {
       await page.getByLabel(label, { exact: true }).fill(text);
       fields.push(label);
     },
-    press: (name: string) =>
+    press: (name) =>
       page
         .getByRole('main')
         .getByRole('button', { name })
@@ -32,39 +35,6 @@ function countSteps(page: Page) {
         .first()
         .click(),
   };
-}
-
-/** The short way, from the home page through the finder. */
-async function orderAsNewCustomer(page: Page, person: ReturnType<typeof newPerson>) {
-  const { arrive, choose, fillIn, press, ...counts } = countSteps(page);
-  await page.goto('/');
-  await arrive('Home internet that just gets on with it');
-  await press('Find your plan');
-  await arrive('Find your plan');
-  await choose('Three or four');
-  await choose('Two or three screens at once');
-  await choose('Video, live streams, big backups');
-  await choose('Our own home in town');
-  await press('Find my plan');
-  await press(`Get Started with ${plan.name}`);
-  await arrive(`Order ${plan.name}`);
-  await fillIn('Street Address', '12 Rātā Street');
-  await fillIn('Suburb/City', 'Karori');
-  await press('Next');
-  await arrive('Your Order');
-  await press(`Add To Cart ${addOn}`);
-  await press('Proceed to checkout');
-  await arrive('Your details');
-  await fillIn('Email Address', person.email);
-  await fillIn('Password', person.password);
-  await fillIn('First Name', person.firstName);
-  await fillIn('Last Name', person.lastName);
-  await fillIn('Phone', '021 000 000');
-  // The notice closes after a while: it is waited for from before the press that causes it.
-  await Promise.all([page.getByText('Registration successful').waitFor(), press('Continue')]);
-  await arrive('Place Order');
-  await press('Place Order');
-  return counts;
 }
 
 /** The way of someone whom the shop knows, from a plan: everything is filled in. */
@@ -89,8 +59,9 @@ it('an order from a phone goes from the home page to the staff, who process it',
   const person = newPerson();
   const { page } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
 
-  const { screens, fields } = await orderAsNewCustomer(page, person);
-  expect([screens, fields].map(({ length }) => length)).toEqual([6, 11]);
+  const steps = countSteps(page);
+  await orderAsNewCustomer(steps, person);
+  expect([steps.screens, steps.fields].map(({ length }) => length)).toEqual([6, 11]);
   const number = await readOrderNumber(page);
 
   await heading(page, `Thank you, ${person.firstName}`);

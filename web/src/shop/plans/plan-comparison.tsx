@@ -136,6 +136,8 @@ const Table = chakra('table', {
       '& [data-picked=second]': { order: '1' },
       '& tbody th': { gridColumn: '1 / -1', paddingBottom: '0', borderBottomWidth: '0' },
       '& tbody td, & thead th': { paddingInline: '0' },
+      // In enlarged letters a range does not fit half a phone.
+      '& tbody td span': { whiteSpace: 'normal' },
       '& [data-same]': { gridColumn: '1 / -1', order: '2' },
     },
   },
