@@ -33,6 +33,11 @@ describe('work outside the shop', () => {
     ],
     ['ends with the arranging', { ...storeStatus('processing'), switchConsent: arranged }, []],
     [
+      'is the new address of an arranged switch',
+      { ...storeStatus('submitted'), switchConsent: { ...arranged, movedAt: now } },
+      ['Tell Example Net, account 12-34, of the new address'],
+    ],
+    [
       'ends with the taking back',
       { ...storeStatus('submitted'), switchConsent: { ...consent, withdrawnAt: now } },
       [],
@@ -124,6 +129,15 @@ describe('marking it', () => {
     const again = markOutside({ ...underWay, ...stopped }, { work: 'stop switch', of, isDone: false }, now);
     expect(again).toEqual({ setup, switchConsent: arranged });
     expect(markOutside(open, { work: 'stop switch', of, isDone: true }, now)).toBeNull();
+  });
+
+  it('tells the provider of a new address, and takes that back', () => {
+    const moved = { ...underWay, switchConsent: { ...arranged, movedAt: now } };
+    const mark = (order: typeof open, isDone: boolean) =>
+      markOutside(order, { work: 'move switch', of, isDone }, now);
+    expect(mark(moved, true)).toEqual({ switchConsent: arranged });
+    expect(mark(underWay, false)).toEqual({ switchConsent: moved.switchConsent });
+    expect(mark(open, true)).toBeNull();
   });
 
   it('calls a visit off', () => {

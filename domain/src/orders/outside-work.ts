@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 import { isCancelledStatus, isOpenStatus, statusAfter } from './order-status.ts';
 import { findConsent, type SwitchConsent } from './switching.ts';
 
-const outsideWorks = ['arrange switch', 'stop switch', 'stop visit'] as const;
+const outsideWorks = ['arrange switch', 'move switch', 'stop switch', 'stop visit'] as const;
 
 /** `of` is the consent's moment or the visit's day, as staff saw it. */
 export const outsideMark = z.object({
@@ -40,11 +40,12 @@ export function listOutsideWork(order: Outside): OutsideWork[] {
 }
 
 function listSwitchWork(consent: SwitchConsent, isCancelled: boolean): OutsideWork[] {
-  const { provider, account, consentedAt: of, arrangedAt } = consent;
+  const { provider, account, consentedAt: of, arrangedAt, movedAt } = consent;
   const whose = `${provider}, account ${account}`;
   if (isCancelled)
     return arrangedAt ? [{ work: 'stop switch', of, text: `Stop the switch: call ${whose}` }] : [];
-  return arrangedAt ? [] : [{ work: 'arrange switch', of, text: `Arrange the switch from ${whose}` }];
+  if (!arrangedAt) return [{ work: 'arrange switch', of, text: `Arrange the switch from ${whose}` }];
+  return movedAt ? [{ work: 'move switch', of, text: `Tell ${whose}, of the new address` }] : [];
 }
 
 /** A technician comes for a line, and only on a day that is not over. @param at an ISO 8601 string */
@@ -75,10 +76,12 @@ export function markOutside(
   }
   const { switchConsent: consent } = order;
   if (!consent || consent.withdrawnAt || consent.consentedAt !== of) return null;
-  const { arrangedAt, stoppedAt, ...given } = consent;
+  const { arrangedAt, movedAt: _, stoppedAt, ...given } = consent;
   if (work === 'arrange switch')
     return stoppedAt ? null : { switchConsent: { ...given, ...(isDone && { arrangedAt: at }) } };
   if (!arrangedAt) return null;
+  if (work === 'move switch')
+    return stoppedAt ? null : { switchConsent: { ...given, arrangedAt, ...(!isDone && { movedAt: at }) } };
   const setup = { ...order.setup, arrangeSwitch: isDone ? ('no' as const) : ('yes' as const) };
   return { setup, switchConsent: { ...given, arrangedAt, ...(isDone && { stoppedAt: at }) } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeConsent } from './switch-words.ts';
-import { answerSwitch, findConsent } from './switching.ts';
+import { answerSwitch, findConsent, moveSwitch } from './switching.ts';
 
 const at = '2026-11-20T01:00:00.000Z';
 const now = '2026-11-21T01:00:00.000Z';
@@ -63,5 +63,24 @@ describe('a consent to switch', () => {
     expect(answerSwitch(arranged, { arrangeSwitch: 'no' }, now)).toEqual({ refusal: 'arranged' });
     expect(answerSwitch(arranged, { account: '99' }, now)).toEqual({ refusal: 'arranged' });
     expect(answerSwitch(arranged, { home: 'own' }, now)).toMatchObject({ setup: { home: 'own' } });
+  });
+});
+
+describe('another service address', () => {
+  const arranged = { ...agreed, switchConsent: { ...consent, arrangedAt: at } };
+
+  it('takes a consent back that was given for another home, and keeps the account for the next', () => {
+    expect(moveSwitch(agreed, 'customer', now)).toEqual({
+      setup: { ...account, arrangeSwitch: '' },
+      switchConsent: { ...consent, withdrawnAt: now },
+    });
+    expect(moveSwitch(agreed, 'staff', now)).toEqual({});
+    expect(moveSwitch({ setup: {} }, 'customer', now)).toEqual({});
+  });
+
+  it.each(['customer', 'staff'] as const)('by %s keeps an arranged switch, as one that has moved', (by) => {
+    expect(moveSwitch(arranged, by, now)).toEqual({
+      switchConsent: { ...consent, arrangedAt: at, movedAt: now },
+    });
   });
 });

@@ -12,6 +12,8 @@ export const switchConsent = z.object({
   withdrawnAt: z.optional(timestamp),
   /** When staff arranged it. Afterwards only a phone call stops it. */
   arrangedAt: z.optional(timestamp),
+  /** When the order moved to another address after it was arranged; until staff have told the provider. */
+  movedAt: z.optional(timestamp),
   /** When staff had stopped it again. */
   stoppedAt: z.optional(timestamp),
 });
@@ -49,4 +51,18 @@ export function answerSwitch(
   const words = writeConsent(setup);
   if (words === null) return { refusal: 'no account' };
   return { setup, switchConsent: { words, provider, account, consentedAt: now } };
+}
+
+/**
+ * What another service address means for the switch: arranged, its provider has to hear of it. Else a customer is asked
+ * again, as they agreed for another home, while staff only correct the address that was meant.
+ */
+export function moveSwitch(order: Switching, by: 'customer' | 'staff', now: string): Partial<Switching> {
+  const consent = findConsent(order);
+  if (consent?.arrangedAt) return { switchConsent: { ...consent, movedAt: now } };
+  if (!consent || by === 'staff') return {};
+  return {
+    setup: { ...order.setup, arrangeSwitch: '' },
+    switchConsent: { ...consent, withdrawnAt: now },
+  };
 }

@@ -15,6 +15,7 @@ import {
   orderStatusTable,
 } from '@kowhai/domain/orders/order-status';
 import { withoutHomeAnswers } from '@kowhai/domain/orders/setup-questions';
+import { moveSwitch } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { queuePublishing } from '#database/page-state.ts';
 import { type Batch, openStore } from '#database/store.ts';
@@ -100,7 +101,7 @@ async function prepareChange(batch: Batch, orderId: string, change: Change & { a
     ...(isMoved && {
       serviceAddress,
       hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress),
-      setup: withoutHomeAnswers(order.setup),
+      ...moveHome(order, by, at),
     }),
     modemNeeded,
     history: [...order.history, event],
@@ -175,6 +176,12 @@ async function isBeyondCoverage(
   const known = findReadable(await coverage.doc(postalCode).get()) ?? null;
   const kinds = plans.map(({ category }) => category);
   return askAboutCoverage(kinds, known) !== null;
+}
+
+/** What was answered and agreed to for the home before. */
+function moveHome(order: Order, by: Change['by'], at: string): Pick<Order, 'setup'> & Partial<Order> {
+  const { setup = order.setup, ...switching } = moveSwitch(order, by, at);
+  return { setup: withoutHomeAnswers(setup), ...switching };
 }
 
 function describePlace({ serviceAddress, modemNeeded }: Pick<Order, 'serviceAddress' | 'modemNeeded'>) {

@@ -6,6 +6,7 @@ import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { dropVisit } from '@kowhai/domain/orders/outside-work';
+import { moveSwitch } from '@kowhai/domain/orders/switching';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -43,6 +44,8 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
       serviceAddress,
       ...(connectionDate === null && dropVisit(order, updatedAt)),
       ...(body.serviceAddress && { hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress) }),
+      ...(formatServiceAddress(serviceAddress) !== formatServiceAddress(order.serviceAddress) &&
+        moveSwitch(order, 'staff', updatedAt)),
       updatedAt,
     };
     const changes = listFieldChanges(describe(order), describe(changed));
@@ -60,6 +63,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
       hasPostcodeMismatch: changed.hasPostcodeMismatch,
       connectionWindow: changed.connectionWindow,
       ...(changed.droppedVisits && { droppedVisits: changed.droppedVisits }),
+      ...(changed.switchConsent && { switchConsent: changed.switchConsent }),
     });
     const action = changes.length > 0 ? ('update' as const) : ('send mail' as const);
     return {

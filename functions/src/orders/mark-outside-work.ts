@@ -7,6 +7,7 @@ import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 
 const fields = {
   'arrange switch': 'switchArranged',
+  'move switch': 'switchMoved',
   'stop switch': 'switchStopped',
   'stop visit': 'visitStopped',
 } as const;

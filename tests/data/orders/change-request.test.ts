@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { describe, expect, it } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
 import { listMails } from '#tests/data/support/mails.ts';
@@ -85,16 +86,22 @@ describe('a request that its customer changes', () => {
       expect(mail?.text).toContain(`${hardware.name}: 2 instead of 1`);
   });
 
-  it('for another home forgets what was answered of the first, and keeps the switch', async () => {
+  const account = { provider: 'Example Net', account: '12' };
+  const agree = async (orderId: string, more: object = {}) => {
+    const body = { ...account, arrangeSwitch: 'yes', ...more };
+    await call('PUT', `/api/orders/${orderId}/setup`, { token: customer.token, body });
+    return readOrder(orderId);
+  };
+
+  it('for another home forgets what was answered of the first, and asks about the switch again', async () => {
     const orderId = await addOrder();
-    const switching = { provider: 'Example Net', account: '12', arrangeSwitch: 'yes' };
-    const setup = { ...switching, fibreBox: 'yes', home: 'own', opensDoor: 'Aroha' };
-    await call('PUT', `/api/orders/${orderId}/setup`, { token: customer.token, body: setup });
-    const { switchConsent, serviceAddress } = await readOrder(orderId);
+    const asked = { fibreBox: 'yes', home: 'own', opensDoor: 'Aroha' };
+    const { switchConsent, serviceAddress } = await agree(orderId, asked);
     const moved = { ...serviceAddress, address: '14 Rātā Street' };
     const { body } = await change(orderId, { plan }, { serviceAddress: moved, modemNeeded: false });
-    expect(body).toMatchObject({ serviceAddress: moved, modemNeeded: false, switchConsent });
-    expect(body.setup).toEqual(switching);
+    const withdrawn = { ...switchConsent, withdrawnAt: body.updatedAt };
+    expect(body).toMatchObject({ serviceAddress: moved, modemNeeded: false, switchConsent: withdrawn });
+    expect(body.setup).toEqual({ ...account, arrangeSwitch: '' });
     expect(body.history.at(-1)).toMatchObject({ changes: [], fields: ['serviceAddress', 'modemNeeded'] });
     const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
     expect(trail.body[0].changes).toContainEqual({
@@ -102,6 +109,38 @@ describe('a request that its customer changes', () => {
       from: expect.stringContaining(serviceAddress.address),
       to: expect.stringContaining('14 Rātā Street'),
     });
+  });
+
+  it('for another home keeps a switch that is arranged, and lists telling the provider until staff have', async () => {
+    const orderId = await addOrder();
+    const { switchConsent, serviceAddress } = await agree(orderId);
+    const of = switchConsent.consentedAt;
+    const mark = (work: string) =>
+      call('PUT', `/api/orders/${orderId}/outside-work`, {
+        token: admin.token,
+        body: { work, of, isDone: true },
+      });
+    const isListed = async () => {
+      const { body } = await call(
+        'GET',
+        `/api/orders?limit=200&only=${encodeURIComponent(quickFilter.outside)}`,
+        {
+          token: admin.token,
+        },
+      );
+      return body.some(({ _id }: { _id: string }) => _id === orderId);
+    };
+    await mark('arrange switch');
+    expect(await isListed()).toBe(false);
+    const moved = { ...serviceAddress, address: '16 Rātā Street' };
+    const { body } = await change(orderId, { plan }, { serviceAddress: moved });
+    expect(body.switchConsent).toMatchObject({ arrangedAt: expect.any(String), movedAt: body.updatedAt });
+    expect(body.setup.arrangeSwitch).toBe('yes');
+    const notice = await until(async () => (await listMails(`order-changed-notice_${orderId}_1`))[0]);
+    expect(notice?.text).toContain('Tell Example Net, account 12, of the new address.');
+    expect(await isListed()).toBe(true);
+    expect((await mark('move switch')).body.switchConsent).not.toHaveProperty('movedAt');
+    expect(await isListed()).toBe(false);
   });
 
   it('is refused where staff have begun, where it is cancelled or changed since, and to anybody else', async () => {

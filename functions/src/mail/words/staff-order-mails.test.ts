@@ -118,6 +118,21 @@ it('tells both sides of a change by the customer, with the home where that is an
   for (const mail of [own, notice]) expect(mail && renderText(mail)).toContain('Dunedin, Otago 9010');
 });
 
+it.each([
+  ['asked for, that we ask again', { withdrawnAt: at }, 'Shall we for this one?'],
+  ['arranged, that we tell the provider', { arrangedAt: at, movedAt: at }, 'we’ll tell your old provider'],
+])('says of a switch that was %s of another address', (_, moved, words) => {
+  const switchConsent = { words: 'I ask', provider: 'Example Net', account: '12', consentedAt: at, ...moved };
+  const fields = ['serviceAddress' as const];
+  const history = [{ action: 'change' as const, at, by: { name: 'our team' }, changes: [], fields }];
+  const mail = writeMail(
+    { kind: 'order-changed', order: { ...order, history, switchConsent } },
+    siteAddress,
+    at,
+  );
+  expect(renderText(mail)).toContain(words);
+});
+
 describe.each(['confirm-order', 'order-processing', 'order-completed'] as const)('the mail %s', (kind) => {
   const textOf = (user: object, address: string) => {
     const place = { ...order.serviceAddress, address };

@@ -6,6 +6,7 @@ import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import { type Order, type OrderEvent, ourTeam } from '@kowhai/domain/orders/order';
 import { listChanges } from '@kowhai/domain/orders/order-lines';
 import { describeWindow } from '@kowhai/domain/orders/order-request';
+import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { findDue } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -122,6 +123,7 @@ export function writeChanged(order: Order, siteAddress: string): MailWords {
       `${changed} changed your order ${order.number} on ${day}. Here’s what’s different:`,
       { kind: 'facts', rows: listChanges(change) },
       ...(change.fields?.includes('serviceAddress') ? describeAddress(order) : []),
+      ...describeMovedSwitch(order, change.at),
       ...describeCosts(order),
       linkToOrder(order, siteAddress),
       `${isByCustomer ? 'Wasn’t you, or changed your mind?' : 'Not what you wanted?'} Reply to this email or call ${freephone}.`,
@@ -140,11 +142,24 @@ export function writeChangedNotice(order: Order, siteAddress: string, now: strin
       { kind: 'heading', text: 'What’s different' },
       { kind: 'facts', rows: listChanges(change) },
       ...describeAddressToStaff(order),
+      ...listOutsideWork(order)
+        .filter(({ work }) => work === 'move switch')
+        .map(({ text }) => `${text}.`),
       ...describeCosts(order, 'the'),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
       `The promise stays: ${describeReview(order, now)}`,
     ],
   };
+}
+
+/** What a change of the address means for the switch that its customer asked for. */
+function describeMovedSwitch({ switchConsent: consent }: Order, at: string): string[] {
+  if (consent?.movedAt === at)
+    return ['We’ve already arranged your switch, so we’ll tell your old provider of the new address.'];
+  if (consent?.withdrawnAt !== at) return [];
+  return [
+    'You asked us to arrange your switch for the other address. Shall we for this one? Tell us on its page.',
+  ];
 }
 
 function findChange({ history, updatedAt }: Order): Pick<OrderEvent, 'at' | 'by' | 'changes' | 'fields'> {

@@ -8,27 +8,22 @@ import {
   refreshCart,
   removeLine,
   setModemNeeded,
-  setServiceAddress,
   swapPlan,
   totalsOf,
 } from '@kowhai/domain/cart/cart';
 import { cartOfOrder } from '@kowhai/domain/cart/cart-of-order';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
-import { listHardwareForPlans, sortForPlans } from '@kowhai/domain/catalogue/hardware-fit';
-import { formatMoney, toCents } from '@kowhai/domain/money';
 import { type Catalogue, offerTo } from '@kowhai/domain/orders/offered-lines';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useState } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
-import { TakenAddress } from '#shop/shared/address/taken-address.tsx';
 import { Agreement } from '#shop/shared/cart/agreement.tsx';
 import { describeChange } from '#shop/shared/cart/cart-changes.tsx';
 import { CartTable, isHardware } from '#shop/shared/cart/cart-table.tsx';
 import { ChangePlan } from '#shop/shared/cart/change-plan.tsx';
-import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { dropDraft, saveDraft } from '#state/drafts.ts';
@@ -36,10 +31,10 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Heading, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Text } from '#ui/text.tsx';
+import { ChangeHome } from './change-home.tsx';
 import { ChangeRefusal } from './change-refusal.tsx';
+import { MoreHardware } from './more-hardware.tsx';
 import type { useChangeRequest } from './use-change-request.ts';
 
 type ChangeOrderFormProps = {
@@ -138,7 +133,7 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
           ]}
         />
         <MoreHardware cart={cart} hardware={offered.hardware} onAdd={change} />
-        <Home order={order} cart={cart} onChange={change} />
+        <ChangeHome order={order} cart={cart} isMoved={isMoved(cart, order)} onChange={change} />
       </chakra.div>
     </SummaryLayout>
   );
@@ -170,94 +165,4 @@ function findReason(cart: Cart, order: Order, isStale: boolean): string | undefi
   const lines = listLineChanges(order.orderItems, [...cart.plans, ...cart.hardware]);
   const isSame = lines.length === 0 && !isMoved(cart, order) && cart.modemNeeded === order.modemNeeded;
   return isSame ? 'You haven’t changed anything yet.' : undefined;
-}
-
-type MoreHardwareProps = {
-  cart: Cart;
-  hardware: Catalogue['hardware'];
-  onAdd: (make: (cart: Cart) => Cart) => void;
-};
-
-/** The hardware for the plans that is in stock and not ordered yet. */
-function MoreHardware({ cart, hardware, onAdd }: MoreHardwareProps) {
-  const headingId = useId();
-  const more = sortForPlans(listHardwareForPlans(hardware, cart.plans), cart.plans).filter(
-    ({ _id, countInStock }) => countInStock > 0 && cart.hardware.every((line) => line._id !== _id),
-  );
-  if (more.length === 0) return null;
-  return (
-    <chakra.section display="grid" gap="3" aria-labelledby={headingId}>
-      <Heading id={headingId} size="sm">
-        Add hardware
-      </Heading>
-      <chakra.ul display="grid">
-        {more.map((item) => (
-          <chakra.li
-            key={item._id}
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="4"
-            paddingBlock="2"
-            borderTopWidth="1px"
-            borderColor="line"
-          >
-            <chakra.span minWidth="0" lineHeight="snug" overflowWrap="anywhere">
-              {item.name}, {formatMoney(toCents(item.price))}
-              <chakra.small display="block" color="ink.muted">
-                {describeUnfitHardware(item, cart.plans) ?? item.shortDescription}
-              </chakra.small>
-            </chakra.span>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={({ currentTarget }) => {
-                focusHeadingOf(currentTarget.closest('section'));
-                onAdd((now) => addHardware(now, item, 1));
-              }}
-            >
-              Add<VisuallyHidden> {item.name}</VisuallyHidden>
-            </Button>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </chakra.section>
-  );
-}
-
-/** Its fields and schemas load only for those who move the request. */
-const AddressForm = lazy(async () => ({
-  default: (await import('#shop/shared/address/address-form.tsx')).AddressForm,
-}));
-
-type HomeProps = { order: Order; cart: Cart; onChange: (make: (cart: Cart) => Cart) => void };
-
-function Home({ order, cart, onChange }: HomeProps) {
-  const [isTyping, setTyping] = useState(false);
-  const headingId = useId();
-  const formId = useId();
-  const address = cart.serviceAddress ?? order.serviceAddress;
-  return (
-    <chakra.section display="grid" gap="3" aria-labelledby={headingId}>
-      <Heading id={headingId} size="sm">
-        Service address
-      </Heading>
-      {isTyping ? (
-        <Suspense fallback={<Spinner label="Loading the address form" />}>
-          <AddressForm
-            id={formId}
-            kinds={cart.plans.map(({ category }) => category)}
-            taken={{ address, draftName: `address-${order._id}` }}
-            submitLabel="Use this address"
-            onValid={(typed) => {
-              onChange((now) => setServiceAddress(now, typed));
-              setTyping(false);
-            }}
-          />
-        </Suspense>
-      ) : (
-        <TakenAddress address={address} onChange={() => setTyping(true)} />
-      )}
-    </chakra.section>
-  );
 }

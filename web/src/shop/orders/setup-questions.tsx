@@ -134,13 +134,14 @@ function Question({ order, question: { name, label, hint, kind, choices }, isFir
 function ConsentNote({ order }: { order: Order }) {
   const consent = findConsent(order);
   if (!consent) return null;
-  const { consentedAt, arrangedAt } = consent;
+  const { consentedAt, arrangedAt, movedAt } = consent;
   return (
     <Text size="sm" tone="muted">
       You agreed on {formatMomentInWords(consentedAt)}.{' '}
       {arrangedAt
         ? `We arranged it on ${formatMomentInWords(arrangedAt)}.`
         : 'You can change your mind until we’ve arranged it.'}
+      {movedAt && ' We’ll tell your old provider of the new address.'}
     </Text>
   );
 }

@@ -90,6 +90,7 @@ function describeProgress({ order, now }: About): string {
 
 const outsideDoings: Record<OutsideWork['work'], string> = {
   'arrange switch': 'arrange your switch with your old provider',
+  'move switch': 'tell your old provider of your new address',
   'stop switch': 'stop your switch with your old provider',
   'stop visit': 'call off the technician',
 };

@@ -50,7 +50,7 @@ function listDoubtsOf(action: StatusAction, order: Order, today: string): string
     ...(isWaitingStatus(status) ? ['It isn’t reviewed yet'] : []),
     ...(day && connectionDate > today ? [`Its connection day is still to come, ${day}`] : []),
     ...listOutsideWork(order)
-      .filter(({ work }) => work === 'arrange switch')
+      .filter(({ work }) => work === 'arrange switch' || work === 'move switch')
       .map(({ text }) => `Still to do: ${text}`),
   ];
 }

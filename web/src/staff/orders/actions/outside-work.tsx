@@ -12,6 +12,7 @@ import { showToast } from '#state/toasts.ts';
 /** On an order's row, and on the button that ends it. */
 export const outsideWords: Readonly<Record<OutsideWork['work'], { mark: string; done: string }>> = {
   'arrange switch': { mark: 'Switch', done: 'Switch arranged' },
+  'move switch': { mark: 'Switch moved', done: 'Told them' },
   'stop switch': { mark: 'Stop switch', done: 'Called, stopped' },
   'stop visit': { mark: 'Stop visit', done: 'Called, stopped' },
 };

@@ -2,6 +2,7 @@ import { Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { listAmounts } from '@kowhai/domain/cart/amounts';
 import { computeTotals, type PricedLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { offerTo } from '@kowhai/domain/orders/offered-lines';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { type GoodsForm, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { readNumber } from '@kowhai/domain/text';
@@ -17,8 +18,6 @@ import { bind } from '#ui/fields/use-validated-form.ts';
 
 /** The first field, where an order goes on once its customer is known. */
 export const planFieldId = 'orderServices.0._id';
-
-type Item = { _id: string; name: string; price: number; isPublished: boolean; countInStock?: number };
 
 type GoodsFieldsProps<Fields extends GoodsForm> = {
   form: UseFormReturn<Fields, unknown, Fields>;
@@ -46,12 +45,9 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
     return <LoadError what="the catalogue" failure={failed.error} onRetry={failed.refetch} />;
   if (!plans.data || !hardware.data) return <Text>Loading the catalogue…</Text>;
 
-  const planOffer = offer(plans.data, kept.orderServices);
-  const hardwareOffer = offer(hardware.data, kept.orderHardwares);
-  /** The stock, and what the order holds of it already. */
-  const countAvailable = (id: string) =>
-    (hardware.data.find(({ _id }) => _id === id)?.countInStock ?? 0) +
-    (kept.orderHardwares.find(({ _id }) => _id === id)?.qty ?? 0);
+  const offered = offerTo(kept, { plans: plans.data, hardware: hardware.data });
+  const planOffer = offered.plans.filter(({ isPublished }) => isPublished);
+  const hardwareOffer = offered.hardware.filter(({ isPublished }) => isPublished);
 
   return (
     <Grid gap="5">
@@ -70,7 +66,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
       ))}
       {lines.fields.map(({ _id }, index) => {
         const item = hardwareOffer.find((one) => one._id === _id);
-        const available = countAvailable(_id);
+        const available = item?.countInStock ?? 0;
         const field = bind(form, `orderHardwares.${index}.qty`, { setValueAs: readNumber });
         const isTooMany = (goods.orderHardwares[index]?.qty ?? 0) > available;
         return (
@@ -102,11 +98,12 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
         placeholder="Select"
         options={hardwareOffer
           .filter(
-            ({ _id }) => countAvailable(_id) > 0 && !goods.orderHardwares.some((line) => line._id === _id),
+            ({ _id, countInStock }) =>
+              countInStock > 0 && !goods.orderHardwares.some((line) => line._id === _id),
           )
-          .map((item) => ({
-            value: item._id,
-            label: `${item.name}, ${formatMoney(toCents(item.price))} (${countAvailable(item._id)} in stock)`,
+          .map(({ _id, name, price, countInStock }) => ({
+            value: _id,
+            label: `${name}, ${formatMoney(toCents(price))} (${countInStock} in stock)`,
           }))}
         value=""
         onChange={({ target }) => lines.append({ _id: target.value, qty: 1 }, { shouldFocus: false })}
@@ -123,17 +120,10 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
 
 const nothing = { orderServices: [], orderHardwares: [] };
 
-function offer(items: readonly Item[], kept: readonly OrderLine[]): Item[] {
-  const deleted = kept.filter((line) => !items.some(({ _id }) => _id === line._id));
-  return [
-    ...items
-      .map((item) => ({ ...item, ...kept.find(({ _id }) => _id === item._id) }))
-      .filter(({ _id, isPublished }) => isPublished || kept.some((line) => line._id === _id)),
-    ...deleted.map((line) => ({ ...line, isPublished: false })),
-  ];
-}
-
-function priceLines(offer: readonly Item[], lines: GoodsForm['orderHardwares']): PricedLine[] {
+function priceLines(
+  offer: readonly Pick<OrderLine, '_id' | 'price'>[],
+  lines: GoodsForm['orderHardwares'],
+): PricedLine[] {
   return lines.flatMap(({ _id, qty }) =>
     offer.filter((item) => item._id === _id).map(({ price }) => ({ price, qty })),
   );

@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   serviceAddress: 'Service address',
   connectionDate: 'Connection date',
   switchArranged: 'Switch arranged',
+  switchMoved: 'Old provider told of the new address',
   switchStopped: 'Switch stopped',
   visitStopped: 'Visit called off',
   assignee: 'Assigned',
