@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000;
 /** What each of the staff saw today, as far as this instance knows: a page that is read again shows nobody new. */
 const seen = new Map<string, { day: string; ids: Set<string>; uncounted: number }>();
 
-/** @param answer a list, a search's lists, or one record */
+/** @param answer of any call that is not public */
 export async function noteReading(caller: Caller, answer: unknown): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const known = seen.get(caller.uid);
@@ -59,11 +59,25 @@ async function count(caller: Caller, read: number): Promise<void> {
   if (isBulk) log('WARNING', 'A member of staff reads in bulk', { event: 'bulkReading', uid: caller.uid });
 }
 
-const record = z.object({ _id: z.string() });
+/** A person is one, whichever call showed them: an order's customer, an enquiry's account, the recipient of a preview. */
+const shown = z.union([
+  z.pipe(
+    z.object({
+      _id: z.string(),
+      user: z.optional(z.object({ _id: z.string() })),
+      userId: z.optional(z.string()),
+    }),
+    z.transform(({ _id, user, userId }) => user?._id ?? userId ?? _id),
+  ),
+  z.pipe(
+    z.object({ to: z.string(), html: z.string() }),
+    z.transform(({ to }) => to),
+  ),
+]);
 
+/** Of each record, however deep in the answer. */
 function listIds(answer: unknown): string[] {
-  const one = record.safeParse(answer);
-  if (one.success) return [one.data._id];
-  const lists = Array.isArray(answer) ? [answer] : Object.values(answer ?? {}).filter(Array.isArray);
-  return lists.flat().flatMap((item) => record.safeParse(item).data?._id ?? []);
+  if (typeof answer !== 'object' || answer === null) return [];
+  const { data } = shown.safeParse(answer);
+  return data === undefined ? Object.values(answer).flatMap(listIds) : [data];
 }

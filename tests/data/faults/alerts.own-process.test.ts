@@ -151,9 +151,21 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
       const list = (from: number, length = 100) =>
         Array.from({ length }, (_, n) => ({ _id: String(from + n) }));
       for (let page = 0; page < 8; page += 1) await noteReading(caller, list(0));
+      // One person, in whatever is theirs.
+      await noteReading(
+        caller,
+        list(5000, 2000).map((order) => ({ ...order, user: { _id: '0' } })),
+      );
+      await noteReading(
+        caller,
+        list(7000, 2000).map((enquiry) => ({ ...enquiry, userId: '0' })),
+      );
       for (let page = 0; page < 4; page += 1) {
         await noteReading(caller, list(page * 300));
-        await noteReading(caller, { people: list(page * 300 + 100, 50), orders: list(page * 300 + 150, 50) });
+        await noteReading(caller, {
+          waiting: { first: list(page * 300 + 100, 50) },
+          orders: list(page * 300 + 150, 50),
+        });
         for (const one of list(page * 300 + 200)) await noteReading(caller, one);
       }
       const { docs } = await db.collection('audit').where('by._id', '==', uid).get();
