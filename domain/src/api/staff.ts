@@ -57,6 +57,8 @@ export const searchResult = z.object({
   plans: z.array(z.object(found)),
   hardware: z.array(z.object(found)),
   enquiries: z.array(z.object({ ...found, subject: z.string() })),
+  /** Of which there may be more: a search reads some hundred records of a kind. */
+  more: z.array(z.enum(['orders', 'people', 'enquiries'])),
 });
 export type SearchResult = z.output<typeof searchResult>;
 

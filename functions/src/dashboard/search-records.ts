@@ -21,8 +21,10 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { q } }) 
     findRecords(hardwares, q, listItemWords, 'price'),
     findRecords(sent, q, listEnquiryWords),
   ]);
+  const isMore = { orders: foundOrders.isMore, people: people.isMore, enquiries: enquiries.isMore };
   return {
-    orders: foundOrders.map((order) => ({
+    more: (['orders', 'people', 'enquiries'] as const).filter((kind) => isMore[kind]),
+    orders: foundOrders.items.map((order) => ({
       _id: order._id,
       number: order.number,
       name: formatFullName(order.user),
@@ -30,10 +32,10 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { q } }) 
       plan: order.orderServices.map(({ name }) => name).join(', '),
       town: order.serviceAddress.city,
     })),
-    people: people.map((user) => ({ _id: user._id, name: formatFullName(user), email: user.email })),
-    plans: plans.map(toName),
-    hardware: hardware.map(toName),
-    enquiries: enquiries.map((enquiry) => ({
+    people: people.items.map((user) => ({ _id: user._id, name: formatFullName(user), email: user.email })),
+    plans: plans.items.map(toName),
+    hardware: hardware.items.map(toName),
+    enquiries: enquiries.items.map((enquiry) => ({
       _id: enquiry._id,
       name: formatFullName(enquiry),
       subject: enquiry.enquirySubject,
@@ -48,12 +50,13 @@ async function findRecords<T extends { _id: string }>(
   q: string | undefined,
   wordsOf: (record: T) => string[],
   by: 'createdAt' | 'price' = 'createdAt',
-): Promise<T[]> {
+): Promise<{ items: T[]; isMore: boolean }> {
+  const none = { items: [], isMore: false };
   const search = readSearch(q);
-  if (!search) return [];
+  if (!search) return none;
   const [short = ''] = search.words;
   const isShort = search.keys.length === 0;
-  if (isShort && short.length !== 2) return [];
+  if (isShort && short.length !== 2) return none;
   const { query, isWanted } = isShort
     ? // A whole name of two letters, which is a key: the beginnings of longer ones are too many.
       {
@@ -61,6 +64,6 @@ async function findRecords<T extends { _id: string }>(
         isWanted: matchSearch(q, wordsOf),
       }
     : await searchFor(records, q, wordsOf, { only: [], quickFiltersOf: () => [], by });
-  const { items } = await listSorted(query, { limit: maxFoundOfAKind }, { by: [by], isWanted });
-  return items;
+  const { items, nextCursor } = await listSorted(query, { limit: maxFoundOfAKind }, { by: [by], isWanted });
+  return { items, isMore: nextCursor !== null };
 }

@@ -4,7 +4,8 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import { findReadable } from './unreadable.ts';
 
-const maxScanned = 1000;
+/** Of one page: six searches at once through 1,000 each took longer than a call may. */
+export const maxScanned = 300;
 /** A guess: one document in eight is wanted. */
 const oneWantedIn = 8;
 

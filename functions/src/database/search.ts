@@ -1,9 +1,7 @@
 import { type FoundCount, maxCounted } from '@kowhai/domain/api/list-slice';
 import { matchesWords, readSearch } from '@kowhai/domain/search/search-keys';
+import { maxScanned } from './read-slice.ts';
 import type { Query } from './store.ts';
-
-/** Most keys counted: more frequent ones count as equal. */
-const maxCompared = 1000;
 
 export type Found<T> = {
   query: Query<T>;
@@ -46,7 +44,7 @@ export async function searchFor<T>(
   };
 }
 
-/** Counted, because a key's length tells little: first names are common, shorter surnames may be rare. */
+/** Counted up to what a page reads: more frequent ones count as equal. Counted, because a key's length tells little: first names are common, shorter surnames may be rare. */
 async function findRarest<T>(
   queries: readonly Query<T>[],
   otherwise: Query<T>,
@@ -54,7 +52,7 @@ async function findRarest<T>(
 ): Promise<Query<T>> {
   if (queries.length < 2) return queries[0] ?? otherwise;
   const counted = await Promise.all(
-    queries.map(async (query) => ({ query, ...(await countUpTo(query, by, maxCompared)) })),
+    queries.map(async (query) => ({ query, ...(await countUpTo(query, by, maxScanned)) })),
   );
   return counted.reduce((rarest, next) => (next.count < rarest.count ? next : rarest)).query;
 }

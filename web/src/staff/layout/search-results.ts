@@ -1,4 +1,4 @@
-import { maxFoundOfAKind, type SearchResult } from '@kowhai/domain/api/staff';
+import type { SearchResult } from '@kowhai/domain/api/staff';
 import { checkTransition, orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
 import { menuPages } from '@kowhai/domain/pages';
 import { paths } from '#shared/paths.ts';
@@ -53,12 +53,13 @@ export function listSearchResults(
     ...result.orders.map(({ _id, number, name, plan, town, status }) =>
       hit('Orders', paths.order(_id), number, [name, plan, town, orderStatusTable[status].name].join(', ')),
     ),
-    ...linkToAll(q, 'orders', paths.adminOrders(), 'Orders', result.orders.length),
+    ...linkToAll(q, 'orders', paths.adminOrders(), 'Orders', result),
     ...result.people.map(({ _id, name, email }) => hit('People', paths.adminUser(_id), name, email)),
-    ...linkToAll(q, 'people', paths.adminUsers(), 'People', result.people.length),
+    ...linkToAll(q, 'people', paths.adminUsers(), 'People', result),
     ...result.enquiries.map(({ _id, name, subject }) =>
       hit('Enquiries', paths.adminEnquiry(_id), name, subject),
     ),
+    ...linkToAll(q, 'enquiries', paths.adminEnquiries(), 'Enquiries', result),
     ...result.plans.map(({ _id, name }) => hit('Plans', paths.adminPlan(_id), name)),
     ...result.hardware.map(({ _id, name }) => hit('Hardware', paths.adminHardware(_id), name)),
     ...pages,
@@ -81,7 +82,13 @@ function listActions(verb: string, { orders, people }: SearchResult): Hit[] {
 }
 
 /** A search shows a few of a kind. Where there may be more, their list has them all. */
-function linkToAll(q: string, what: string, list: string, group: string, found: number): Hit[] {
-  if (found < maxFoundOfAKind) return [];
+function linkToAll(
+  q: string,
+  what: SearchResult['more'][number],
+  list: string,
+  group: string,
+  { more }: SearchResult,
+): Hit[] {
+  if (!more.includes(what)) return [];
   return [hit(group, `${list}?${new URLSearchParams({ q })}`, `All ${what} matching “${q}”`)];
 }
