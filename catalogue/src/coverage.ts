@@ -3,9 +3,10 @@
  * no promise of any network company.
  *
  * The government's Ultra-Fast Broadband programme (Crown Infrastructure Partners with Chorus, Enable, Northpower and Tuatahi
- * First Fibre) reached 33 cities and large towns first, and 412 towns and cities with 87 % of the people by December 2022
- * (https://www.commsupdate.com/articles/2022/12/16/govt-announces-completion-of-ufb-programme/). Which towns were the first is
- * made up here from general knowledge, as an example, and was checked against no list.
+ * First Fibre) reached its first cities and towns by November 2019, and 412 with 87 % of the people by December 2022:
+ * https://www.commsupdate.com/articles/2022/12/16/govt-announces-completion-of-ufb-programme/.
+ * So most homes of the first have fibre, some of the other towns', and those on rural rounds none yet. Chorus hands Hyperfibre
+ * of 2 and 4 Gbps over nationwide: https://sp.chorus.co.nz/product-update/hyperfibre-tail-extension-new-product-consultation.
  */
 import { isRuralPostcode } from '@kowhai/domain/address/postcode';
 import { blankCoverage, type Coverage, coverageKinds } from '@kowhai/domain/coverage/coverage';
@@ -14,20 +15,21 @@ import { readRoads } from './streets.ts';
 
 /** The programme's first stage, by how the list of streets names them. */
 const firstStage = new Set(
-  (
-    'Auckland, Papakura, Takanini, Orewa, Whangaparaoa, Silverdale, Red Beach, Waiheke Island, Waiuku, Pukekohe, Whangarei, ' +
-    'Hamilton, Cambridge, Te Awamutu, Tokoroa, Tauranga, Mount Maunganui, Papamoa, Papamoa Beach, Rotorua, Taupo, Whakatane, Gisborne, ' +
-    'Napier, Hastings, Havelock North, New Plymouth, Hawera, Whanganui, Palmerston North, Feilding, Levin, Masterton, ' +
-    'Paraparaumu, Waikanae, Raumati Beach, Wellington, Porirua, Lower Hutt, Upper Hutt, Nelson, Richmond, Blenheim, Greymouth, Rangiora, ' +
-    'Kaiapoi, Christchurch, Ashburton, Timaru, Oamaru, Dunedin, Mosgiel, Queenstown, Invercargill'
-  ).split(', '),
-);
-
-/** Cities in which faster lines came first. */
-const withHyperfibre = new Set(
-  'Auckland, Hamilton, Tauranga, Wellington, Porirua, Lower Hutt, Upper Hutt, Christchurch, Dunedin'.split(
-    ', ',
-  ),
+  [
+    // Chorus: https://www.zdnet.com/article/chorus-kick-starts-kiwi-broadband-roll-out/
+    'Auckland, Ashburton, Blenheim, Dunedin, Masterton, Napier, Hastings, Palmerston North, Rotorua, Taupo, Wellington, Feilding',
+    'Gisborne, Greymouth, Invercargill, Levin, Nelson, Oamaru, Pukekohe, Queenstown, Timaru, Waiheke Island, Waiuku, Whakatane',
+    // Northpower and Tuatahi, then Ultra Fast Fibre: https://futurefive.co.nz/story/first-ufb-cities-announced
+    'Whangarei, Hamilton, Cambridge, Te Awamutu, Tauranga, New Plymouth, Whanganui, Hawera, Tokoroa',
+    // Enable: https://billbennett.co.nz/more-gigacities-coming-as-fibrecos-ready-october-launch
+    'Christchurch, Rangiora, Kaiapoi',
+    // What counts among them, which the list names apart: Kāpiti, Richmond and Mosgiel in
+    // https://www.nbr.co.nz/article/govt-chorus-name-towns-and-suburbs-get-fibre-ufb-year-three-slim-pickings-auckland-ck-129810,
+    // greater Wellington in https://m.scoop.co.nz/stories/BU1108/S01044/ultra-fast-broadband-rollout-begins-in-wellington.htm.
+    'Paraparaumu, Waikanae, Richmond, Mosgiel, Porirua, Lower Hutt, Upper Hutt',
+    // Built up with their city, by the map alone.
+    'Papakura, Takanini, Orewa, Whangaparaoa, Silverdale, Red Beach, Mount Maunganui, Papamoa, Havelock North',
+  ].flatMap((names) => names.split(', ')),
 );
 
 type Place = { name: string; towns: Set<string> };
@@ -46,12 +48,8 @@ function levelsOf(
   towns: ReadonlySet<string>,
 ): Pick<Coverage, 'fibre' | 'hyperfibre' | 'wireless'> {
   if (isRuralPostcode(postcode)) return { fibre: 'not yet', hyperfibre: 'not yet', wireless: 'some' };
-  const isIn = (list: ReadonlySet<string>) => [...towns].some((town) => list.has(town));
-  return {
-    fibre: isIn(firstStage) ? 'most' : 'some',
-    hyperfibre: isIn(withHyperfibre) ? 'some' : 'not yet',
-    wireless: 'most',
-  };
+  const isFirst = [...towns].some((town) => firstStage.has(town));
+  return { fibre: isFirst ? 'most' : 'some', hyperfibre: isFirst ? 'some' : 'not yet', wireless: 'most' };
 }
 
 /** Every postcode with the suburb or town of most of its roads, and the towns that those are in. */

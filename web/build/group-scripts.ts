@@ -40,11 +40,13 @@ export function groupScripts(root: string): Rolldown.CodeSplittingGroup[] {
     // Apart from the site's own, because it is created before they are read: see `entry.ts`.
     { name: 'theme', test: matching(/\/src\/ui\/style\//), tags: ['$initial'], priority: 2 },
     // A group also takes the packages that its modules import, unless an earlier one has them.
-    ...['site', 'list', 'schema', ...sharedFiles.map(([name]) => name), 'staff'].map((debugName) => ({
-      name: (id: string, build: Rolldown.ChunkingContext) =>
-        findFile(id, build, fromRoot) === debugName ? debugName : null,
-      debugName,
-    })),
+    ...['site', 'list', 'schema', 'streets', ...sharedFiles.map(([name]) => name), 'staff'].map(
+      (debugName) => ({
+        name: (id: string, build: Rolldown.ChunkingContext) =>
+          findFile(id, build, fromRoot) === debugName ? debugName : null,
+        debugName,
+      }),
+    ),
   ];
 }
 
@@ -63,6 +65,11 @@ function findFile(
   const isOfLists = count(longList) > 1 && count(longList) === count(shopPage);
   if (count(readingPage) > 1) return isOfLists ? 'list' : 'site';
   if (count(/\/cart-page\.tsx$/) > 0 && count(/\/(?:contact-page\.tsx$|sign-in\/)/) > 0) return 'site';
+  // What the suggestions and the forms of addresses share, or a field on the home page would load the forms.
+  if (/\/domain\/src\/(?:text|address\/(?:regions|po-box))\.ts$/.test(fromRoot(id))) return 'site';
+  const isOfForms = count(shopPage) + count(staffPage) > 0;
+  if (isOfForms && /\/domain\/src\/address\//.test(fromRoot(id)) && count(/\/street-reader\.ts$/) > 0)
+    return 'streets';
   const loaded = importers.filter((importer) => build.getModuleInfo(importer)?.dynamicImporters.length);
   if (loaded.length < 2) return undefined;
   if (count(pricesAtIdle) > 0) return 'schema';

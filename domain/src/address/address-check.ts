@@ -1,13 +1,12 @@
 /** What a customer can get at the address or postcode that they typed. Nothing is guessed. */
 import { toPlainDigits } from '#domain/text.ts';
-import { dropInvisible } from '#domain/text-schema.ts';
 import type { AddressReading } from './address-reading.ts';
 import { splitFlat } from './flats.ts';
 import { foldName } from './fold-name.ts';
+import { isPoBox } from './po-box.ts';
 import { findRegion, listRegions } from './postcode.ts';
 import { readAddress } from './read-address.ts';
 import { country } from './regions.ts';
-import { isPoBox } from './service-address.ts';
 import { fileOfPostcode, type PostcodeFile } from './street-files.ts';
 import type { GetFile } from './street-index.ts';
 import type { SuggestedAddress } from './suggested-address.ts';
@@ -27,7 +26,10 @@ const mostChoices = 24;
 
 /** @returns null where nothing was typed */
 export async function checkAddress(typed: string, get: GetFile): Promise<AddressCheck | null> {
-  const text = dropInvisible(toPlainDigits(typed)).trim().slice(0, maxAddressLength);
+  const text = toPlainDigits(typed)
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, maxAddressLength);
   if (text === '') return null;
   if (isPoBox(text)) return ask('We can’t connect a PO Box. Enter your street address.');
   const reading = await readAddress(text, get);

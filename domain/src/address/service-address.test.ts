@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatServiceAddress } from './format-address.ts';
+import { isPoBox } from './po-box.ts';
 import { regions } from './regions.ts';
-import { isPoBox, serviceAddress, serviceAddressSnapshot } from './service-address.ts';
+import { serviceAddress, serviceAddressSnapshot } from './service-address.ts';
 
 const home = {
   address: '12 Rātā Street',

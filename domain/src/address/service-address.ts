@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { toPlainDigits } from '#domain/text.ts';
 import { dropInvisible, line, textRules } from '#domain/text-schema.ts';
+import { isPoBox } from './po-box.ts';
 import { country, regions } from './regions.ts';
 
 // Carts and clients of the former shop misspell this region as the specification does.
@@ -53,18 +54,3 @@ export const serviceAddress = z.object({
   city: fields.city.check(isPlace),
 });
 export type ServiceAddress = z.output<typeof serviceAddress>;
-
-const poBoxShapes = [
-  /\bp[\s.]*[o0][\s.-]*box\b/i,
-  /\bp\.?\s?o\.?\s?b\.?\s*\d/i,
-  /\bpost(al)? (office )?box\b/i,
-  /\b(private|locked) (mail )?bag\b/i,
-  /\bpouaka pout[aā]peta\b/i,
-  // A number alone: "1 Box Hill" is a street.
-  /^box (no\.? ?)?\d+\s*(,|$)/i,
-];
-
-export function isPoBox(text: string): boolean {
-  const plain = toPlainDigits(text).replace(/\s+/g, ' ').trim();
-  return poBoxShapes.some((shape) => shape.test(plain));
-}

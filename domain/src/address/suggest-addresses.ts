@@ -1,8 +1,8 @@
 /** Suggests streets, places and postcodes while an address is typed. */
 import { foldName, isSameWord, splitWords, writeOut } from './fold-name.ts';
+import { isPoBox } from './po-box.ts';
 import { findRegion, isRuralPostcode } from './postcode.ts';
 import { country } from './regions.ts';
-import { isPoBox } from './service-address.ts';
 import { type SplitAddress, splitAddress } from './split-address.ts';
 import {
   fileOfPlace,
@@ -26,7 +26,8 @@ export async function suggestAddresses(typed: string, get: GetFile): Promise<Str
   const parts = splitAddress(text);
   const words = splitWords([parts.street, ...parts.places].join(' '));
   const last = words.pop();
-  if (last === undefined) return [];
+  // "N" would be North.
+  if (last === undefined || [...words, last].join('').length < 2) return [];
   const wanted = { words: words.map(writeOut), last };
   const [places, streets] = await Promise.all([
     parts.number === '' ? suggestPlaces(parts.rural, wanted, get) : [],
@@ -68,15 +69,15 @@ async function suggestStreets(
     if (used < Math.max(1, known.length - 1)) return [];
     return [{ isWhole, fits: fits.filter((fit) => isWanted(fit) && isNear(fit, typed.slice(used))) }];
   });
-  // The shortest name is the nearest to what is typed, but takes all of the list only once it is whole.
-  const byName = found.toSorted((one, other) => lengthOf(one.fits) - lengthOf(other.fits));
+  // The name of the most streets is the likeliest, but takes all of the list only once it is whole.
+  const byName = found.toSorted(
+    (one, other) => Number(other.isWhole) - Number(one.isWhole) || other.fits.length - one.fits.length,
+  );
   const first = byName.flatMap(({ isWhole, fits }) => (isWhole ? fits : fits.slice(0, mostSuggestions / 2)));
   const fits = [...new Set([...first, ...byName.flatMap((one) => one.fits)])];
   const near = fits.length > 0 ? fits : listCorrected(whole, streets).filter(isWanted);
   return near.slice(0, mostSuggestions).map((fit) => suggestFit(parts, fit));
 }
-
-const lengthOf = ([fit]: readonly Fit[]) => fit?.street.length ?? 0;
 
 /** Streets with one letter changed, in the place that follows. */
 const listCorrected = (words: readonly string[], streets: Parameters<typeof matchStreets>[1]): Fit[] =>

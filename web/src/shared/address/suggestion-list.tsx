@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { readForm, type SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { findAddress, suggestAddresses } from '#data/addresses.ts';
 import { readKey } from '#ui/read-key.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { listPlacesOf, suggestStreets } from './street-reader.ts';
@@ -28,11 +27,15 @@ const shortestForProvider = 4;
 /** The list is the site's own: it is fetched with two letters, and shown with three. */
 const shortest = 3;
 
+/** Without a provider, what calls the server is not loaded. */
+const loadProvider = () => import('#data/addresses.ts');
+
 /** A provider's where there is one, and it answers; else those of the country's streets. */
 async function suggestFor(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   if (import.meta.env.VITE_ADDRESS_PROVIDER && typed.length >= shortestForProvider) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (signal.aborted) return [];
+    const { suggestAddresses } = await loadProvider();
     const found = await suggestAddresses(typed, signal);
     if (found.length > 0 || signal.aborted) return found;
   }
@@ -107,7 +110,7 @@ export function SuggestionList(props: SuggestionListProps) {
     show([]);
     if (onSuggestion) return onSuggestion(suggestion);
     const { id, label, address } = suggestion;
-    const found = id ? await findAddress(id, signal) : address;
+    const found = id ? await (await loadProvider()).findAddress(id, signal) : address;
     if (!signal.aborted) onChoose?.(found ?? readForm(label));
   };
 

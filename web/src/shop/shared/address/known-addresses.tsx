@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress, isSamePlace } from '@kowhai/domain/address/format-address';
-import { isPoBox } from '@kowhai/domain/address/service-address';
+import { isPoBox } from '@kowhai/domain/address/po-box';
 import { readForm, type SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
