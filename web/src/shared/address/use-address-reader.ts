@@ -1,5 +1,6 @@
 import { foldName } from '@kowhai/domain/address/fold-name';
 import { findRegion } from '@kowhai/domain/address/postcode';
+import { splitAddress } from '@kowhai/domain/address/split-address';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { addPlace, readSecondLine } from '@kowhai/domain/address/typed-address';
 import { useRef, useState } from 'react';
@@ -60,8 +61,16 @@ export function useAddressReader({ read, write, take }: Target) {
     const place = isOpen('city') && city !== chosenPlace.current ? '' : city;
     return [flat, address, place, isOpen('postalCode') ? '' : postalCode].filter(Boolean).join(', ');
   };
-  /** What was chosen is not read again. */
-  const lastRead = useRef('');
+  /** What was chosen is not read again, nor where only its number is changed. */
+  const lastRead = useRef({ text: '', street: '' });
+  const remember = () => {
+    lastRead.current = { text: readGiven(), street: nameStreet(readGiven()) };
+  };
+  const isRead = () => {
+    const { text, street } = lastRead.current;
+    if (text === readGiven()) return true;
+    return read().city !== '' && finding.choices.length === 0 && nameStreet(readGiven()) === street;
+  };
 
   const underWay = useRef(new Set<Promise<void>>());
   /** Uses what is found, unless its text has become another by then. */
@@ -128,7 +137,7 @@ export function useAddressReader({ read, write, take }: Target) {
     filledIn.current = address;
     chosenPlace.current = '';
     take(address);
-    lastRead.current = readGiven();
+    remember();
     if (address.postalCode !== '') return;
     // A road with several postcodes: those of its place are offered.
     chosenPlace.current = address.city;
@@ -154,16 +163,16 @@ export function useAddressReader({ read, write, take }: Target) {
     };
     for (const part of followed) if (!isHand[part]) filledIn.current[part] = merged[part];
     take(merged);
-    lastRead.current = readGiven();
+    remember();
   };
 
   /** Reads the street's line when it is left: it may hold a flat, a suburb and a postcode too. */
   const readStreet = () => {
     const { address } = read();
-    if (readGiven() === lastRead.current) return;
+    if (isRead()) return;
     if (!/\d/.test(address) || address.trim().length < 5) return setFinding(nothing);
     whileSame(readGiven, readAddress, ({ address: found, street, choices, isSure }) => {
-      lastRead.current = readGiven();
+      remember();
       const isUnknown = street === 'unknown' || street === 'elsewhere';
       // Where the street is not known, what else was typed in its line still goes to its fields.
       const isTaken = isUnknown
@@ -171,9 +180,11 @@ export function useAddressReader({ read, write, take }: Target) {
         : street === 'known' && choices.length === 0;
       if (isTaken) takeReading(found);
       const offered = street === 'corrected' && choices.length === 0 ? [found] : choices;
-      const isStreet = offered.every((one) => one.address !== '');
+      const isOffered = !isTaken && !isUnknown && offered.every((one) => one.address !== '');
+      // The place of the street before is not this one's.
+      if (isOffered && read().city !== chosenPlace.current) for (const part of followed) fillIn(part, '');
       setFinding({
-        choices: isStreet && !isUnknown ? offered : [],
+        choices: isOffered ? offered : [],
         isUnknown,
         isCorrected: street === 'corrected',
         isSure,
@@ -212,7 +223,7 @@ export function useAddressReader({ read, write, take }: Target) {
   /** Takes what was filled in for such when a form opens. */
   const begin = (address: Pick<SuggestedAddress, 'city' | 'postalCode' | 'region'>) => {
     filledIn.current = address;
-    lastRead.current = readGiven();
+    remember();
   };
 
   /** Resolves when what is typed is read and filled in: a form that is sent at once waits for it. */
@@ -235,6 +246,12 @@ export function useAddressReader({ read, write, take }: Target) {
     beginTyped,
     settle,
   };
+}
+
+/** The street and what follows it, whatever its number; all of a line that holds more than a street. */
+function nameStreet(text: string): string {
+  const { flat, building, street, places, postalCode } = splitAddress(text);
+  return flat || building ? text : foldName([street, ...places, postalCode].join(' '));
 }
 
 /** "Karori" is the first place of "Karori, Wellington". */

@@ -115,6 +115,21 @@ describe('reading what is typed into the service address', () => {
     await waitFor(() => expect(sent).toMatchObject([{ address: '15 Rimu Street', postalCode: '0627' }]));
   });
 
+  it('keeps the suburb where only the number changes, and lets go of it with another street', async () => {
+    show();
+    await userEvent.type(field('Street Address'), '15 queen st thames');
+    await userEvent.tab();
+    await waitFor(() => expect(values('Suburb/City', 'Postcode')).toEqual(['Thames', '3500']));
+    await fill(field('Street Address'), '17 Queen Street');
+    await userEvent.tab();
+    expect(screen.queryByText(/Which of these/)).toBeNull();
+    expect(values('Suburb/City', 'Postcode')).toEqual(['Thames', '3500']);
+    await fill(field('Street Address'), '12 Tawhiri Road');
+    await userEvent.tab();
+    expect(await screen.findByText(/Which of these/)).toBeTruthy();
+    expect(values('Suburb/City', 'Postcode', 'Region')).toEqual(['', '', '']);
+  });
+
   it('moves a suburb that a browser fills into the second line', async () => {
     show();
     await fill(screen.getByLabelText(/Flat or unit/), 'Karori');
