@@ -30,9 +30,6 @@ type StatusRow = {
   desk: { tab: string; figure: string | null };
 };
 
-/** The reason of a request that another one replaces. */
-export const changeReason = 'I want to change it';
-
 const otherReason = 'Another reason';
 
 const rows = {
@@ -91,7 +88,6 @@ const rows = {
         otherReason,
       ],
       customer: [
-        changeReason,
         'I no longer need it',
         'I chose another provider',
         'I ordered by mistake',
