@@ -110,7 +110,7 @@ function listNotes({
 }: AddressReading): string[] {
   const notes: string[] = [];
   if (!isSure)
-    notes.push(`This road has several postcodes. This is for ${postalCode}: check it on a letter.`);
+    notes.push(`This road has several postcodes. This is for ${postalCode}: yours is on any letter you get.`);
   if (listedCode)
     notes.push(`Our list has ${listedCode} for that street. This is for ${postalCode}, as you typed.`);
   if (street === 'corrected') notes.push(`We read that as ${address}.`);
@@ -119,6 +119,7 @@ function listNotes({
     notes.push('We don’t know this street. Check the spelling, or carry on: we check your address anyway.');
   if (/\bRD \d/.test(city))
     notes.push('A rural delivery round is long, so it depends on where your gate is.');
-  if (splitFlat(address).flat !== '') notes.push('In a building of flats, we check the line into yours too.');
+  if (splitFlat(address).flat !== '')
+    notes.push('In a building of flats, that includes the line into yours.');
   return notes;
 }
