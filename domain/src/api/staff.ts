@@ -31,6 +31,8 @@ export const dashboard = z.object({
         town: z.string(),
         status: orderStatus,
         isLarge: z.optional(z.boolean()),
+        /** Something is to be looked at before it is processed. */
+        isWarned: z.optional(z.boolean()),
         due: z.object({ what: z.enum(['review', 'connection']), day }),
       }),
     ),

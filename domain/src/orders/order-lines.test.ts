@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLargeOrder, listChanges, listLineChanges, mergeLines } from './order-lines.ts';
+import { describeLarge, isLargeOrder, listChanges, listLineChanges, mergeLines } from './order-lines.ts';
 
 const line = (_id: string, qty: number) => ({ _id, name: _id, qty });
 
@@ -78,4 +78,23 @@ describe('lines for the same thing', () => {
     const asLines = (list: [string, number][]) => list.map(([_id, qty]) => ({ _id, qty }));
     expect(mergeLines(asLines(lines))).toEqual(asLines(merged));
   });
+});
+
+it.each([
+  [
+    [
+      { name: 'Tūī Mesh 6', qty: 6 },
+      { name: 'Fibre Max', qty: 1 },
+    ],
+    '6 × Tūī Mesh 6: half of the stock or more',
+  ],
+  [
+    [
+      { name: 'Tūī Mesh 6', qty: 22 },
+      { name: 'Fibre Max', qty: 1 },
+    ],
+    '23 units, more than 20',
+  ],
+])('says which lines make an order large: %j', (lines, said) => {
+  expect(describeLarge(lines)).toBe(said);
 });

@@ -81,3 +81,11 @@ export function isLargeOrder(lines: readonly { qty: number; countInStock: number
     lines.some(({ qty, countInStock }) => qty >= minLargeQuantity && qty * 2 >= countInStock)
   );
 }
+
+/** What makes an order large. @returns "6 × Tūī Mesh 6: half of the stock or more", without a full stop */
+export function describeLarge(lines: readonly Pick<Line, 'name' | 'qty'>[]): string {
+  const units = lines.reduce((sum, { qty }) => sum + qty, 0);
+  if (units > mostUnits) return `${units} units, more than ${mostUnits}`;
+  const many = lines.filter(({ qty }) => qty >= minLargeQuantity);
+  return `${many.map(({ name, qty }) => `${qty} × ${name}`).join(', ')}: half of the stock or more`;
+}

@@ -6,7 +6,8 @@ import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promis
 import { toCents, toDollars } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { findDue } from '@kowhai/domain/orders/promised-days';
+import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
+import { findDue, findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
@@ -77,6 +78,7 @@ const maxShown = 10;
 
 export async function countWaiting(): Promise<Dashboard['waiting']> {
   const { orders } = await openStore();
+  const now = new Date().toISOString();
   const all = orders.where('status', 'in', openStatuses);
   const sort = { by: ['queueAt', 'createdAt'], isAscending: true } as const;
   const [open, late, dueToday, first] = await Promise.all([
@@ -88,7 +90,15 @@ export async function countWaiting(): Promise<Dashboard['waiting']> {
     ),
     countDue('late'),
     countDue('today'),
-    listSorted(all, { limit: maxShown }, sort).then(({ items }) => putLargeFirst(items)),
+    listSorted(all, { limit: maxShown }, sort).then(async ({ items }) => {
+      const isLate = (order: Order) => findLateness(order, now) !== null;
+      const [lateOnes, others] = [items.filter(isLate), items.filter((order) => !isLate(order))];
+      // Large ones are reviewed first, but not before those that are late.
+      return [
+        ...lateOnes,
+        ...(await putLargeFirst(others)).filter((order) => !lateOnes.some(({ _id }) => _id === order._id)),
+      ];
+    }),
   ]);
   return { open, late, dueToday, first: first.slice(0, maxShown).flatMap(describe) };
 }
@@ -97,6 +107,7 @@ const countDue = async (due: DueFilter) => (await countUpTo(await listDue(due), 
 
 function describe(order: Order): Dashboard['waiting']['first'] {
   const { _id, number, isLarge, user, orderServices, serviceAddress } = order;
+  const { hasPostcodeMismatch, isBeyondCoverage } = order;
   const due = findDue(order);
   if (due === null) return [];
   return [
@@ -104,6 +115,9 @@ function describe(order: Order): Dashboard['waiting']['first'] {
       _id,
       number,
       isLarge,
+      isWarned: Boolean(
+        isLarge || hasPostcodeMismatch || isBeyondCoverage || listOutsideWork(order).length > 0,
+      ),
       due,
       status: order.status,
       name: formatFullName(user),

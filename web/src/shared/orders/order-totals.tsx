@@ -72,8 +72,8 @@ export function OrderTotals(props: OrderTotalsProps) {
           {totalMeaning[whose]}
         </Text>
       )}
-      {isToday && <Text fontWeight="semibold">Nothing to pay today</Text>}
-      {plans.length > 0 && (
+      {isToday && whose === 'your' && <Text fontWeight="semibold">Nothing to pay today</Text>}
+      {plans.length > 0 && whose === 'your' && (
         <>
           <chakra.div data-print="hide" css={{ '& details': { borderBottomWidth: '0' } }}>
             <Disclosure summary="What else it costs">{others}</Disclosure>

@@ -74,7 +74,9 @@ const listColumns = (
     width: '6.5rem',
     align: 'end',
     isAtEnd: true,
-    cell: ({ _id, number, status }) =>
+    // What warns is looked at first, on its page.
+    cell: ({ _id, number, status, isWarned }) =>
+      !isWarned &&
       checkTransition(status, 'process') === 'allowed' && (
         <Button
           variant="outline"

@@ -52,7 +52,7 @@ export const listColumns = (
   },
   {
     header: 'Date',
-    width: 'clamp(9rem, 15vw, 12rem)',
+    width: 'clamp(9rem, 17vw, 12rem)',
     sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <Day of={createdAt} />,
     line: (order) => <QueueDay order={order} />,

@@ -21,7 +21,8 @@ export function DueDay({ due, isUnarranged = false }: { due: Due; isUnarranged?:
   }[timing];
   const tone = tones[timing];
   return (
-    <chakra.span color={tone} fontWeight={tone && 'medium'} title={words}>
+    // The day is what it is about: it wraps where the column is narrow, and is never cut.
+    <chakra.span color={tone} fontWeight={tone && 'medium'} whiteSpace="normal">
       {words}
     </chakra.span>
   );

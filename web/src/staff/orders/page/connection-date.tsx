@@ -32,11 +32,13 @@ const dayChanged = { done: () => 'Connection day changed', name: 'the connection
 
 export function ConnectionDate({ order }: { order: Order }) {
   const { connectionDate, connectionWindow } = order;
+  const { day: wished } = order.setup;
   return (
     <>
       {connectionDate
         ? `${formatDayInWords(dayToIso(connectionDate))}${describeWindow(connectionWindow)}`
-        : 'Not set yet'}{' '}
+        : 'Not set yet'}
+      {!connectionDate && wished && `; they’d like ${formatShortDay(dayToIso(wished))}`}{' '}
       <EditFact
         order={order}
         label={connectionDate ? 'Change the date' : 'Set the date'}

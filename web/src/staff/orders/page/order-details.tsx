@@ -14,7 +14,7 @@ import { MarkButton } from '#staff/orders/actions/outside-work.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { LostMail } from '#staff/shared/records/mails.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
 
@@ -61,6 +61,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
           </Box>
         </Area>
         <Area gridArea="more">
+          <NoteAndBilling order={order} />
           {answers.length > 0 && (
             <OrderSection title="What the customer told us">
               <FactList facts={answers} />

@@ -13,6 +13,7 @@ import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
 import { useAssign } from '#staff/orders/actions/use-assign.ts';
+import { listLines } from '#staff/orders/list/order-csv.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
@@ -22,13 +23,18 @@ import { TextLink } from '#ui/buttons/link.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
+import { ReadyLine } from './ready-line.tsx';
 
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '6',
-    rowGap: '3',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    columnGap: '5',
+    rowGap: '2',
     '& dt': { fontSize: 'xs', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
   },
@@ -40,25 +46,33 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <OrderSection title="Customer and address">
       <Facts>
-        <Fact name="Phone">
-          <PhoneLinks phone={user.phone} />
-        </Fact>
         <Fact name="Name">
           <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
         </Fact>
+        <Fact name="Phone">
+          <PhoneLinks phone={user.phone} />
+        </Fact>
+        <Fact name="Email">
+          <MailLink email={user.email} />
+        </Fact>
+        <Fact name="Ordered">
+          {listLines(order.orderItems)} {isOpenStatus(order.status) && <ChangeOrder order={order} />}
+        </Fact>
+        {isOpen && (
+          <Fact name="Connection date">
+            <ConnectionDate order={order} />
+          </Fact>
+        )}
+        <Fact name="Switch">{describeSwitch(order)}</Fact>
         <Fact name="Service address">
           <AddressParts text={formatServiceAddress(serviceAddress)} />{' '}
           {isOpen && <CorrectAddress order={order} />}
         </Fact>
-        {serviceAddress.addressId && <Fact name="Address ID">{serviceAddress.addressId}</Fact>}
-        <Fact name="Modem">
-          <span>
-            <Modem order={order} />
-          </span>{' '}
-          {isOpenStatus(order.status) && <ChangeOrder order={order} />}
-        </Fact>
         <Fact name="Coverage">
           <CoverageSays order={order} />
+        </Fact>
+        <Fact name="Modem">
+          <Modem order={order} />
         </Fact>
         {order.hasPostcodeMismatch && (
           <Fact name="To check">
@@ -69,22 +83,38 @@ export function OrderFacts({ order }: { order: Order }) {
             {serviceAddress.region}.
           </Fact>
         )}
-        <Fact name="Email">
-          <MailLink email={user.email} />
-        </Fact>
-        {user.address && <Fact name="Billing address">{user.address}</Fact>}
-        {isOpen && (
-          <Fact name="Connection date">
-            <ConnectionDate order={order} />
-          </Fact>
-        )}
         <Assignee order={order} />
+        {serviceAddress.addressId && <Fact name="Address ID">{serviceAddress.addressId}</Fact>}
       </Facts>
+      <ReadyLine order={order} />
+    </OrderSection>
+  );
+}
+
+/** What else staff keep about an order, below what they ring up with. */
+export function NoteAndBilling({ order }: { order: Order }) {
+  const { address } = order.user;
+  return (
+    <OrderSection title="Note and billing">
+      {address && (
+        <Facts>
+          <Fact name="Billing address">{address}</Fact>
+        </Facts>
+      )}
       <Box data-print="hide">
         <OrderNote orderId={order._id} />
       </Box>
     </OrderSection>
   );
+}
+
+/** In short; the consent, word for word, is with what the customer told us. */
+function describeSwitch({ switchConsent: consent, setup: { provider } }: Order): string {
+  if (!consent) return provider ? `Not asked for (now with ${provider})` : 'Not asked for';
+  const { withdrawnAt, stoppedAt, arrangedAt } = consent;
+  if (withdrawnAt) return 'Taken back: don’t arrange it';
+  if (stoppedAt) return 'Stopped';
+  return `${arrangedAt ? 'Arranged with' : 'To arrange with'} ${consent.provider}, account ${consent.account}`;
 }
 
 function OrderNote({ orderId: id }: { orderId: string }) {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
+import { describeLarge } from '@kowhai/domain/orders/order-lines';
 import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -20,7 +21,7 @@ export function OrderWarnings({ order }: { order: Order }) {
     <>
       {order.isLarge && (
         <Warning data-print="hide" color="warning.text">
-          Large order: more than 20 units, or half of the stock of something
+          Large order: {describeLarge(order.orderItems)}
         </Warning>
       )}
       {listOutsideWork(order).map(({ work, of, text }) => (

@@ -18,6 +18,7 @@ import { Section } from '#staff/shared/parts/section.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useReadiness } from './use-readiness.ts';
 
 export type OrderQueue = Pick<ListNeighbours, 'next' | 'openNext' | 'leaveDeleted'>;
 
@@ -41,10 +42,23 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const actions = listStaffActions(status);
   const cancel = actions.find(({ action }) => action === 'cancel');
   const hasHardware = order.orderHardwares.length > 0;
+  const open = useReadiness(order).filter((check) => check.open !== null);
+  const ready =
+    open.length === 0
+      ? 'Nothing’s open.'
+      : `Still open: ${open.map(({ name }) => name.toLowerCase()).join(', ')}.`;
   const buttonOf = (step: StaffAction) => (
     <Grid key={step.action} gap="1">
-      <StepButton order={order} step={step} hand={hand} width="full" />
+      <StepButton
+        order={order}
+        step={step}
+        hand={hand}
+        width="full"
+        {...(open.length > 0 && { variant: 'outline' as const })}
+      />
       {!step.isEnabled && <Text textStyle="note">{step.note}</Text>}
+      {/* Always there, so that what is found moves no button from under the pointer. */}
+      {step.isEnabled && step.action === 'process' && <Text textStyle="note">{ready}</Text>}
     </Grid>
   );
 

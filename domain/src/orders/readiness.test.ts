@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { blankCoverage } from '#domain/coverage/coverage.ts';
+import type { Order } from './order.ts';
+import { listReadiness } from './readiness.ts';
+
+const now = '2026-11-24T00:00:00.000Z';
+const covered = { ...blankCoverage('6012'), place: 'Karori', fibre: 'most' as const };
+const order = {
+  status: 'submitted',
+  connectionDate: null,
+  setup: {},
+  orderServices: [{ category: 'fibre' }],
+  serviceAddress: { postalCode: '6012' },
+} as unknown as Order;
+const consent = { words: '', provider: 'Old Net', account: '1', consentedAt: now };
+
+it.each<[string, Partial<Order>, Partial<Parameters<typeof listReadiness>[1]>, string | null]>([
+  ['all that is known fits', {}, {}, null],
+  [
+    'postcode and region differ',
+    { hasPostcodeMismatch: true },
+    {},
+    'Address: postcode and region may not match',
+  ],
+  ['nothing is known of the postcode', {}, { coverage: null }, 'Coverage: nothing noted for 6012'],
+  [
+    'it does not reach there',
+    {},
+    { coverage: { ...covered, fibre: 'not yet' } },
+    'Coverage: Fibre doesn’t reach Karori 6012 yet',
+  ],
+  ['it is not known yet', {}, { goodsDoubts: undefined }, 'Modem: checking'],
+  ['a modem lacks', {}, { goodsDoubts: ['No modem.', 'Wrong mesh.'] }, 'Modem: No modem; Wrong mesh'],
+  ['a switch is to be arranged', { switchConsent: consent }, {}, 'Switch: to be arranged'],
+  ['the switch is arranged', { switchConsent: { ...consent, arrangedAt: now } }, {}, null],
+  ['a day is wished for', { setup: { day: '2026-11-27' } }, {}, 'Day: they’d like Fri 27 Nov'],
+  ['the wished day has passed', { setup: { day: '2026-11-20' } }, {}, null],
+  ['the day is set', { setup: { day: '2026-11-27' }, connectionDate: '2026-11-27' }, {}, null],
+])('where %s, it says so', (_, fields, known, said) => {
+  const checks = listReadiness(
+    { ...order, ...fields },
+    { coverage: covered, goodsDoubts: [], now, ...known },
+  );
+  const open = checks.filter((check) => check.open !== null);
+  expect(open.map((check) => `${check.name}: ${check.open}`)).toEqual(said === null ? [] : [said]);
+});
