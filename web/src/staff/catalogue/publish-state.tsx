@@ -6,7 +6,7 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 /** Whether the prerendered pages show what is published. Renders nothing where they are not rebuilt automatically. */
-export function SiteStatus({ path }: { path: string }) {
+export function SiteStatus({ path, isFailureOnly = false }: { path: string; isFailureOnly?: boolean }) {
   const { data } = useQuery({
     ...apiQuery('getPageState', {}),
     // Polls while the page is open: a rebuild takes seconds.
@@ -16,7 +16,7 @@ export function SiteStatus({ path }: { path: string }) {
     },
   });
   const words = data && describePageState(data, serverNow());
-  if (!data || !words) return null;
+  if (!data || !words || (isFailureOnly && data.state !== 'failed')) return null;
   return (
     <Text
       aria-live="polite"

@@ -19,7 +19,7 @@ export function DashboardPage() {
     <>
       <StaffHeader title="Dashboard" />
       <Box marginBottom="6" _empty={{ display: 'none' }}>
-        <SiteStatus path={paths.home()} />
+        <SiteStatus path={paths.home()} isFailureOnly />
       </Box>
       <Loaded what="the dashboard" query={useQuery(apiQuery('getDashboard', {}))} height="22rem">
         {(dashboard) => <DashboardView dashboard={dashboard} />}

@@ -119,7 +119,14 @@ const staffConfig = defineConfig({
       actionBar: {
         base: {
           positioner: { zIndex: '15', px: '4' },
-          content: { flexWrap: 'wrap', borderWidth: '1px' },
+          // On a phone one row, which scrolls: several would cover a third of the list.
+          content: {
+            flexWrap: { base: 'nowrap', md: 'wrap' },
+            maxW: 'full',
+            overflowX: { base: 'auto', md: 'visible' },
+            borderWidth: '1px',
+            '& > *': { flexShrink: '0' },
+          },
           selectionTrigger: { minH: '11', px: '3', borderWidth: '0', fontWeight: 'semibold' },
         },
       },

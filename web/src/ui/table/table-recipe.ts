@@ -37,6 +37,13 @@ export const tableRecipe = defineRecipe({
             whiteSpace: 'nowrap',
           },
           '& tbody :is(td, th) a': { minHeight: '1.25rem' },
+          // Around the row: around its link, the cell would cut it.
+          '& tbody tr:has(th a:focus-visible)': {
+            outline: '3px solid',
+            outlineColor: 'focus',
+            outlineOffset: '-3px',
+          },
+          '& tbody th a:focus-visible': { outline: 'none' },
         },
         mdDown: {
           '& tbody tr': {

@@ -60,7 +60,7 @@ export function NewDay({ orders, label, action: { apologise, running } }: NewDay
             <MailPreview
               preview={apiQuery('previewLateMail', { params: { id: first._id }, body: { day } })}
               typed={typed}
-              height="clamp(10rem, 100dvh - 36rem, 24rem)"
+              height="min(32rem, 60dvh)"
             />
           ) : (
             <Text color="fg.muted">Choose a day to see the email.</Text>

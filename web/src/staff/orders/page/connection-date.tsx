@@ -136,7 +136,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
         <MailPreview
           preview={apiQuery('previewConnectionMail', { params: { id: _id }, body: wish })}
           typed={typed}
-          height="clamp(10rem, 100dvh - 44rem, 24rem)"
+          height="min(32rem, 60dvh)"
         />
       )}
       {isMailed && !wish && <Text color="fg.muted">Choose a day to see the email.</Text>}

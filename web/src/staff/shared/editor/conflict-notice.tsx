@@ -3,9 +3,11 @@ import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { nameActor } from '@kowhai/domain/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { fileUrl } from '#data/client/storage-url.ts';
 import { auditQuery } from '#data/staff-queries.ts';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { describeValue, labelOf } from '#staff/shared/records/field-labels.ts';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import type { Conflicts } from './merge-changes.ts';
 
 type ConflictNoticeProps = {
@@ -38,13 +40,19 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
         <chakra.ul display="grid" gap="3" marginBottom="3" overflowWrap="anywhere">
           {conflicts.fields.map((conflict) => (
             <li key={conflict.field}>
-              {labelOf(conflict.field)}: was {describeValue(conflict.before, conflict.field)}, is now{' '}
-              <strong>{describeValue(conflict.theirs, conflict.field)}</strong>.
+              {labelOf(conflict.field)}: was <Value of={conflict.before} field={conflict.field} />, is now{' '}
+              <strong>
+                <Value of={conflict.theirs} field={conflict.field} />
+              </strong>
+              .
               {conflict.mine !== undefined && (
                 <>
                   {' '}
-                  Yours is <strong>{describeValue(conflict.mine, conflict.field)}</strong>, and would replace
-                  it.{' '}
+                  Yours is{' '}
+                  <strong>
+                    <Value of={conflict.mine} field={conflict.field} />
+                  </strong>
+                  , and would replace it.{' '}
                   <Button variant="outline" onClick={() => onTakeTheirs(conflict.field)}>
                     Keep theirs: {labelOf(conflict.field)}
                   </Button>
@@ -56,5 +64,16 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
         <p>The form now has their changes with yours on top. Check it, then save.</p>
       </Alert>
     </div>
+  );
+}
+
+/** Two files read the same, so each is named, and opens. */
+function Value({ of: value, field }: { of: unknown; field: string }) {
+  const words = describeValue(value, field);
+  if (typeof value !== 'string' || !value.startsWith('documents/')) return words;
+  return (
+    <PlainLink href={fileUrl(value)}>
+      {words} {value.slice(value.lastIndexOf('/') + 1)}
+    </PlainLink>
   );
 }

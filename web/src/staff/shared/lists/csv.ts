@@ -15,6 +15,8 @@ function writeLine(values: readonly (string | number)[]): string {
 
 /** What spreadsheets read as the start of a formula, full-width forms included, after any white space. */
 const formula = /^\s*[=+\-@|%＝＋－＠]/;
+/** Digits and spaces alone compute nothing. Excel's file has them as they are, too. */
+const internationalNumber = /^\+[\d ]+$/;
 const control = /^[\t\r\n]/;
 
 /**
@@ -23,6 +25,7 @@ const control = /^[\t\r\n]/;
  */
 export function writeCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = formula.test(value) || control.test(value) ? `'${value}` : value;
+  const isFormula = formula.test(value) && !internationalNumber.test(value);
+  const text = isFormula || control.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 }

@@ -16,7 +16,17 @@ export function DialogButtons({
   children,
 }: DialogButtonsProps) {
   return (
-    <Flex wrap="wrap" gap="3" justify="flex-end">
+    // In sight however long the dialog is, as its words are read above.
+    <Flex
+      wrap="wrap"
+      gap="3"
+      justify="flex-end"
+      position="sticky"
+      bottom="0"
+      zIndex="1"
+      paddingBlock="2"
+      background="surface"
+    >
       <Button variant="outline" data-first-focus={isCancelFirst} onClick={onCancel}>
         {cancelLabel}
       </Button>
