@@ -4,7 +4,14 @@ import type { SuggestionList } from './suggestion-list.tsx';
 type SuggestionProps = Omit<ComponentProps<typeof SuggestionList>, 'isTyped'>;
 type Loaded = { List: typeof SuggestionList; isTyped: boolean };
 
-/** Suggests addresses below a field. Nothing of it is loaded before the field is used. */
+/** Of the field itself, from the first HTML on: screen readers read a field again whose role changes when it gets the focus. */
+export const suggestsAddresses = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': false,
+} as const;
+
+/** Suggests addresses below a field, which has the attributes above. Nothing of it is loaded before the field is used. */
 export function AddressSuggestions(props: SuggestionProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const { fieldId } = props;

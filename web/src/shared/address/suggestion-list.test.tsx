@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeApi, loseConnection } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
+import { suggestsAddresses } from './address-suggestions.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
 const suggestions = [
@@ -27,7 +28,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllEnvs());
   renderForTest(
     <>
-      <input id="street" aria-label="Street" />
+      <input id="street" aria-label="Street" {...suggestsAddresses} />
       <SuggestionList fieldId="street" onChoose={onChoose} />
     </>,
   );
@@ -70,6 +71,7 @@ it('is a combobox for keyboard and screen reader, whose focus stays in the field
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(suggestions[1]?.label);
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(field());
+  expect(screen.getByRole('status').textContent).toBe(`Chosen: ${suggestions[1]?.label}`);
   // Also for a person who goes on before the parts are there.
   await userEvent.tab();
   finding.resolve(found);

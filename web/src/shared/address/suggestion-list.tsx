@@ -85,17 +85,19 @@ const Option = chakra('div', {
   },
 });
 
-/** Makes the field a combobox with a listbox (ARIA 1.2): the focus stays in the field, which is written in as before. */
+/** The listbox of the field, a combobox (ARIA 1.2): the focus stays in the field, which is written in as before. */
 export function SuggestionList(props: SuggestionListProps) {
   const { fieldId, isTyped, onChoose, onSuggestion, readPostcode } = props;
   const id = useId();
   const [shown, setShown] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState('');
   const underWay = useRef(new AbortController());
   const isOpen = shown.length > 0;
 
   const show = (suggestions: readonly Suggestion[]) => {
     setShown(suggestions);
+    setChosen('');
     setActive(-1);
   };
   /** The latest question counts. */
@@ -108,6 +110,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const choose = async (suggestion: Suggestion) => {
     const signal = start();
     show([]);
+    setChosen(`Chosen: ${suggestion.label}`);
     if (onSuggestion) return onSuggestion(suggestion);
     const { id, label, address } = suggestion;
     const found = id ? await (await loadProvider()).findAddress(id, signal) : address;
@@ -130,19 +133,19 @@ export function SuggestionList(props: SuggestionListProps) {
   const move = useEffectEvent((event: KeyboardEvent) => {
     const key = readKey(event);
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    const chosen = shown[active];
-    if (!isOpen || (!step && key !== 'Escape' && !(key === 'Enter' && chosen))) return;
+    const pointedAt = shown[active];
+    if (!isOpen || (!step && key !== 'Escape' && !(key === 'Enter' && pointedAt))) return;
     event.preventDefault();
     // -1 is the field itself.
     if (step) setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
-    else if (key === 'Enter' && chosen) void choose(chosen);
+    else if (key === 'Enter' && pointedAt) void choose(pointedAt);
     else {
       event.stopPropagation();
       show([]);
     }
   });
   // A chosen address may still be on its way.
-  const leave = useEffectEvent(() => show([]));
+  const leave = useEffectEvent(() => setShown([]));
 
   useEffect(() => {
     const field = findField(fieldId);
@@ -160,17 +163,14 @@ export function SuggestionList(props: SuggestionListProps) {
 
   useEffect(() => {
     const field = findField(fieldId);
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(isOpen),
-      'aria-controls': id,
-      'aria-activedescendant': active < 0 ? '' : `${id}-${active}`,
-    };
-    for (const [name, value] of Object.entries(attributes)) field?.setAttribute(name, value);
-    return () => {
-      for (const name of Object.keys(attributes)) field?.removeAttribute(name);
-    };
+    field?.setAttribute('aria-controls', id);
+    return () => field?.removeAttribute('aria-controls');
+  }, [fieldId, id]);
+  useEffect(() => {
+    const field = findField(fieldId);
+    field?.setAttribute('aria-expanded', String(isOpen));
+    if (active < 0) field?.removeAttribute('aria-activedescendant');
+    else field?.setAttribute('aria-activedescendant', `${id}-${active}`);
   }, [fieldId, id, isOpen, active]);
 
   const count = shown.length === 1 ? '1 address' : `${shown.length} addresses`;
@@ -191,7 +191,10 @@ export function SuggestionList(props: SuggestionListProps) {
           </Option>
         ))}
       </List>
-      <VisuallyHidden role="status">{isOpen ? `${count}. Use the arrow keys to choose.` : ''}</VisuallyHidden>
+      {/* The parts of a chosen address go into other fields, which nobody hears. */}
+      <VisuallyHidden role="status">
+        {isOpen ? `${count}. Use the arrow keys to choose.` : chosen}
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
+import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Input } from '#ui/fields/text-field.tsx';
@@ -44,6 +44,7 @@ export function AddressCheckForm(props: AddressCheckFormProps) {
           id={id}
           name="address"
           aria-describedby={`${id}-hint`}
+          {...suggestsAddresses}
           autoComplete="address-line1"
           defaultValue={address}
           maxLength={200}

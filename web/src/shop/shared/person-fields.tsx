@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { personHints } from '@kowhai/domain/people/user';
-import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
+import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 
@@ -60,6 +60,7 @@ export function PostalAddressField({ onChoose, ...field }: PostalAddressFieldPro
       <TextField
         label="Address"
         hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
+        {...suggestsAddresses}
         autoComplete="address-line1"
         {...field}
       />

@@ -8,7 +8,7 @@ import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
-import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
+import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { useAddressReader } from '#shared/address/use-address-reader.ts';
@@ -163,6 +163,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
         <TextField
           label="Street Address"
           hint="Number and street, no PO Box"
+          {...suggestsAddresses}
           autoComplete="address-line1"
           {...bind(form, 'address', { onBlur: reader.readStreet })}
         />
@@ -180,6 +181,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
       <chakra.div position="relative">
         <TextField
           label="Suburb/City"
+          {...suggestsAddresses}
           autoComplete="address-level2"
           length="medium"
           {...bind(form, 'city', { onChange: reader.followCity, onBlur: reader.readStreet })}

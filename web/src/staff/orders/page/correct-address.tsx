@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
-import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
+import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { useAddressReader } from '#shared/address/use-address-reader.ts';
@@ -101,6 +101,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
       <chakra.div position="relative">
         <TextField
           label="Street Address"
+          {...suggestsAddresses}
           autoComplete="off"
           data-first-focus
           {...bind(form, 'address', { onBlur: reader.readStreet })}
@@ -111,6 +112,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
       <chakra.div position="relative">
         <TextField
           label="Suburb/City"
+          {...suggestsAddresses}
           autoComplete="off"
           {...bind(form, 'city', { onChange: reader.followCity, onBlur: reader.readStreet })}
         />

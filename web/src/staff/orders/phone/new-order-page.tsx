@@ -14,7 +14,7 @@ import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
-import { AddressSuggestions } from '#shared/address/address-suggestions.tsx';
+import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { type AddressPart, useAddressReader } from '#shared/address/use-address-reader.ts';
@@ -216,6 +216,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
       <chakra.div position="relative">
         <TextField
           label="Street Address"
+          {...suggestsAddresses}
           autoComplete="off"
           {...bind(form, 'serviceAddress.address', { onBlur: reader.readStreet })}
         />
@@ -225,6 +226,7 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
       <chakra.div position="relative">
         <TextField
           label="Suburb/City"
+          {...suggestsAddresses}
           autoComplete="off"
           {...bind(form, 'serviceAddress.city', { onChange: reader.followCity, onBlur: reader.readStreet })}
         />
