@@ -211,7 +211,7 @@ describe('the repository', () => {
   it.each([
     [
       'domain/src',
-      'address time people catalogue coverage orders enquiries mail audit cart finder search api',
+      'address time people catalogue coverage orders enquiries mail audit cart finder search desk api',
     ],
     ['web/src/staff/shared', 'parts proof lists records editor'],
     ['web/src/staff/orders', 'actions list phone page'],

@@ -13,7 +13,7 @@ import { retry } from '#server/retry.ts';
 import { noteReading } from './audit/bulk-reading.ts';
 import { handlers } from './handlers.ts';
 import { Reply } from './http/handler.ts';
-import { identify, requireAccess, requireOwnSite } from './http/identify.ts';
+import { identify, identifyPolling, requireAccess, requireOwnSite } from './http/identify.ts';
 import { type Match, matchEndpoint } from './http/match.ts';
 import { parseBody, parseInput, readBytes, requireBody } from './http/read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './http/reply.ts';
@@ -31,7 +31,8 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     endpointName = match.name;
     requireBody(request, maxBodyBytes(match.endpoint));
     await requireOwnSite(match.endpoint, request.headers);
-    const caller = await retry(() => identify(request.headers.authorization));
+    const identifyCaller = match.endpoint.isPolled ? identifyPolling : identify;
+    const caller = await retry(() => identifyCaller(request.headers.authorization));
     isKnown = caller !== null;
     requireAccess(match.endpoint.access, caller);
     if (match.endpoint.access === 'signed-in' && caller && !caller.isAdmin) {

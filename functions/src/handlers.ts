@@ -39,7 +39,6 @@ import { listAudit } from './audit/audit-trail.ts';
 import { getApiDescription } from './describe-api.ts';
 import { getEnquiryReplyMail, resendEnquiryReply } from './enquiries/enquiry-replies.ts';
 import type { Handler } from './http/handler.ts';
-import { countConnectionDays, countTriage } from './orders/list-orders.ts';
 import {
   getOrderMail,
   listOrderMails,
@@ -48,6 +47,7 @@ import {
   sendOrderProcessing,
   sendOrderSubmitted,
 } from './orders/mails/order-mails.ts';
+import { watchDesk } from './orders/watch-desk.ts';
 import { getPageState } from './publishing/run-publishing.ts';
 import { reportBrowserError } from './report-browser-error.ts';
 import { sendResetToken } from './users/password-reset/reset-password.ts';
@@ -83,8 +83,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listMyOrders,
   listOrders,
   countOrders,
-  countTriage,
-  countConnectionDays,
+  watchDesk,
   assignOrder,
   changeOrder,
   getOrder,

@@ -1,7 +1,14 @@
 /** Every minute: requeues, reminds, syncs accounts, restarts publishing and deletes what has expired. */
-import { type CollectionName, sweptCollections } from '#database/collections.ts';
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  sweptCollections,
+} from '#database/collections.ts';
+import { noteCounts, sweepDesk } from '#database/desk.ts';
 import { readUpTo } from '#database/read-up-to.ts';
-import { openStore } from '#database/store.ts';
+import { openStore, type Query } from '#database/store.ts';
+import { findReadable } from '#database/unreadable.ts';
 import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
@@ -22,6 +29,7 @@ export async function sweep(): Promise<void> {
     sweepUploads(),
     sweepArchive(),
     sweepPages(),
+    sweepDesk(),
     ...sweptCollections.map(deleteExpired),
   ]);
   for (const result of results) {
@@ -31,12 +39,20 @@ export async function sweep(): Promise<void> {
 }
 
 async function deleteExpired(name: CollectionName): Promise<void> {
-  const { db, toTimestamp } = await openStore();
+  const store = await openStore();
+  const { db, toTimestamp } = store;
   const now = toTimestamp(new Date().toISOString());
   // The next minute goes on.
-  const { docs } = await readUpTo(db.collection(name).where('expiresAt', '<', now).select(), maxDeletions);
+  const { counts }: Pick<Collection<never>, 'counts'> = collections[name];
+  const expired = (store[name] as unknown as Query<never>).where('expiresAt', '<', now);
+  const found = counts ? expired : (expired.select() as Query<never>);
+  const { docs } = await readUpTo(found, maxDeletions);
   if (docs.length === 0) return;
   const batch = db.batch();
-  for (const snapshot of docs) batch.delete(snapshot.ref);
+  for (const snapshot of docs) {
+    batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
+    const record = counts && findReadable(snapshot);
+    if (record) await noteCounts(batch, counts(record), []);
+  }
   await batch.commit();
 }

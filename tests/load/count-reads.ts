@@ -1,66 +1,73 @@
 /**
- * Counts what a call of the API really reads: the app serves it in this process, on a Firestore client whose answers
- * are counted as they come in.
+ * Counts what a call of the API really reads and writes: the app serves it in this process, on a Firestore client whose
+ * answers are counted as they come in.
  */
-import { Readable } from 'node:stream';
-import { Firestore, Query } from '@google-cloud/firestore';
-import { serve } from '#functions/app.ts';
+import type { EventEmitter } from 'node:events';
+import { Firestore } from '@google-cloud/firestore';
+import { callInProcess } from '#tests/data/support/in-process.ts';
 
-export type Reads = {
-  /** Round trips to the database. */
-  calls: number;
-  /** Documents that came back. */
-  documents: number;
+export type Counted = {
   /** What Firestore charges for as reads: a document each, an empty answer, a thousand entries that were counted. */
-  charged: number;
+  reads: number;
+  documents: number;
+  writes: number;
+  /** Of the answer, before it is packed. */
+  bytes: number;
 };
 
-let reads: Reads = { calls: 0, documents: 0, charged: 0 };
+let counted: Omit<Counted, 'bytes'> = { reads: 0, documents: 0, writes: 0 };
 
-function note(documents: number, charged: number): void {
-  reads.calls += 1;
-  reads.documents += documents;
-  reads.charged += Math.max(1, charged);
-}
+type Response = {
+  document?: object | null;
+  found?: object;
+  missing?: string;
+  result?: { aggregateFields?: Record<string, { integerValue?: string | number }> };
+};
+/** The client sends all its requests through these two. */
+type Client = {
+  request(method: string, request: { writes?: unknown[] }, ...more: unknown[]): Promise<unknown>;
+  requestStream(method: string, ...more: unknown[]): Promise<EventEmitter>;
+};
+const client = Firestore.prototype as unknown as Client;
+const { request, requestStream } = client;
 
-const { get } = Query.prototype;
-Query.prototype.get = async function countedGet(this: Query) {
-  const snapshot = await get.call(this);
-  note(snapshot.size, snapshot.size);
-  return snapshot;
+client.request = function countedRequest(method, asked, ...more) {
+  if (method === 'commit') counted.writes += asked.writes?.length ?? 0;
+  return request.call(this, method, asked, ...more);
 };
 
-// Reading one document goes through here, too.
-const { getAll } = Firestore.prototype;
-Firestore.prototype.getAll = async function countedGetAll(this: Firestore, ...args) {
-  const snapshots = await getAll.apply(this, args);
-  note(snapshots.length, snapshots.length);
-  return snapshots;
-};
-
-// The class of counts and sums has no name outside of its package.
-const aggregate = Object.getPrototypeOf(new Firestore({ projectId: 'none' }).collection('none').count());
-const { get: getAggregate } = aggregate;
-aggregate.get = async function countedAggregate() {
-  const snapshot = await getAggregate.call(this);
-  note(0, Math.ceil((snapshot.data().count ?? 0) / 1000));
-  return snapshot;
+client.requestStream = async function countedStream(method, ...more) {
+  const stream = await requestStream.call(this, method, ...more);
+  const { emit } = stream;
+  let charged = 0;
+  stream.emit = (event, ...args) => {
+    if (event === 'data') {
+      const { document, found, missing, result } = args[0] as Response;
+      if (document || found) counted.documents += 1;
+      const [entries = 0] = Object.values(result?.aggregateFields ?? {}).map(({ integerValue = 0 }) =>
+        Number(integerValue),
+      );
+      charged += document || found || missing ? 1 : Math.ceil(entries / 1000);
+    }
+    if (event === 'end') counted.reads += Math.max(1, charged);
+    return emit.call(stream, event, ...args);
+  };
+  return stream;
 };
 
 /**
- * Serves a GET of the API and tells what it read, signing in included.
+ * Makes a call of the API and tells what it read and wrote, signing in included.
  *
  * @throws Error for any refusal
  */
-export async function countReads(url: string, token: string): Promise<Reads> {
-  reads = { calls: 0, documents: 0, charged: 0 };
-  const { status, body } = await serve({
-    method: 'GET',
-    url,
-    headers: { authorization: `Bearer ${token}` },
-    bodyBytes: 0,
-    body: Readable.from([]),
-  });
-  if (status !== 200) throw new Error(`${url} answered ${status}: ${body}`);
-  return reads;
+export async function countReads(
+  url: string,
+  token: string | undefined,
+  { method = 'GET', body }: { method?: string; body?: unknown } = {},
+): Promise<Counted> {
+  counted = { reads: 0, documents: 0, writes: 0 };
+  const answer = await callInProcess(method, url, { token, ...(body !== undefined && { body }) });
+  const text = JSON.stringify(answer.body);
+  if (answer.status >= 300) throw new Error(`${url} answered ${answer.status}: ${text}`);
+  return { ...counted, bytes: Buffer.byteLength(text) };
 }

@@ -145,9 +145,9 @@ for (const [name, call, bare] of lists) {
       ({ items } = await get(path));
     });
     const alone = await measure(bare);
-    const { documents, charged } = await countReads(path, token);
+    const { documents, reads } = await countReads(path, token);
     const figures = [ours.median, ours.longest, alone.median].map((ms) => ms.toFixed(0).padStart(6));
-    console.log(`${figures.join(' ')} ${documents} ${charged} ${items ?? '-'}  ${name}`);
+    console.log(`${figures.join(' ')} ${documents} ${reads} ${items ?? '-'}  ${name}`);
   } catch (error) {
     console.log(`${name}: ${error instanceof Error ? error.message : error}`);
   }

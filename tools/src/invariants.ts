@@ -1,6 +1,6 @@
 /**
- * npm run invariants [-- --project <id>] [--since <day>]; without a project, on the local stack. It only reads: a read for
- * each record, or for each that changed since the day.
+ * npm run invariants [-- --project <id>] [--since <day>] [--mend]; without a project, on the local stack: a read for each
+ * record, or for each that changed since the day. It only reads, but for the desk's counts with --mend.
  */
 import { parseArgs } from 'node:util';
 import { startOfDay } from '@kowhai/domain/time/day';
@@ -10,6 +10,7 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { isPortFree } from '#tools/command/ports.ts';
 import { openShop } from '#tools/go-live/open-live.ts';
 import { checkShop } from '#tools/invariants/data-checks.ts';
+import { mendDesk } from '#tools/invariants/desk-check.ts';
 import { listUncounted } from '#tools/invariants/stock-check.ts';
 
 const maxShown = 20;
@@ -18,8 +19,12 @@ const shownSize = 5000;
 
 if (import.meta.main) {
   await runCommand(async () => {
-    const { values } = parseArgs({ options: { project: { type: 'string' }, since: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { project: { type: 'string' }, since: { type: 'string' }, mend: { type: 'boolean' } },
+    });
     const since = readSince(values.since);
+    if (values.mend && since !== undefined)
+      throw new CommandError('--mend counts every record, so leave --since out.');
     if (values.project === undefined) {
       Object.assign(process.env, emulatorEnvironment);
       if (await isPortFree(ports.firestore))
@@ -28,7 +33,8 @@ if (import.meta.main) {
         );
     }
     const read = new Map<string, number>();
-    const { shop, results } = await checkShop(await openShop(values.project), {
+    const app = await openShop(values.project);
+    const { shop, results } = await checkShop(app, {
       since,
       onSlice(slice) {
         read.set(slice.name, slice.read);
@@ -39,6 +45,10 @@ if (import.meta.main) {
       console.log(`${isSkipped ? '–' : violations.length === 0 ? '✓' : '✗'} ${name}`);
       for (const violation of violations.slice(0, maxShown)) console.log(`    ${violation}`);
       if (violations.length > maxShown) console.log(`    and ${violations.length - maxShown} more`);
+    }
+    if (values.mend) {
+      await mendDesk(app, shop);
+      console.log('The desk’s counts are mended: check again.');
     }
     if (since !== undefined) console.log('– needs every record, so it’s left out with --since');
     const uncounted = since === undefined ? listUncounted(shop) : [];

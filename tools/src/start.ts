@@ -7,6 +7,7 @@ import { runCommand } from '#tools/command/command.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
 import { grownShop, growShop } from '#tools/seed/grow-shop.ts';
 import { describeEmulator } from '#tools/start/choose-emulators.ts';
+import { findFireemu } from '#tools/start/fireemu.ts';
 import { checkMachine, describeCheck } from '#tools/start/machine-checks.ts';
 import { type Stack, startStack } from '#tools/start/stack.ts';
 
@@ -16,6 +17,8 @@ await runCommand(async (session) => {
   const site = values.hot ? 'hot' : 'built';
   const started = Date.now();
   const starting = startStack(session.processes, {
+    // Google's emulator scans: at 60,000 orders its lists would answer "busy".
+    ...(values.grown && 'found' in findFireemu() && { firestore: 'fireemu' as const }),
     ...readLocalSettings(process.env),
     site,
     isInspected: values.inspect,

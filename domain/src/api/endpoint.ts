@@ -31,6 +31,8 @@ export type Endpoint = {
   readonly isIdempotent?: true;
   /** The sender signs the bytes of the body, and is no browser: the handler gets bytes and headers, and checks both. */
   readonly isSigned?: true;
+  /** Asked every few seconds. Its answer names no person, so who asks is looked up every half minute. */
+  readonly isPolled?: true;
   /** The tag under which the browser caches the answer. */
   readonly cacheTag?: CacheTag;
   /** Tags to invalidate after a success, or after a lost response. */

@@ -83,29 +83,6 @@ export const orderEndpoints = {
     output: foundCount,
     cacheTag: 'Order',
   },
-  /** The tabs of the desk's list. Counting stops one above `maxCounted`. */
-  countTriage: {
-    method: 'GET',
-    path: '/api/orders/triage',
-    access: 'admin',
-    output: z.object({
-      late: z.int(),
-      today: z.int(),
-      mine: z.int(),
-      /** With something to arrange or stop outside the shop. */
-      outside: z.int(),
-      byStatus: z.record(orderStatus, z.int()),
-    }),
-    cacheTag: 'Order',
-  },
-  /** Connection days of orders in process, earliest first; null for orders without a day. */
-  countConnectionDays: {
-    method: 'GET',
-    path: '/api/orders/connection-days',
-    access: 'admin',
-    output: z.array(z.object({ day: z.nullable(day), count: z.int() })),
-    cacheTag: 'Order',
-  },
   getOrder: {
     method: 'GET',
     path: '/api/orders/{id}',

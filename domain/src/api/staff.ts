@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { auditEntry, auditItem, auditKind } from '#domain/audit/audit.ts';
+import { auditEntry, auditItem, auditKind, newestChange } from '#domain/audit/audit.ts';
 import { stockCount } from '#domain/catalogue/hardware.ts';
 import { pageState } from '#domain/catalogue/page-state.ts';
+import { deskCounts } from '#domain/desk/desk-counts.ts';
 import { orderStatus } from '#domain/orders/order-status.ts';
 import { id } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
@@ -92,6 +93,18 @@ export const staffEndpoints = forStaff({
     }),
     output: z.array(auditEntry),
     cacheTag: 'Audit',
+  },
+  /** What each open desk polls: its counts, and the newest change of the trail. */
+  watchDesk: {
+    method: 'GET',
+    path: '/api/desk',
+    output: z.extend(deskCounts, {
+      /** Entries in the trail so far. */
+      changes: z.int(),
+      latest: z.nullable(newestChange),
+    }),
+    cacheTag: 'Audit',
+    isPolled: true,
   },
   getDashboard: {
     method: 'GET',

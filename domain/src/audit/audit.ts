@@ -49,6 +49,15 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
+/** Of an entry, what a desk needs to renew what it shows. */
+export const newestChange = z.object({
+  _id: id,
+  at: timestamp,
+  /** Who did it, by id. */
+  by: z.string(),
+  item: z.object({ kind: auditKind, _id: id }),
+});
+
 /** Kept as long as the law requires; an enquiry's entries as long as the enquiry. */
 const retentionYears = (kind: AuditKind) => (kind === 'enquiry' ? 2 : 7);
 

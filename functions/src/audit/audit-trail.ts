@@ -3,8 +3,16 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
 import type { Actor, StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { noteChange } from '#database/desk.ts';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
-import { type Batch, openStore, type Store, type Updater, type Writer } from '#database/store.ts';
+import {
+  type Batch,
+  type MergingWriter,
+  openStore,
+  type Store,
+  type Updater,
+  type Writer,
+} from '#database/store.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
 
@@ -41,12 +49,15 @@ export async function readAssignee(
   };
 }
 
-export function addAuditEntry(
-  writer: Writer,
+/** Tells open desks, too. */
+export async function addAuditEntry(
+  writer: Writer & MergingWriter,
   entry: ReturnType<Store['audit']['doc']>,
   entryFields: Omit<AuditEntry, '_id'>,
-): void {
-  writer.create(entry, { ...entryFields, _id: entry.id, changes: withoutPersonalText(entryFields) });
+): Promise<void> {
+  const added = { ...entryFields, _id: entry.id, changes: withoutPersonalText(entryFields) };
+  writer.create(entry, added);
+  await noteChange(writer, added);
 }
 
 /** Retried as a whole after a conflict; after a lost response the entry shows that the commit succeeded. */
@@ -63,7 +74,7 @@ export async function commitWithAudit<T>(
     const batch = db.batch();
     const { answer, details } = await prepare(batch, at);
     if (details === null) return answer;
-    addAuditEntry(batch, entry, { at, by: toActor(caller), ...details });
+    await addAuditEntry(batch, entry, { at, by: toActor(caller), ...details });
     tried = { answer };
     await batch.commit();
     return answer;

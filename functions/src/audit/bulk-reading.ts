@@ -47,7 +47,7 @@ async function count(caller: Caller, read: number): Promise<void> {
     const thousands = Math.floor(after / readsPerDay);
     if (thousands === Math.floor(before / readsPerDay)) return false;
     const by = toStaffMember(caller);
-    addAuditEntry(transaction, audit.doc(`${counter.id}_${thousands}`), {
+    await addAuditEntry(transaction, audit.doc(`${counter.id}_${thousands}`), {
       at,
       by,
       item: { kind: 'user', ...by },

@@ -1,10 +1,11 @@
 /** docs/data.md says the same in words, and a test compares the two. */
 
-import { auditEntry, auditExpiry } from '@kowhai/domain/audit/audit';
+import { auditEntry, auditExpiry, newestChange } from '@kowhai/domain/audit/audit';
 import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
 import { type PriceList, priceList } from '@kowhai/domain/catalogue/price-list';
 import { coverage } from '@kowhai/domain/coverage/coverage';
+import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
 import { storedEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailJob } from '@kowhai/domain/mail/mail-job';
 import { delivery } from '@kowhai/domain/mail/mail-state';
@@ -30,6 +31,8 @@ type Reader = 'everybody' | 'its customer' | 'staff' | 'the rules' | 'the invari
 export type Collection<T extends Identified> = {
   schema: z.ZodMiniType<T>;
   derive?(record: T): object;
+  /** The keys under which the desk counts a record. */
+  counts?(record: T): string[];
   days?: number;
   /** Who deletes an expired record before Firestore's TTL policy, which takes up to a day. */
   expires?: 'by the sweep' | 'with its notes';
@@ -123,8 +126,10 @@ export const collections = {
       searchKeys: listEnquiryKeys(record),
       expiresAt: new Date(Date.parse(record.createdAt) + enquiryDays * dayMs).toISOString(),
     }),
+    counts: (record) => listEnquiryCounts(record),
     days: enquiryDays,
     expires: 'by the sweep',
+    readers: ['the invariants'],
   }),
   /** Kept so that staff see what was sent, and a repeated call sends nothing. */
   outbox: collection(
@@ -156,6 +161,17 @@ export const collections = {
     expires: 'by the sweep',
     readers: ['the invariants'],
   }),
+  /** One record, or a few on a busy day (`DESK_RECORDS`): what each open desk polls. */
+  desk: collection(
+    z.object({
+      _id,
+      counts: z._default(z.record(z.string(), z.int()), {}),
+      /** Entries in the trail so far, and the newest of them. */
+      changes: z._default(z.int(), 0),
+      latest: z.optional(newestChange),
+    }),
+    { readers: ['the invariants'] },
+  ),
   /** Uploaded files. After a day, files that no item and no order names are removed. */
   uploads: collection(z.object({ _id, path: z.string(), files: z.array(z.string()), dueAt: timestamp }), {
     days: 1,

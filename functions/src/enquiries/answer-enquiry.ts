@@ -1,5 +1,7 @@
+import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { listEnquiryKeys } from '@kowhai/domain/search/search-keys';
+import { noteCounts } from '#database/desk.ts';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit, readAssignee, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
@@ -21,6 +23,7 @@ export const assignEnquiry: Handler<'assignEnquiry'> = ({ params, body, caller }
     const answer = { ...unassigned, ...(assignee && { assignee }) };
     const fields = { assignee: assignee ?? deleteField(), searchKeys: listEnquiryKeys(answer) };
     batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    await noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts(answer));
     return { answer, details: { item: toAuditItem(enquiry), ...details } };
   });
 
@@ -37,6 +40,7 @@ function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<S
     batch.update(snapshot.ref, toFields({ isAnswered, ...answer, ...cleared }), {
       lastUpdateTime: snapshot.updateTime,
     });
+    await noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered }));
     return {
       answer: { ...enquiry, isAnswered, ...answer },
       details: {

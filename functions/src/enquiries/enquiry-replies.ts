@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
+import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
 import { enquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
 import { maxEnquiryReplies } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
+import { noteCounts } from '#database/desk.ts';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -39,6 +41,7 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
       ...(!(isAnswered || keepsOpen) && { isAnswered: true, answeredAt: at, answeredBy: by }),
     };
     batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
+    await noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, ...change }));
     const job = {
       kind: 'enquiry-reply' as const,
       enquiryId: params.id,
@@ -72,6 +75,7 @@ export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }
     const cleared = hadAnswered ? { isAnswered, answeredAt: deleteField(), answeredBy: deleteField() } : {};
     batch.update(snapshot.ref, toFields({ replies, ...cleared }), { lastUpdateTime: snapshot.updateTime });
     batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
+    await noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered }));
     const kept = hadAnswered ? {} : { answeredAt, answeredBy };
     return {
       answer: { ...enquiry, ...kept, replies, isAnswered },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
 import { type Enquiry, enquiry } from '@kowhai/domain/enquiries/enquiry';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { noteCounts } from '#database/desk.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { openStore } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
@@ -27,6 +29,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
   const store = async () => {
     const batch = db.batch();
     batch.create(enquiries.doc(record._id), record);
+    await noteCounts(batch, [], listEnquiryCounts(record));
     if (!record.isSuspect) {
       const { createdAt: receivedAt } = record;
       addMail(batch, outbox, mailIds.notice, { kind: 'send-enquiry', enquiry });

@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
-import { deriveOrder } from '#database/collections.ts';
 import { listAdmins } from '#database/list-admins.ts';
 import { openStore } from '#database/store.ts';
 import { commitWithAudit, readAssignee } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
-import { requireOrder, toAuditItem } from './get-order.ts';
+import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 
 /** Customers read their orders, but not who works on them. A hash suffices: ids are random and long. */
-function assigneeKeyOf(uid: string): string {
+export function assigneeKeyOf(uid: string): string {
   return createHash('sha256').update(uid).digest('base64url').slice(0, 16);
 }
 
 /** Without a version check, so it leaves `updatedAt` alone. */
 export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
   commitWithAudit(caller, async (batch) => {
-    const { orders, toFields, deleteField } = await openStore();
+    const { orders } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = requireOrder(snapshot);
-    const { assigneeKey: _, ...unassigned } = order;
     const { member, details } = await readAssignee(caller, body.assignee);
     const assigneeKey = member && assigneeKeyOf(member._id);
     if (order.assigneeKey === assigneeKey) return { answer: order, details: null };
-    const answer = { ...unassigned, ...(assigneeKey && { assigneeKey }) };
-    const fields = { ...deriveOrder(answer), assigneeKey: assigneeKey ?? deleteField() };
-    batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    const answer = await updateOrder(batch, snapshot, { assigneeKey });
     return { answer, details: { item: toAuditItem(order), ...details } };
   });
 

@@ -1,6 +1,8 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { listLeftBehind } from '@kowhai/domain/orders/outside-work';
+import { noteCounts } from '#database/desk.ts';
 import { queuePublishing } from '#database/page-state.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { type Batch, openStore } from '#database/store.ts';
@@ -29,6 +31,7 @@ async function prepareDeletion(batch: Batch, orderId: string, { lastStepAt, outs
     throw new AppError('BAD_TRANSITION', `First: ${left.map(({ text }) => text).join('. ')}.`);
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
+  await noteCounts(batch, listOrderCounts(order), []);
   const { status } = order;
   const { name, stock } = orderStatusTable[status];
   const isRestocked = stock === 'held' && (await returnStock(batch, order));

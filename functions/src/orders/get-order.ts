@@ -1,7 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import type { Order } from '@kowhai/domain/orders/order';
 import { deriveOrder } from '#database/collections.ts';
-import { openStore, type Snapshot, type Updater } from '#database/store.ts';
+import { noteCounts } from '#database/desk.ts';
+import { type MergingWriter, openStore, type Snapshot, type Updater } from '#database/store.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 
 export const getOrder: Handler<'getOrder'> = ({ params, caller }) => getVisibleOrder(params.id, caller);
@@ -28,18 +30,20 @@ export function requireOrder(snapshot: Snapshot<Order>): Order {
 
 /** A conflict where the order changed since it was read. An undefined field is deleted. */
 export async function updateOrder(
-  writer: Updater,
+  writer: Updater & MergingWriter,
   snapshot: Snapshot<Order>,
   change: Partial<Order>,
 ): Promise<Order> {
   const { toFields, deleteField } = await openStore();
-  const changed: Order = { ...requireOrder(snapshot), ...change };
+  const before = requireOrder(snapshot);
+  const changed: Order = { ...before, ...change };
   const gone = Object.entries(change).filter(([, value]) => value === undefined);
   const fields = {
     ...toFields({ ...change, ...deriveOrder(changed) }),
     ...Object.fromEntries(gone.map(([name]) => [name, deleteField()])),
   };
   writer.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
+  await noteCounts(writer, listOrderCounts(before), listOrderCounts(changed));
   return changed;
 }
 

@@ -1,19 +1,11 @@
-import { maxCounted } from '@kowhai/domain/api/list-slice';
-import { type DueFilter, dues, type OrderFilter, type OrderSort } from '@kowhai/domain/api/orders';
+import type { DueFilter, OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
-import {
-  isOpenStatus,
-  isWaitingStatus,
-  type OrderStatus,
-  orderStatuses,
-  underWayStatuses,
-} from '@kowhai/domain/orders/order-status';
+import { isOpenStatus, isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { findDue, timingOf } from '@kowhai/domain/orders/promised-days';
-import { listOrderQuickFilters, quickFilter } from '@kowhai/domain/search/quick-filters';
+import { listOrderQuickFilters } from '@kowhai/domain/search/quick-filters';
 import { listOrderWords } from '@kowhai/domain/search/search-keys';
-import { day as connectionDay } from '@kowhai/domain/time/day';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
-import { countAll, countFound, countUpTo, type Found, matchSearch, searchFor } from '#database/search.ts';
+import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
 import { openStore, type Query } from '#database/store.ts';
 import { listDue, putLargeFirst } from '#database/work-queue.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
@@ -88,47 +80,4 @@ function isDue(order: Order, wanted: DueFilter): boolean {
   return (
     due !== null && timingOf(due, new Date().toISOString()) === (wanted === 'late' ? 'late' : 'due today')
   );
-}
-
-/** Counted by Firestore: one read for each thousand orders, as the desk polls every few seconds. */
-export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
-  const { orders } = await openStore();
-  const [ownFilter = ''] = readQuickFilters([quickFilter.mine], caller);
-  const [late, today, mine, outside, ...counts] = await Promise.all([
-    ...dues.map(async (due) => count(await listDue(due), 'queueAt')),
-    ...[ownFilter, quickFilter.outside].map((filter) =>
-      count(orders.where('searchKeys', 'array-contains', filter), 'createdAt'),
-    ),
-    ...orderStatuses.map((status) => count(orders.where('status', '==', status), 'createdAt')),
-  ]);
-  const byStatus = Object.fromEntries(orderStatuses.map((status, index) => [status, counts[index] ?? 0]));
-  return {
-    late: late ?? 0,
-    today: today ?? 0,
-    mine: mine ?? 0,
-    outside: outside ?? 0,
-    byStatus: byStatus as Record<OrderStatus, number>,
-  };
-};
-
-/** A read finds the next day that has an order, and a count says how many: the cost follows the days, not the orders. */
-export const countConnectionDays: Handler<'countConnectionDays'> = async () => {
-  const { orders } = await openStore();
-  const underWay = orders.where('status', 'in', underWayStatuses).withConverter(null);
-  const counting: Promise<{ day: string; count: number }>[] = [];
-  const byDay = underWay.orderBy('connectionDate');
-  for (let after = ''; ; ) {
-    const { docs } = await byDay.where('connectionDate', '>', after).select('connectionDate').limit(1).get();
-    const day = connectionDay.safeParse(docs[0]?.get('connectionDate')).data;
-    if (day === undefined) break;
-    counting.push(countAll(underWay.where('connectionDate', '==', day)).then((count) => ({ day, count })));
-    after = day;
-  }
-  const [all, ...days] = await Promise.all([countAll(underWay), ...counting]);
-  const without = all - days.reduce((sum, { count }) => sum + count, 0);
-  return without > 0 ? [...days, { day: null, count: without }] : days;
-};
-
-async function count(query: Query<Order>, by: string): Promise<number> {
-  return (await countUpTo(query, by, maxCounted + 1)).count;
 }

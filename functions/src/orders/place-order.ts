@@ -3,11 +3,13 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { askAboutCoverage } from '@kowhai/domain/coverage/coverage';
+import { listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isLargeOrder } from '@kowhai/domain/orders/order-lines';
 import type { OrderRequest } from '@kowhai/domain/orders/order-request';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
+import { noteCounts } from '#database/desk.ts';
 import { markPagesStale, queuePublishing } from '#database/page-state.ts';
 import { noteStock } from '#database/price-list.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
@@ -118,6 +120,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
         isBeyondCoverage,
       });
       transaction.create(orderRef, order);
+      await noteCounts(transaction, [], listOrderCounts(order));
       let isPagesStale = false;
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (stock[index] ?? 0) - (wanted.hardware[index]?.qty ?? 0);
@@ -137,7 +140,11 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
       addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
       if (takenBy) {
         const entry = { at: order.createdAt, by: takenBy, item: toAuditItem(order) };
-        addAuditEntry(transaction, audit.doc(randomUUID()), { ...entry, action: 'create', changes: [] });
+        await addAuditEntry(transaction, audit.doc(randomUUID()), {
+          ...entry,
+          action: 'create',
+          changes: [],
+        });
       }
       return { order, isPagesStale };
     },

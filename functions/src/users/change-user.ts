@@ -44,7 +44,7 @@ async function tryToChange(uid: string, changes: Changes) {
   if (names.length > 0) {
     const by = toActor({ uid, email: record.email, user: record });
     const item = { kind: 'user' as const, _id: uid, name: by.name };
-    addAuditEntry(batch, audit.doc(randomUUID()), {
+    await addAuditEntry(batch, audit.doc(randomUUID()), {
       at: updatedAt,
       by,
       item,

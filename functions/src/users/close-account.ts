@@ -35,7 +35,7 @@ async function removeRecord(transaction: Transaction, uid: string): Promise<stri
   transaction.delete(users.doc(uid));
   transaction.delete(recoveryCodes.doc(uid));
   const person = { _id: uid, name: formatFullName(user) || user.email };
-  addAuditEntry(transaction, audit.doc(`closed_${uid}`), {
+  await addAuditEntry(transaction, audit.doc(`closed_${uid}`), {
     at: new Date().toISOString(),
     by: person,
     item: { kind: 'user', ...person },

@@ -86,9 +86,13 @@ async function countUnits(hardwareId: string): Promise<number> {
 }
 
 describe('a hundred customers and the last five units', () => {
-  it('five orders and ninety-five clean refusals', { timeout: 60_000 }, async () => {
+  it('five orders, which the desk counts, and ninety-five clean refusals', { timeout: 60_000 }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
+    const countWaiting = async (): Promise<number> =>
+      (await db.doc('desk/0').get()).get('counts')?.submitted ?? 0;
+    const waitingBefore = await countWaiting();
     const answers = await inCrowd((customer) => placeOrder(customer, requestOf({ plan, hardware })));
+    expect(await countWaiting()).toBe(waitingBefore + 5);
 
     const sold = answers.filter((answer) => answer.status === 201);
     const refused = answers.filter((answer) => answer.status === 409 && answer.body.code === 'OUT_OF_STOCK');

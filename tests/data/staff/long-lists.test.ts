@@ -24,17 +24,6 @@ async function fill(collection: string, count: number, make: (index: number) => 
   onTestFinished(() => write('delete'));
 }
 
-it('each connection day counts all its orders, and none is missing behind a full one', async () => {
-  const [busy, later] = ['2097-01-07', '2097-01-08'];
-  await fill('orders', 620, (index) => ({
-    status: 'processing',
-    connectionDate: index < 600 ? busy : later,
-  }));
-  const { body } = await call('GET', '/api/orders/connection-days', { token: admin.token });
-  expect(body).toContainEqual({ day: busy, count: 600 });
-  expect(body).toContainEqual({ day: later, count: 20 });
-});
-
 it('the last step is named, however much was noted since', async () => {
   const orderId = await addOrder();
   const seen = {

@@ -2,11 +2,19 @@ import { ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { expect, it } from 'vitest';
 import { dataChecks, runDataChecks } from './data-checks.ts';
+import { deskCheck, findDrift } from './desk-check.ts';
 import { admin, inQueue, makeOrder, makeShop, minute, router } from './example-shop.ts';
 import { invariantNames, keepFacts, type Shop, type Stored } from './read-shop.ts';
 import { listUncounted } from './stock-check.ts';
 
-const findViolations = (shop: Shop) => {
+/** The shop, with the desk's counts kept as each change would. */
+const counted = (shop: Shop): Shop => ({
+  ...shop,
+  desk: [{ _id: '0', counts: findDrift({ ...shop, desk: [] }) }],
+});
+
+const findViolations = (example: Shop) => {
+  const shop = counted(example);
   const found = runDataChecks(shop).flatMap(({ violations }) => violations);
   // Of what a shop of any size keeps of each record, the checks of many say the same.
   const facts = Object.fromEntries(
@@ -206,4 +214,26 @@ it('an order of the very moment of a count may be in it or not', () => {
     expect(findViolations({ ...shop, audit, hardwares: [{ ...router, countInStock }] })).toEqual([]);
   const tooFew = { ...shop, audit, hardwares: [{ ...router, countInStock: 7 }] };
   expect(findViolations(tooFew).join()).toContain('should be 8 to 10');
+});
+
+it('the desk counts each order and enquiry that is stored, whatever records it is spread over', () => {
+  const shop = { ...makeShop(), enquiries: [{ _id: 'e1', isAnswered: false, assignee: admin }] };
+  const [{ counts }] = counted(shop).desk as [Stored];
+  expect(counts).toMatchObject({
+    submitted: 1,
+    processing: 1,
+    Unanswered: 1,
+    [`enquiry for:${admin._id}`]: 1,
+  });
+  const spread = [
+    { _id: '0', counts: { ...counts, submitted: -2 } },
+    { _id: '7', counts: { submitted: 3 } },
+  ];
+  expect(deskCheck.listViolations({ ...shop, desk: spread })).toEqual([]);
+  const drifted = [{ _id: '0', counts: { ...counts, submitted: 3, processing: 0 } }];
+  expect(deskCheck.listViolations({ ...shop, desk: drifted })).toEqual([
+    'desk: "processing" counts 1 too few; --mend mends it',
+    'desk: "submitted" counts 2 too many; --mend mends it',
+  ]);
+  expect(deskCheck.listViolations({ ...shop, desk: [] })).toHaveLength(Object.keys(counts).length);
 });

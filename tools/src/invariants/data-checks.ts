@@ -2,6 +2,7 @@ import { collections } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
 import { accountChecks } from './account-checks.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
+import { deskCheck } from './desk-check.ts';
 import { mailChecks } from './mail-checks.ts';
 import { orderChecks } from './order-checks.ts';
 import {
@@ -16,13 +17,13 @@ import {
 } from './read-shop.ts';
 import { stockCheck } from './stock-check.ts';
 
-/** Unreadable records, with the fields at fault. Mails are read in part only. */
+/** Unreadable records, with the fields at fault. Mails and enquiries are read in part only. */
 const readableCheck: DataCheck = {
   name: 'Every record can be read',
   looksAt: 'each record',
   listViolations: (shop) =>
     invariantNames
-      .filter((name) => name !== 'outbox')
+      .filter((name) => name !== 'outbox' && name !== 'enquiries')
       .flatMap((name) => shop[name].flatMap((stored) => listMisfits(name, stored))),
 };
 
@@ -38,6 +39,7 @@ export const dataChecks: readonly DataCheck[] = [
   ...mailChecks,
   ...accountChecks,
   ...catalogueChecks,
+  deskCheck,
 ];
 
 export function runDataChecks(shop: Shop): { name: string; violations: string[] }[] {

@@ -6,6 +6,7 @@ import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { listItemKeys, listOrderKeys } from '@kowhai/domain/search/search-keys';
+import { findDrift } from './desk-check.ts';
 import type { Shop, Stored } from './read-shop.ts';
 
 export const minute = (count: number) => new Date(Date.UTC(2026, 0, 5, 9, count)).toISOString();
@@ -119,6 +120,8 @@ export function makeShop(): Shop {
     hardwares: [router],
     priceList: [makePriceList([plan as Plan & Stored], [router])],
     orders: [processed, second],
+    enquiries: [],
+    desk: [{ _id: '0', counts: findDrift({ desk: [], enquiries: [], orders: [processed, second] }) }],
     archivedOrders: [],
     users: [
       { ...person, _id: 'aroha', isAdmin: false, createdAt: minute(0), updatedAt: minute(0) },

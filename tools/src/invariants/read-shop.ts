@@ -1,3 +1,4 @@
+import { listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import { type Order, order, orderEvent, orderLine } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { type CollectionName, collectionNames, collections } from '@kowhai/functions/database/collections';
@@ -9,7 +10,7 @@ import {
   getFirestore,
   type Query,
   type QueryDocumentSnapshot,
-  type Timestamp,
+  Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -33,6 +34,7 @@ export type Stored = { _id: string } & Record<string, any>;
 
 /** Of mails and audit entries about people only what the checks need: no messages. */
 const neededFields: Partial<Record<InvariantName, readonly string[]>> = {
+  enquiries: ['isAnswered', 'assignee'],
   outbox: ['job.kind', 'job.order._id', 'job.order.orderHardwares', 'state', 'dueAt', 'sentAt', 'createdAt'],
 };
 
@@ -86,7 +88,7 @@ export async function readShop(
   // Files first: an upload is stored in the database before its file.
   const files = new Set(await listFiles(app));
   const firestore = getFirestore(app);
-  const { readTime } = await firestore.collection('site').limit(1).get();
+  const { readTime } = await firestore.collection('site').limit(1).get().then(toMicroseconds);
   const kept: [InvariantName, Stored[]][] = [];
   for (const name of invariantNames) {
     const records: Stored[] = [];
@@ -107,6 +109,11 @@ export async function readShop(
     shippedFiles: new Set(listShippedFiles()),
     accounts: await listAccounts(app),
   };
+}
+
+/** Firestore reads at no finer moment; fireemu answers with one. */
+function toMicroseconds({ readTime: { seconds, nanoseconds } }: { readTime: Timestamp }) {
+  return { readTime: new Timestamp(seconds, nanoseconds - (nanoseconds % 1000)) };
 }
 
 type SliceReading = { name: InvariantName; readTime: Timestamp; since: string | undefined };
@@ -183,11 +190,21 @@ export function listOrderFacts({ orders, archivedOrders }: Shop): OrderFacts[] {
   return [...orders, ...archivedOrders].flatMap((stored) => orderFacts.safeParse(stored).data ?? []);
 }
 
+/** The keys under which the desk counts an order; of a damaged one, none. */
+export function listDeskCounts(stored: Stored): readonly string[] {
+  if (stored.deskCounts) return stored.deskCounts;
+  const { data } = order.safeParse(stored);
+  return data ? listOrderCounts(data) : [];
+}
+
 const isOfLines = (mailId: string) => /^(confirm-order|order-changed)_/.test(mailId);
 
 /** The part of a record that is kept after it was looked at alone: half a gigabyte becomes fifty megabytes. */
 export function keepFacts(name: InvariantName, stored: Stored): Stored | null {
-  if (name === 'orders' || name === 'archivedOrders') return orderFacts.safeParse(stored).data ?? stored;
+  if (name === 'orders' || name === 'archivedOrders') {
+    const facts = orderFacts.safeParse(stored).data ?? stored;
+    return name === 'orders' ? { ...facts, deskCounts: listDeskCounts(stored) } : facts;
+  }
   if (name === 'outbox') {
     const { _id, createdAt, job } = stored;
     const { _id: orderId, orderHardwares } = job?.order ?? {};

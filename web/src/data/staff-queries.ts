@@ -82,8 +82,12 @@ export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
     readSlice('listAudit', { item: `${kind}:${id}` }, { cursor, limit: 50 }),
   );
 
-export const latestChangeQuery = () =>
-  freshQuery(['Audit', 'latest'], () => readSlice('listAudit', {}, { limit: 1 }));
+/** Polled by the desk's frame. All else that shows its counts waits for the poll. */
+export const deskQuery = () => ({ ...apiQuery('watchDesk', {}), staleTime: Number.POSITIVE_INFINITY });
+
+/** A few more than asked for: they are sorted by when they began, and one may have been stored late. */
+export const readNewestChanges = async (count: number) =>
+  (await readSlice('listAudit', {}, { limit: count + 5 })).items;
 
 /** The staff to whom orders and enquiries can be assigned. They rarely change. */
 export const colleaguesQuery = () => ({

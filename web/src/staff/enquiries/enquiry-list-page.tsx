@@ -8,10 +8,10 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { cutText } from '@kowhai/domain/text';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useEnquiryCounts } from '#data/use-watched-counts.ts';
+import { useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
@@ -21,7 +21,7 @@ import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { findCurrentRow } from '#staff/shared/lists/row-keys.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { writeTotal } from '#staff/shared/parts/describe-count.ts';
+import { type Total, writeTotal } from '#staff/shared/parts/describe-count.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import type { Column } from '#ui/table/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
@@ -80,9 +80,38 @@ const tabs = [
   { id: 'Answered', label: 'Answered', filter: { status: 'Answered' } },
 ] as const;
 
-function EnquiryTabs({ q, open }: { q: string; open: string }) {
+/** Milliseconds: an enquiry turns late by the clock, with no change that the desk could poll. */
+const lateInterval = 60_000;
+
+/** The number of enquiries in each tab: those that match, else all, which the desk knows. */
+function useEnquiryCounts(q: string): Record<(typeof tabs)[number]['id'], Total | undefined> {
+  const desk = useDesk()?.enquiries;
+  const late = { status: 'Unanswered', due: 'late', q } as const;
+  const { data: lateTotal } = useQuery({
+    ...apiQuery('countEnquiries', { query: late }),
+    refetchInterval: lateInterval,
+  });
+  const found = useQueries({
+    queries: (
+      [
+        { status: 'Unanswered', only: quickFilter.mine, q },
+        { status: 'Unanswered', q },
+        { status: 'Answered', q },
+      ] as const
+    ).map((query) => ({ ...apiQuery('countEnquiries', { query }), enabled: q !== '' })),
+  });
+  const [mine, Unanswered, Answered] = q
+    ? found.map(({ data }) => data)
+    : [desk?.mine, desk?.Unanswered, desk?.Answered].map((count) =>
+        count === undefined ? undefined : { count, isMore: false },
+      );
+  return { late: lateTotal, mine, Unanswered, Answered };
+}
+
+type EnquiryCounts = ReturnType<typeof useEnquiryCounts>;
+
+function EnquiryTabs({ counts, open }: { counts: EnquiryCounts; open: string }) {
   const [params] = useSearchParams();
-  const counts = useEnquiryCounts(q);
   return (
     <ListTabs
       label="Enquiries by status"
@@ -117,15 +146,15 @@ export function EnquiryListPage() {
       if (enquiry) assign(enquiry);
     },
   });
-  const { data: total } = useQuery(apiQuery('countEnquiries', { query: filter }));
+  const counts = useEnquiryCounts(q);
 
   return (
     <ListPage
       title="Enquiries"
-      tabs={<EnquiryTabs q={q} open={open} />}
+      tabs={<EnquiryTabs counts={counts} open={open} />}
       {...list}
       noun={nouns[status]}
-      total={total}
+      total={counts[open]}
       columns={columns}
       csvColumns={csvColumns}
       whenEmpty="Enquiries from the contact page show up here."

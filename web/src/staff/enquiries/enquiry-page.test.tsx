@@ -8,6 +8,7 @@ import { orderQuery } from '#data/queries.ts';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { blankEnquiry } from '#testing/example-enquiry.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
@@ -32,6 +33,7 @@ beforeEach(() => {
   sent = fakeApi({
     getEnquiry: () => enquiry,
     listAudit: [],
+    watchDesk: exampleDesk(),
     listOrders: [],
     listColleagues: [],
     replyToEnquiry: { replyId: 'r1' },

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { blankEnquiry } from '#testing/example-enquiry.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
@@ -28,6 +29,7 @@ beforeEach(() => {
   sent = fakeApi({
     getEnquiry: enquiry,
     listAudit: [],
+    watchDesk: exampleDesk(),
     listOrders: [],
     listColleagues: [],
     replyToEnquiry: { replyId: 'r1' },

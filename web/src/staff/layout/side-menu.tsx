@@ -1,7 +1,8 @@
 import { Badge, chakra } from '@chakra-ui/react';
+import { waitingStatuses } from '@kowhai/domain/orders/order-status';
 import { menuPages } from '@kowhai/domain/pages';
 import { Link, useLocation } from 'react-router-dom';
-import { useWaiting } from '#data/use-watched-counts.ts';
+import { useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
@@ -29,10 +30,13 @@ const List = chakra('ul', {
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const { signOut } = useSignOut();
-  const { orders, enquiries } = useWaiting();
+  const desk = useDesk();
   const waiting = new Map([
-    [paths.adminOrders(), orders],
-    [paths.adminEnquiries(), enquiries],
+    [
+      paths.adminOrders(),
+      desk && waitingStatuses.reduce((sum, status) => sum + desk.orders.byStatus[status], 0),
+    ],
+    [paths.adminEnquiries(), desk?.enquiries.Unanswered],
   ]);
   return (
     <nav aria-label="Admin">

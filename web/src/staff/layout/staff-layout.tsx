@@ -1,5 +1,5 @@
 import { Box, ChakraProvider, Grid } from '@chakra-ui/react';
-import { useColleaguesChanges } from '#data/use-watched-counts.ts';
+import { useDeskNews } from '#data/use-desk.ts';
 import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
 import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { LockScreen } from '#staff/shared/proof/lock-screen.tsx';
@@ -12,7 +12,7 @@ import { barHeight, TopBar } from './top-bar.tsx';
 const menuWidth = '12rem';
 
 export function StaffLayout() {
-  useColleaguesChanges();
+  useDeskNews();
   return (
     <ChakraProvider value={staffTheme}>
       <ProofDialog />

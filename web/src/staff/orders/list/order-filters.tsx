@@ -4,7 +4,8 @@ import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
-import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
+import { staffPlanListQuery } from '#data/staff-queries.ts';
+import { useDesk } from '#data/use-desk.ts';
 import { ListFilter, type ListFilterProps } from '#staff/shared/lists/list-filter.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
@@ -13,7 +14,7 @@ type OrderFiltersProps = Pick<ListFilterProps, 'onFilter'> & { search: OrderList
 export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const { q, from, to, user, only, due } = search;
   const { data: plans = [] } = useQuery(staffPlanListQuery());
-  const { data: connectionDays = [] } = useQuery(apiQuery('countConnectionDays', {}));
+  const { connectionDays = [] } = useDesk()?.orders ?? {};
   const today = formatDate(serverNow());
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
 

@@ -5,7 +5,8 @@ import { findFilteredDay } from '@kowhai/domain/search/quick-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery, deskQuery } from '#data/staff-queries.ts';
+import { countOrders, useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { type Outcome, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
@@ -28,13 +29,13 @@ const noun = { one: 'order', many: 'orders' };
 /** All customers' orders. Opens at the late ones or, where there are none, at all that wait for a review. */
 export function OrderListPage() {
   const [params] = useSearchParams();
-  const query = useQuery(apiQuery('countTriage', {}));
+  const query = useQuery(deskQuery());
   if (params.size > 0) return <OrderList />;
   return (
     <>
       <StaffHeader title="Orders" />
       <Loaded what="the orders" query={query} height="24rem">
-        {({ late }) => <Navigate to={late > 0 ? '?due=late' : '?status=submitted'} replace />}
+        {({ orders }) => <Navigate to={orders.late > 0 ? '?due=late' : '?status=submitted'} replace />}
       </Loaded>
     </>
   );
@@ -47,7 +48,12 @@ function OrderList() {
   const { sort } = search;
   const filter = toOrderFilter(search);
   const list = useListPage('listOrders', { ...filter, sort });
-  const { data: total } = useQuery(apiQuery('countOrders', { query: filter }));
+  const isWholeTab = [...params.keys()].every(
+    (name) => ['due', 'status', 'sort'].includes(name) || workFilters.includes(params.get(name) ?? ''),
+  );
+  const desk = useDesk();
+  const { data: found } = useQuery({ ...apiQuery('countOrders', { query: filter }), enabled: !isWholeTab });
+  const total = isWholeTab ? desk && { count: countOrders(desk, filter), isMore: false } : found;
   // Kept here, so that refusals are still shown when the page has no order left.
   const bulk = useOrderAction();
 
@@ -55,9 +61,6 @@ function OrderList() {
   const [visits, setVisits] = useState<readonly Order[]>();
   const stopPrinting = useCallback(() => setVisits(undefined), []);
 
-  const isWholeTab = [...params.keys()].every(
-    (name) => ['due', 'status', 'sort'].includes(name) || workFilters.includes(params.get(name) ?? ''),
-  );
   return (
     <>
       {day && visits && <VisitSheet day={day} orders={visits} onPrinted={stopPrinting} />}

@@ -4,14 +4,21 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderListPage } from './order-list-page.tsx';
 
 let submitted = [exampleOrder];
-const counts = { late: 1, today: 0, mine: 0, outside: 0 };
-const byStatus = { submitted: 3, processing: 2, completed: 0, cancelled: 0 };
+const counts = {
+  late: 1,
+  byStatus: { submitted: 3, processing: 2, completed: 0, cancelled: 0 },
+  connectionDays: [
+    { day: null, count: 4 },
+    { day: '2026-11-26', count: 3 },
+  ],
+};
 
 beforeEach(() => {
   submitted = ['1', '2'].map((n) => ({ ...exampleOrder, _id: `order-${n}`, number: `KB-7F3K-29Q${n}` }));
@@ -19,11 +26,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
   fakeApi({
-    countTriage: { ...counts, byStatus },
-    countConnectionDays: [
-      { day: null, count: 4 },
-      { day: '2026-11-26', count: 3 },
-    ],
+    watchDesk: exampleDesk(counts),
     countOrders: { count: 2, isMore: false },
     listOrders: () => submitted,
     listColleagues: [],
@@ -53,7 +56,7 @@ it.each([
   ['what is late', 1, /^Late/],
   ['what waits, where nothing is late', 0, /^Waiting/],
 ])('opens on %s', async (_, late, tab) => {
-  fakeApi({ countTriage: { ...counts, late, byStatus } });
+  fakeApi({ watchDesk: exampleDesk({ ...counts, late }) });
   show('');
   const open = await screen.findByRole('link', { name: tab }, { timeout: 10_000 });
   expect(open.getAttribute('aria-current')).toBe('page');
@@ -175,7 +178,7 @@ it('offers days on the tabs alone that take them', async () => {
 });
 
 it('goes on to the list of orders where the counts fail at first', async () => {
-  fakeApi({ countTriage: refuse('UNREADABLE', 'Down') });
+  fakeApi({ watchDesk: refuse('UNREADABLE', 'Down') });
   renderForTest(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <OrderListPage />
@@ -183,7 +186,7 @@ it('goes on to the list of orders where the counts fail at first', async () => {
     '/admin/orderlist',
   );
   await screen.findByText('We couldn’t load the orders');
-  fakeApi({ countTriage: { ...counts, byStatus } });
+  fakeApi({ watchDesk: exampleDesk(counts) });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: /^Late/ }, { timeout: 10_000 });
 });

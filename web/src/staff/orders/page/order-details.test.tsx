@@ -7,6 +7,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
@@ -39,6 +40,7 @@ beforeEach(() => {
     listOrderMails: [],
     listOrderNotes: [],
     listAudit: [],
+    watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
     listHardware: [...exampleHardware],

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
@@ -33,6 +34,7 @@ function show(listOrderMails: OrderMail[]) {
     listOrderMails,
     listOrderNotes: [],
     listAudit: [],
+    watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
     listHardware: [...exampleHardware],

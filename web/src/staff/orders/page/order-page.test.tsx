@@ -9,6 +9,7 @@ import { orderQuery } from '#data/queries.ts';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { useToasts } from '#state/toasts.ts';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
@@ -28,6 +29,7 @@ beforeEach(() => {
     listOrderMails: [],
     listOrderNotes: [],
     listAudit: [],
+    watchDesk: exampleDesk(),
     listColleagues: [],
     listOrders: [],
     getCoverage: blankCoverage('6012'),

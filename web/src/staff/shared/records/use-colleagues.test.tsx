@@ -1,9 +1,9 @@
-import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { latestChangeQuery } from '#data/staff-queries.ts';
+import { deskQuery } from '#data/staff-queries.ts';
 import { useToasts } from '#state/toasts.ts';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { useColleagueNotice } from './use-colleagues.ts';
@@ -12,16 +12,14 @@ const colleagues = [
   { _id: 'me', name: 'Demo Admin', key: 'k1', isYou: true },
   { _id: 'mere', name: 'Merē Tāne', key: 'k2', isYou: false },
 ];
-const change = (_id: string, by: string, order: string): AuditEntry => ({
+const change = (_id: string, by: string, order: string) => ({
   _id,
   at: '2026-11-20T01:00:00.000Z',
-  by: { _id: by, name: colleagues.find((one) => one._id === by)?.name ?? '' },
-  item: { kind: 'order', _id: order, name: 'KB-7F3K-29Q2' },
-  action: 'note',
-  changes: [],
+  by,
+  item: { kind: 'order' as const, _id: order },
 });
 
-let latest: AuditEntry[];
+let latest: ReturnType<typeof change>;
 let client: QueryClient;
 
 function OpenOrder() {
@@ -32,15 +30,15 @@ function OpenOrder() {
 const told = () => useToasts.getState().toasts.map(({ message }) => message);
 
 /** As the desk does every few seconds. */
-async function readLatest(next: AuditEntry) {
-  latest = [next];
-  await act(() => client.invalidateQueries(latestChangeQuery()));
-  await waitFor(() => expect(client.getQueryData(latestChangeQuery().queryKey)?.items).toEqual([next]));
+async function readLatest(next: typeof latest) {
+  latest = next;
+  await act(() => client.invalidateQueries(deskQuery()));
+  await waitFor(() => expect(client.getQueryData(deskQuery().queryKey)?.latest).toEqual(next));
 }
 
 beforeEach(async () => {
-  latest = [change('before', 'mere', 'open')];
-  fakeApi({ listAudit: () => latest, listColleagues: colleagues });
+  latest = change('before', 'mere', 'open');
+  fakeApi({ watchDesk: () => ({ ...exampleDesk(), latest }), listColleagues: colleagues });
   client = new QueryClient();
   renderForTest(
     <QueryClientProvider client={client}>
@@ -57,6 +55,11 @@ it('says that a colleague changed the open record', async () => {
   expect(told()).toEqual([]);
   await readLatest(change('now', 'mere', 'open'));
   expect(told()).toEqual(['Merē Tāne changed this']);
+});
+
+it('says that it was the customer, whom no colleague’s name is for', async () => {
+  await readLatest(change('now', 'aroha', 'open'));
+  expect(told()).toEqual(['The customer changed this']);
 });
 
 it('says nothing of one’s own changes, nor of other records', async () => {

@@ -2,7 +2,8 @@ import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { colleaguesQuery, latestChangeQuery } from '#data/staff-queries.ts';
+import { colleaguesQuery } from '#data/staff-queries.ts';
+import { useDesk } from '#data/use-desk.ts';
 import { showToast } from '#state/toasts.ts';
 
 export type Colleagues = ReturnType<typeof useColleagues>;
@@ -20,16 +21,18 @@ export function useColleagues() {
   return { own, colleagues: colleagues ?? [], nameOf };
 }
 
-/** Says who changed the record that is open, where that was a colleague. */
+/** Says who changed the record that is open, where it was someone else. */
 export function useColleagueNotice(id: string): void {
-  const latest = useQuery(latestChangeQuery()).data?.items[0];
-  const ownId = useColleagues().own?._id;
+  const latest = useDesk()?.latest;
+  const { own, colleagues } = useColleagues();
+  const ownId = own?._id;
   const seen = useRef<string>(undefined);
   useEffect(() => {
     if (!latest || !ownId) return;
     const isNew = seen.current !== undefined && seen.current !== latest._id;
     seen.current = latest._id;
-    if (isNew && latest.item._id === id && latest.by._id !== ownId)
-      showToast({ status: 'info', message: `${latest.by.name} changed this` });
-  }, [latest, id, ownId]);
+    if (!isNew || latest.item._id !== id || latest.by === ownId) return;
+    const name = colleagues.find(({ _id }) => _id === latest.by)?.name ?? 'The customer';
+    showToast({ status: 'info', message: `${name} changed this` });
+  }, [latest, id, ownId, colleagues]);
 }
