@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeConnection } from './offline-note.ts';
+import { describeConnection, toPageAddress } from './offline-note.ts';
 
 describe('the note without a connection', () => {
   it.each([
@@ -19,4 +19,15 @@ describe('the note without a connection', () => {
   ])('of %s', (_, isOnline, pricesOf, words) => {
     expect(describeConnection({ isOnline, pricesOf })).toBe(words);
   });
+});
+
+it.each([
+  ['/plans', 'https://shop.example/plans'],
+  ['//evil.example/', 'https://shop.example//evil.example/'],
+  ['/\\evil.example/', 'https://shop.example/\\evil.example/'],
+  ['@evil.example/', null],
+  ['https://evil.example/', null],
+])('no path leads the worker to another site: %j', (path, address) => {
+  expect(toPageAddress(path, 'https://shop.example')).toBe(address);
+  if (address !== null) expect(new URL(address).origin).toBe('https://shop.example');
 });

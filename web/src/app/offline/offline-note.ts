@@ -9,6 +9,11 @@ export const offlineNoteId = 'kept-note';
 /** The message to the worker about a page that is shown: its path, and the files that the browser has fetched. */
 export type PageSeen = { path: string; files: string[] };
 
+/** A page's address at this site, for any path: "//evil.example/" alone would name another site, whose page would be kept as ours. */
+export function toPageAddress(path: string, origin: string): string | null {
+  return path.startsWith('/') ? `${origin}${path}` : null;
+}
+
 type Connection = {
   /** `navigator.onLine`, which is also true for a connection without internet. */
   isOnline: boolean;

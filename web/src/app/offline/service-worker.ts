@@ -4,7 +4,7 @@
  * Pages come from the network if it answers in time; a kept copy says how old its prices are. All is in one cache for
  * each build: the worker of the next build starts a new cache and deletes this one.
  */
-import { describeConnection, offlineNoteId, type PageSeen } from './offline-note.ts';
+import { describeConnection, offlineNoteId, type PageSeen, toPageAddress } from './offline-note.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || serverPath.test(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, `${origin}${pathname}`));
   else if (staticFile.test(pathname)) event.respondWith(answerFile(event, pathname));
 });
 
@@ -62,13 +62,13 @@ async function takeOver(): Promise<void> {
 }
 
 /** The network's response; after a timeout the kept copy; without either, the shell. */
-async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+async function answerPage(event: FetchEvent, address: string): Promise<Response> {
   const answer = fetchPage(event);
   event.waitUntil(answer.catch(() => undefined));
   const inTime = await Promise.race([answer.catch(() => null), wait(networkTimeoutMs)]);
   if (inTime) return inTime;
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(path);
+  const kept = await cache.match(address);
   if (kept) return withNote(kept, kept.headers.get('Last-Modified'));
   try {
     return await answer;
@@ -106,9 +106,11 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
  * at all.
  */
 async function storePage({ path, files }: PageSeen): Promise<void> {
+  const address = toPageAddress(path, self.location.origin);
+  if (address === null) return;
   const cache = await caches.open(cacheName);
-  const page = await fetch(path, { cache: 'no-cache' });
-  if (!page.ok || page.redirected) return void (await cache.delete(path));
+  const page = await fetch(address, { cache: 'no-cache' });
+  if (!page.ok || page.redirected) return void (await cache.delete(address));
   const html = await page.clone().text();
   // Prerendered pages name their route. All others are the shell, which is kept already.
   if (!html.includes('<div id="root" data-route=')) return;
@@ -121,7 +123,7 @@ async function storePage({ path, files }: PageSeen): Promise<void> {
   // Other files that the page has fetched are kept too; those of an older build may be gone.
   const fetched = files.filter((file) => staticFile.test(file));
   await Promise.all(fetched.map((file) => storeFiles(cache, [file]).catch(() => undefined)));
-  await cache.put(path, page);
+  await cache.put(address, page);
 }
 
 async function storeFiles(cache: Cache, files: readonly string[]): Promise<void> {
