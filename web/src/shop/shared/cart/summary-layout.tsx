@@ -115,7 +115,8 @@ export function SummaryLayout(props: SummaryLayoutProps) {
         <div>{summary}</div>
       </Bar>
       <chakra.div minWidth="0">{children}</chakra.div>
-      <Aside aria-label={title}>
+      {/* Beside the page's heading, so that the button below the amounts is in an ordinary window. */}
+      <Aside aria-label={title} marginTop={{ xl: amountsFirst ? '-10rem' : undefined }}>
         <Gist>
           <Heading size="md">{title}</Heading>
         </Gist>
