@@ -122,6 +122,11 @@ const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p
 
 const phoneText = /^[\s()+.\p{Pd}]*(\d[\s()+.\p{Pd}]*){4,}$/u;
 
+/** Whether a search is for a phone number, in whatever way it was typed. */
+export function isPhoneNumber(text: string): boolean {
+  return phoneText.test(withoutRemark(text));
+}
+
 /** Signs alone: no word begins with one, and no key holds one. */
 const nothingToFind: Search = { words: ['%'], keys: [['%']], isExact: true };
 
@@ -131,9 +136,7 @@ const isSigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(te
 export function readSearch(typed = ''): Search | null {
   const text = toPlainDigits(typed);
   const [asked = text] = wholeNumber.exec(text) ?? [];
-  const terms = phoneText.test(withoutRemark(asked))
-    ? [readPhoneDigits(asked)]
-    : asked.split(/\s+/).map(readTerm);
+  const terms = isPhoneNumber(asked) ? [readPhoneDigits(asked)] : asked.split(/\s+/).map(readTerm);
   const words = listWords(...terms).map((word) => (isDigits(word) ? word : (cut(word, longestKey) ?? word)));
   if (words.length === 0) return isSigns(text) ? nothingToFind : null;
   const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);

@@ -8,8 +8,7 @@ import { FactList } from '#shared/fact-list.tsx';
 import { MailLink } from '#shared/mail-link.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
-import { listStaffActions } from '#staff/orders/actions/staff-actions.ts';
-import { StepButton, useOneOrder } from '#staff/orders/actions/step-button.tsx';
+import { OrderActions } from '#staff/orders/actions/step-button.tsx';
 import { listLines } from '#staff/orders/list/order-csv.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { Section } from '#staff/shared/parts/section.tsx';
@@ -118,19 +117,5 @@ function OrderCard({ order, enquiry, children }: OrderCardProps) {
         {children}
       </Card.Body>
     </Card.Root>
-  );
-}
-
-/** What can be done with the order that the enquiry is about, without leaving it. */
-function OrderActions({ order }: { order: Order }) {
-  const hand = useOneOrder(order);
-  return (
-    <Flex wrap="wrap" gap="2" marginTop="1">
-      {listStaffActions(order.status)
-        .filter(({ isEnabled }) => isEnabled)
-        .map((step) => (
-          <StepButton key={step.action} order={order} step={step} hand={hand} size="xs" variant="outline" />
-        ))}
-    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@kowhai/domain/api/staff';
 import { menuPages } from '@kowhai/domain/pages';
 import { expect, it } from 'vitest';
 import { listSearchResults } from './search-results.ts';
@@ -83,4 +84,17 @@ it('where there may be more than a search found, a link leads to all of them, ev
     '/admin/userlist?q=Hana+K%C5%8D',
   ]);
   expect(listSearchResults('Hana Kō', nothing)).toEqual([]);
+});
+
+it('opens a call by its number: an order that is open first, else the newest, else the person', () => {
+  const about = { ...order, name: 'Hana', number: 'KB-7F3K-29QD' };
+  const person = { _id: 'u', name: 'Hana', email: 'hana@kowhai.example' };
+  const firstOf = (result: Partial<SearchResult>, typed = '021 555 000') =>
+    listSearchResults(typed, { ...nothing, ...result })[0]?.to;
+  const done = { ...about, _id: 'done', status: 'completed' } as const;
+  const open = { ...about, _id: 'open', status: 'processing' } as const;
+  expect(firstOf({ orders: [done, open], people: [person] })).toBe('/order/open#call');
+  expect(firstOf({ orders: [done] })).toBe('/order/done#call');
+  expect(firstOf({ people: [person] })).toBe('/admin/user/u/info');
+  expect(firstOf({ orders: [done, open] }, 'hana')).toBe('/order/done');
 });

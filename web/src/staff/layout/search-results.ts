@@ -1,6 +1,12 @@
 import type { SearchResult } from '@kowhai/domain/api/staff';
-import { checkTransition, orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
+import {
+  checkTransition,
+  isOpenStatus,
+  orderStatusTable,
+  type StatusAction,
+} from '@kowhai/domain/orders/order-status';
 import { menuPages } from '@kowhai/domain/pages';
+import { isPhoneNumber } from '@kowhai/domain/search/search-keys';
 import { paths } from '#shared/paths.ts';
 
 export type Hit = {
@@ -48,6 +54,7 @@ export function listSearchResults(
   const ownFound = own.filter(({ name }) => name.toLowerCase().includes(words));
   if (!result || words === '') return [...ownFound, ...pages];
   return [
+    ...(isPhoneNumber(q) ? listCalls(result) : []),
     ...ownFound,
     ...pagesToMake.filter(({ name }) => name.toLowerCase().startsWith(words)),
     ...result.orders.map(({ _id, number, name, plan, town, status }) =>
@@ -64,6 +71,17 @@ export function listSearchResults(
     ...result.hardware.map(({ _id, name }) => hit('Hardware', paths.adminHardware(_id), name)),
     ...pages,
   ];
+}
+
+/** Who rings: first with an order that is open, as most calls are about that, and else the person. */
+function listCalls({ orders, people }: SearchResult): Hit[] {
+  const order = orders.find(({ status }) => isOpenStatus(status)) ?? orders[0];
+  const [person] = people;
+  if (order)
+    return [hit('Call', `${paths.order(order._id)}#call`, `On the phone: ${order.name}`, order.number)];
+  return person
+    ? [hit('Call', paths.adminUser(person._id), `On the phone: ${person.name}`, person.email)]
+    : [];
 }
 
 function listActions(verb: string, { orders, people }: SearchResult): Hit[] {

@@ -1,9 +1,9 @@
-import type { ButtonProps } from '@chakra-ui/react';
+import { type ButtonProps, Flex } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { ActionButton } from './action-button.tsx';
-import type { StaffAction } from './staff-actions.ts';
+import { listStaffActions, type StaffAction } from './staff-actions.ts';
 import { type ActionDetails, useOrderAction } from './use-order-action.ts';
 
 /** What staff can do with one order. `run` throws where it is refused, and tells whether it was taken. */
@@ -42,5 +42,19 @@ export function StepButton({ order, step, hand, ...button }: StepButtonProps) {
     >
       {label}
     </ActionButton>
+  );
+}
+
+/** What can be done with an order where it is only a part of the page. */
+export function OrderActions({ order }: { order: Order }) {
+  const hand = useOneOrder(order);
+  return (
+    <Flex wrap="wrap" gap="2" marginTop="1">
+      {listStaffActions(order.status)
+        .filter(({ isEnabled }) => isEnabled)
+        .map((step) => (
+          <StepButton key={step.action} order={order} step={step} hand={hand} size="xs" variant="outline" />
+        ))}
+    </Flex>
   );
 }

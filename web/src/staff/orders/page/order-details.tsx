@@ -7,6 +7,7 @@ import { listPhoneNumbers, toPhoneHref } from '@kowhai/domain/people/phone';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
@@ -14,6 +15,7 @@ import { MarkButton } from '#staff/orders/actions/outside-work.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { LostMail } from '#staff/shared/records/mails.tsx';
+import { CallPanel } from './call-panel.tsx';
 import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
@@ -45,10 +47,12 @@ type OrderDetailsProps = {
 
 export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
   const answers = describeSetupAnswers(order.setup);
+  const isCall = useLocation().hash === '#call';
   return (
     <>
       <BottomBar order={order} />
       <OrderLostMail order={order} />
+      {isCall && <CallPanel order={order} />}
       <Grid paddingBottom={{ base: '20', md: '0' }}>
         <Area gridArea="facts">
           <OrderFacts order={order} />
@@ -61,7 +65,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
           </Box>
         </Area>
         <Area gridArea="more">
-          <NoteAndBilling order={order} />
+          <NoteAndBilling order={order} isCall={isCall} />
           {answers.length > 0 && (
             <OrderSection title="What the customer told us">
               <FactList facts={answers} />

@@ -92,7 +92,7 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 /** What else staff keep about an order, below what they ring up with. */
-export function NoteAndBilling({ order }: { order: Order }) {
+export function NoteAndBilling({ order, isCall }: { order: Order; isCall: boolean }) {
   const { address } = order.user;
   return (
     <OrderSection title="Note and billing">
@@ -101,9 +101,11 @@ export function NoteAndBilling({ order }: { order: Order }) {
           <Fact name="Billing address">{address}</Fact>
         </Facts>
       )}
-      <Box data-print="hide">
-        <OrderNote orderId={order._id} />
-      </Box>
+      {!isCall && (
+        <Box data-print="hide">
+          <OrderNote orderId={order._id} />
+        </Box>
+      )}
     </OrderSection>
   );
 }
@@ -117,7 +119,7 @@ function describeSwitch({ switchConsent: consent, setup: { provider } }: Order):
   return `${arrangedAt ? 'Arranged with' : 'To arrange with'} ${consent.provider}, account ${consent.account}`;
 }
 
-function OrderNote({ orderId: id }: { orderId: string }) {
+export function OrderNote({ orderId: id }: { orderId: string }) {
   const { mutateAsync: addNote } = useChange('addOrderNote');
   return <NoteForm draft={`order-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />;
 }

@@ -42,7 +42,7 @@ export function OrderPage() {
   const { hash } = useLocation();
   const isThere = order !== undefined;
   useEffect(() => {
-    if (isThere && hash === '#note') writeNote();
+    if (isThere && ['#note', '#call'].includes(hash)) writeNote();
   }, [isThere, hash]);
 
   const [isSlip, setSlip] = useState(false);
