@@ -45,7 +45,10 @@ export default defineConfig(({ command, mode }) => {
           outDir: 'renderer',
           copyPublicDir: false,
           rolldownOptions: {
-            input: { 'build-site': `${root}/build/prerender/build-site.ts` },
+            input: {
+              'build-site': `${root}/build/prerender/build-site.ts`,
+              'render-worker': `${root}/build/prerender/render-worker.ts`,
+            },
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },

@@ -17,7 +17,13 @@ import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
 type Item = { _id: string; price: number; isPublished: boolean };
 type Catalogue = { plans: Item[]; hardware: Item[] };
 type Size = 'shipped' | 'grown';
-type Run = { files: number; ms: number; peakMb: number; renewed: number; pages: Record<string, Weight> };
+type Run = {
+  files: number;
+  ms: number;
+  peakMb: number;
+  renewed: { modem: number; other: number };
+  pages: Record<string, Weight>;
+};
 type Weight = { html: number; data: number };
 
 const web = join(import.meta.dirname, '../../web');
@@ -56,7 +62,7 @@ async function measure(size: Size): Promise<Run> {
   const pages: Record<string, Weight> = {};
   const dataSizes = new Map<string, number>();
   const started = performance.now();
-  for (const [path, content] of await renderer.render(catalogue)) {
+  for await (const [path, content] of renderer.render(catalogue)) {
     live.set(path, hash(content));
     if (path.endsWith('.json')) dataSizes.set(path, gzipSync(content, { level: 9 }).length);
     const kind = kinds.find(([, pattern]) => pattern.test(path))?.[0];
@@ -70,12 +76,20 @@ async function measure(size: Size): Promise<Run> {
   for (const page of Object.values(pages) as (Weight & { dataFile: string })[])
     page.data = dataSizes.get(page.dataFile) ?? 0;
 
-  const [first, ...others] = catalogue.hardware;
-  if (!first) throw new Error('There is no hardware');
-  const dearer = { ...catalogue, hardware: [{ ...first, price: first.price + 1 }, ...others] };
-  let renewed = 0;
-  for (const [path, content] of await renderer.render(dearer))
-    if (live.get(path) !== hash(content)) renewed++;
+  const countRenewed = async (_id: string) => {
+    const hardware = catalogue.hardware.map((item) =>
+      item._id === _id ? { ...item, price: item.price + 1 } : item,
+    );
+    let renewed = 0;
+    for await (const [path, content] of renderer.render({ ...catalogue, hardware }))
+      if (live.get(path) !== hash(content)) renewed++;
+    return renewed;
+  };
+  // The modem of all fibre plans stands in their comparisons; a mesh point is on its own page and in lists.
+  const renewed = {
+    modem: await countRenewed('tui-router-6'),
+    other: await countRenewed('piwakawaka-point'),
+  };
   return { files: live.size, ms, peakMb, renewed, pages };
 }
 
@@ -88,7 +102,9 @@ const inOwnProcess = (size: Size) =>
 
 const [, , size] = process.argv;
 if (size === 'shipped' || size === 'grown') {
-  process.send?.(await measure(size));
+  const run = await measure(size);
+  if (process.send) process.send(run);
+  else console.log(run);
 } else {
   const [shipped, grown] = [await inOwnProcess('shipped'), await inOwnProcess('grown')];
   const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
@@ -109,5 +125,6 @@ if (size === 'shipped' || size === 'grown') {
   row('files', ({ files }) => files);
   row('rendered in s', ({ ms }) => (ms / 1000).toFixed(1));
   row('memory at its peak, MB', ({ peakMb }) => Math.round(peakMb));
-  row('files that one hardware price renews', ({ renewed }) => renewed);
+  row('files renewed by the price of a modem', ({ renewed }) => renewed.modem);
+  row('files renewed by the price of another item', ({ renewed }) => renewed.other);
 }

@@ -24,17 +24,14 @@ export async function namePlans(before: Hardware, { worksWith }: Hardware): Prom
 export async function renamePlan(batch: Batch, before: Plan, { _id, name }: Plan): Promise<boolean> {
   if (name === before.name) return false;
   const { hardwares, serverTime } = await openStore();
-  // All of them, as a catalogue has tens: an outdated name is corrected too.
-  const found = (await hardwares.get()).docs.flatMap((snapshot) => {
-    const worksWith = listPlans(snapshot);
-    return worksWith.some((plan) => plan._id === _id) ? [{ snapshot, worksWith }] : [];
-  });
-  for (const { snapshot, worksWith } of found) {
-    const renamed = worksWith.map((plan) => (plan._id === _id ? { _id, name } : plan));
+  // By id, so that an outdated name is corrected too.
+  const { docs } = await hardwares.where('planIds', 'array-contains', _id).get();
+  for (const snapshot of docs) {
+    const renamed = listPlans(snapshot).map((plan) => (plan._id === _id ? { _id, name } : plan));
     const lastUpdateTime = snapshot.updateTime;
     batch.update(snapshot.ref, { worksWith: renamed, updatedAt: serverTime() }, { lastUpdateTime });
   }
-  return found.some(({ snapshot }) => snapshot.get('isPublished') === true);
+  return docs.some((snapshot) => snapshot.get('isPublished') === true);
 }
 
 /** Only this field, so that a damaged record does not block renaming. */

@@ -236,7 +236,10 @@ export function toDocument<T extends Identified>(
 }
 
 /** Stored with every change of a plan or of hardware. */
-export const deriveItem = (item: { name: string }) => ({ searchKeys: listItemKeys(item) });
+export const deriveItem = (item: { name: string; worksWith?: readonly { _id: string }[] }) => ({
+  searchKeys: listItemKeys(item),
+  ...(item.worksWith && { planIds: item.worksWith.map(({ _id }) => _id) }),
+});
 
 /** Stored with every change of an order. */
 export function deriveOrder(record: Order) {

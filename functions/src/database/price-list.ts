@@ -1,9 +1,23 @@
-import { describePrice, type PricedItem, priceListId } from '@kowhai/domain/catalogue/price-list';
-import { type MergingWriter, openStore } from './store.ts';
+import { fieldError } from '@kowhai/domain/app-error';
+import {
+  countListed,
+  describePrice,
+  mostListed,
+  type PricedItem,
+  type PriceList,
+  priceListId,
+  tooManyListed,
+} from '@kowhai/domain/catalogue/price-list';
+import { type MergingWriter, openStore, type Snapshot } from './store.ts';
+import { findReadable } from './unreadable.ts';
 
 type Kind = 'plan' | 'hardware';
 
-/** Writes what the price list says of an item, in the transaction that changes it; nothing where it says the same. */
+/**
+ * Writes what the price list says of an item, in the transaction that changes it; nothing where it says the same.
+ *
+ * @throws AppError VALIDATION where the shop sells as much as the list holds
+ */
 export async function changePriceList(
   writer: MergingWriter,
   kind: Kind,
@@ -12,6 +26,7 @@ export async function changePriceList(
   const [was, is] = [before && describePrice(before), after && describePrice(after)];
   if (JSON.stringify(was) === JSON.stringify(is)) return;
   const { priceList, deleteField } = await openStore();
+  if (is && !was) requireRoom(await priceList.doc(priceListId).get());
   const gone = { [_id]: deleteField() };
   const priced = is ? { [_id]: is.price } : gone;
   const ofPlan = {
@@ -24,6 +39,13 @@ export async function changePriceList(
       : { hardware: priced, soldOut: is?.isSoldOut ? { [_id]: true } : gone };
   // Without the schema: it knows no deletion of a field.
   writer.set(priceList.withConverter(null).doc(priceListId), entry, { merge: true });
+}
+
+/** @throws AppError VALIDATION. Two at once may pass it: the record has room for both. */
+function requireRoom(snapshot: Snapshot<PriceList>): void {
+  const listed = findReadable(snapshot);
+  if (listed && countListed(listed) >= mostListed)
+    throw fieldError('VALIDATION', 'isPublished', `${tooManyListed}. Take one off sale first.`);
 }
 
 /** Where hardware is sold out, or back. A draft is not listed. */

@@ -1,15 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { makePriceList, type PriceList, priceListId } from '@kowhai/domain/catalogue/price-list';
+import {
+  countListed,
+  makePriceList,
+  mostListed,
+  type PriceList,
+  priceListId,
+  tooManyListed,
+} from '@kowhai/domain/catalogue/price-list';
 import { openPageState, type PageState, queuePublishing } from '#database/page-state.ts';
 import { openStore, type Snapshot } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
 import { describeError, log } from '#server/log.ts';
 import { hasStatus, ignoring } from '#server/retry.ts';
-import { Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
+import { type LiveSite, Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
 import { planRelease } from './plan-release.ts';
 import type { openRenderer } from './renderer.ts';
 
 type Renderer = Awaited<ReturnType<typeof openRenderer>>;
+type RenderedFiles = ReturnType<Renderer['render']>;
 
 export type Publishing = {
   target: PageTarget;
@@ -33,9 +41,7 @@ export async function publishPages(publishing: Publishing): Promise<boolean> {
     const renderer = await openRenderer();
     // Another build is live, by a deployment or a rollback: its pages belong to that.
     if (![...renderer.assets].every((path) => live.files.has(path))) throw new Overtaken();
-    const rendered = await renderer.render(await readPublished());
-    const contents = new Map([...rendered.values()].map((content) => [target.hash(content), content]));
-    const pages = new Map([...rendered].map(([path, content]) => [path, target.hash(content)]));
+    const { pages, contents } = await renderPages(renderer.render(await readPublished()), live, target);
     const { spare = [], spareAt } = before.data() ?? {};
     const plan = planRelease({
       live,
@@ -62,6 +68,18 @@ export async function publishPages(publishing: Publishing): Promise<boolean> {
     await recordFailure(error, target);
     throw error;
   }
+}
+
+/** Keeps the contents of what differs from the live site alone. */
+async function renderPages(rendered: RenderedFiles, live: LiveSite, target: PageTarget) {
+  const pages = new Map<string, string>();
+  const contents = new Map<string, Buffer>();
+  for await (const [path, content] of rendered) {
+    const hash = target.hash(content);
+    pages.set(path, hash);
+    if (live.files.get(path) !== hash) contents.set(hash, content);
+  }
+  return { pages, contents };
 }
 
 async function isBriefly(before: Snapshot<PageState>, target: PageTarget): Promise<boolean> {
@@ -104,6 +122,8 @@ async function readPublished() {
 
 /** Writes the price list anew where it is missing or says something else than what is published. */
 async function restorePriceList(listed: Snapshot<PriceList>, wanted: PriceList): Promise<void> {
+  // Imported past the API, which refuses it: Firestore would not store the record.
+  if (countListed(wanted) > mostListed) throw new PublishFailure(tooManyListed);
   if (isDeepStrictEqual(findReadable(listed), wanted)) return;
   if (listed.exists) log('WARNING', 'The price list differed from what is published, and was restored');
   const { db } = await openStore();

@@ -142,10 +142,10 @@ describe('a run', () => {
       quietMs: 0,
       openRenderer: async () => ({
         assets: new Set(['/assets/entry.js']),
-        async render() {
+        async *render(): AsyncGenerator<[string, Buffer]> {
           await duringRender();
           renders += 1;
-          return new Map([['/index.html', Buffer.from(`render ${renders}`)]]);
+          yield ['/index.html', Buffer.from(`render ${renders}`)];
         },
       }),
     };

@@ -34,7 +34,12 @@ export const catalogueChecks: readonly DataCheck[] = [
         items
           .filter(({ name }) => typeof name === 'string')
           .filter(
-            ({ name, searchKeys }) => JSON.stringify(searchKeys) !== JSON.stringify(listItemKeys({ name })),
+            ({ name, searchKeys, worksWith, planIds }) =>
+              JSON.stringify([searchKeys, planIds]) !==
+              JSON.stringify([
+                listItemKeys({ name }),
+                (worksWith as PlanName[] | undefined)?.map(({ _id }) => _id),
+              ]),
           )
           .map(({ _id }) => `${collection}/${_id} isn’t stored with its own keys`),
       ),

@@ -45,6 +45,7 @@ export const router = {
   countInStock: 7,
   imagePath: 'images/router.webp',
   searchKeys: listItemKeys({ name: 'Router' }),
+  planIds: [],
 };
 
 export const inQueue = (stored: Stored): Stored => ({

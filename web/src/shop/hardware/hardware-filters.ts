@@ -7,8 +7,8 @@ const whatFor: ListFilter<Hardware> = {
   label: 'What it’s for',
   all: 'Anything',
   options: [
-    { value: 'online', label: 'Getting online: routers, modems' },
-    { value: 'reach', label: 'More reach: points, antennas' },
+    { value: 'online', label: 'Routers and modems' },
+    { value: 'reach', label: 'Points and antennas' },
   ],
   fits: ({ isModem }, value) => isModem === (value === 'online'),
 };
