@@ -85,7 +85,7 @@ async function measure(size: Size): Promise<Run> {
       if (live.get(path) !== hash(content)) renewed++;
     return renewed;
   };
-  // The modem of all fibre plans stands in their comparisons; a mesh point is on its own page and in lists.
+  // The comparisons of all fibre plans show their modem; a mesh point is on its own page and in lists.
   const renewed = {
     modem: await countRenewed('tui-router-6'),
     other: await countRenewed('piwakawaka-point'),

@@ -66,7 +66,7 @@ export const routes: readonly PageRoute[] = [
     }),
   ),
   pageRoute('hardware', 'shop/hardware/hardware-page', { reads: ({ id }) => [hardwareQuery(id)] }),
-  pageRoute('addOns', 'shop/cart/add-ons-page', { readsInApp: () => [hardwareListQuery()] }),
+  pageRoute('addOns', 'shop/cart/add-ons-page', { reads: () => [hardwareShelfQuery(1)] }),
   pageRoute('cart', 'shop/cart/cart-page'),
   pageRoute('login', 'shop/sign-in/login-page', { next: paths.placeOrder() }),
   pageRoute('register', 'shop/sign-in/register-page', { next: paths.placeOrder() }),

@@ -13,7 +13,7 @@ import { mostRows } from '@kowhai/domain/catalogue/shelf';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { hardwareListQuery } from '#data/queries.ts';
+import { hardwareListQuery, hardwareShelfQuery } from '#data/queries.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { announceCart } from '#shop/shared/cart/announce-cart.ts';
@@ -36,7 +36,11 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
  * row subscribes to the cart itself: rendering all rows with each change delayed the response to a tap.
  */
 export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans'] }) {
-  const { data, error, refetch } = useQuery(hardwareListQuery());
+  const { data: shelf } = useQuery(hardwareShelfQuery(1));
+  // What the page was built with is there at once. Where that is not all, the whole list is asked for.
+  const isWhole = shelf !== undefined && shelf.items.length === shelf.count;
+  const { data: all, error, refetch } = useQuery({ ...hardwareListQuery(), enabled: !isWhole });
+  const data = isWhole ? shelf.items : all;
   // What was in the cart when the list opened stays in it, as removing it must not take its row away.
   const [inCart] = useState(() => useCart.getState().cart.hardware.map(({ _id }) => _id));
   const [length, setLength] = useState<number>(mostRows);

@@ -5,12 +5,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hardwareListQuery, hardwareQuery, planQuery } from '#data/queries.ts';
+import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
 import { lastAnnounced } from '#testing/announced.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan, examplePlans } from '#testing/example-plans.ts';
+import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { AddOnsPage } from './add-ons-page.tsx';
 
@@ -27,7 +28,7 @@ function show(...inCart: (string | readonly Hardware[])[]) {
   const cart = items.reduce((filled, item) => addHardware(filled, item, 1), chosen);
   useCart.setState({ cart, changes: [], isRead: true });
   client = createQueryClient();
-  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
+  fillCatalogue(client, { hardware: exampleHardware });
   for (const plan of plans) client.setQueryData(planQuery(plan._id).queryKey, plan);
   for (const item of exampleHardware) client.setQueryData(hardwareQuery(item._id).queryKey, item);
   renderForTest(
@@ -171,7 +172,7 @@ describe('the add-ons of an order, modems and routers first,', () => {
       name: 'Outdoor Mast',
       worksWith: [{ _id: 'air', name: 'Wireless Plus' }],
     };
-    act(() => client.setQueryData(hardwareListQuery().queryKey, [modem, mast]));
+    act(() => fillCatalogue(client, { hardware: [modem, mast] }));
     await screen.findByRole('heading', { name: 'Outdoor Mast' });
     expect(itemsShown()).toEqual(['Outdoor Mast', 'Kererū 4G Modem']);
     expect(screen.getByText('Works with Wireless Plus')).toBeTruthy();
