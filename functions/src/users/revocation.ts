@@ -3,6 +3,7 @@ import { keptUntil, type RecordOf } from '#database/collections.ts';
 import { type Batch, openStore, type Transaction } from '#database/store.ts';
 import { revokeRefreshTokens } from '#firebase/auth.ts';
 import { retry } from '#server/retry.ts';
+import { withKeyedLock } from '#server/with-keyed-lock.ts';
 
 export async function endSessions(uid: string, lastSignInAt: number): Promise<void> {
   await waitForSecondAfter(lastSignInAt);
@@ -31,8 +32,11 @@ async function changeRevocation(
     if (note && note.at === undefined) return;
     transaction.set(ref, { _id: uid, ...change(note) });
   };
-  // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
-  await retry(() => db.runTransaction(store, { maxAttempts: 1 }));
+  // One after the other: forty at once waited for each other's locks until they gave up.
+  await withKeyedLock([`revoked_${uid}`], () =>
+    // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
+    retry(() => db.runTransaction(store, { maxAttempts: 1 })),
+  );
 }
 
 /** The note never expires: Firebase renews the sessions until `endSessions`. @param at until when they began */
@@ -60,7 +64,8 @@ const maxSignedOut = 50;
 export async function endSession(uid: string, signedInAt: number): Promise<void> {
   await waitForSecondAfter(signedInAt);
   await changeRevocation(uid, (note) => {
-    const signedOut = [...(note?.signedOut ?? []), signedInAt / 1000].toSorted((a, b) => a - b);
+    // Sign-ins of one second are one entry.
+    const signedOut = [...new Set([...(note?.signedOut ?? []), signedInAt / 1000])].toSorted((a, b) => a - b);
     // What no longer has room stays ended, with the even older sessions.
     const ended = signedOut.splice(0, Math.max(0, signedOut.length - maxSignedOut)).at(-1) ?? 0;
     const at = new Date(ended * 1000).toISOString();
