@@ -48,6 +48,22 @@ export async function findTooWide(page: Page): Promise<string[]> {
   );
 }
 
+/** Names and descriptions that are nowhere in the page, of which axe is silent, and the type of a button on a link. */
+function findStrayAttributes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dangling = ['aria-describedby', 'aria-labelledby'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? '')
+          .split(/\s+/)
+          .filter((id) => !document.getElementById(id))
+          .map((id) => `${name} names “${id}”, which nothing is: ${element.outerHTML.slice(0, 80)}`),
+      ),
+    );
+    const links = [...document.querySelectorAll('a[type=button]')];
+    return [...dangling, ...links.map(({ outerHTML }) => `a link is no button: ${outerHTML.slice(0, 80)}`)];
+  });
+}
+
 /** The steps of an order whose words reach into the next step. */
 function findSpilledSteps(page: Page): Promise<string[]> {
   return page
@@ -78,6 +94,7 @@ export async function inspect(page: Page, where: string, schemes: Scheme[]): Pro
     const violations = await findViolations(page, colorScheme === 'dark' ? colourRules : undefined);
     problems.push(...violations.map((problem) => `${problem} (${colorScheme})`));
   }
+  problems.push(...(await findStrayAttributes(page)));
   const size = page.viewportSize();
   await page.setViewportSize({ width: narrowest, height: 640 });
   const tooWide = await findTooWide(page);

@@ -83,7 +83,7 @@ export function Dialog({ title, isOpen, onClose, children, grows = false }: Dial
     <Frame
       ref={frame}
       grows={grows}
-      aria-labelledby={titleId}
+      aria-labelledby={isOpen ? titleId : undefined}
       // A field or a bar of Chakra's may keep Escape from the browser.
       onKeyDown={(event) => {
         if (readKey(event) !== 'Escape') return;

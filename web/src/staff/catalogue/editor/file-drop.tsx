@@ -94,7 +94,7 @@ export function FileDrop(props: FileDropProps) {
           <Button
             id={id}
             variant="outline"
-            aria-describedby={`${id}-hint ${id}-error`}
+            aria-describedby={(refusal ?? error) ? `${id}-hint ${id}-error` : `${id}-hint`}
             onClick={() => (sending ? cancel.current?.abort() : upload.openFilePicker())}
           >
             {sending ? 'Cancel' : path === '' ? 'Choose a file' : 'Replace it'}
