@@ -22,9 +22,12 @@ export function DialogButtons({
       gap="3"
       justify="flex-end"
       position="sticky"
-      bottom="0"
+      // Over the dialog’s own padding, where what scrolls would show below.
+      bottom="-6"
+      marginBottom="-6"
+      paddingTop="2"
+      paddingBottom="6"
       zIndex="1"
-      paddingBlock="2"
       background="surface"
     >
       <Button variant="outline" data-first-focus={isCancelFirst} onClick={onCancel}>
