@@ -123,7 +123,9 @@ async function suggestPlaces(
       return entries.filter(isThere).map((entry) => ({ ...entry, name, isFirst }));
     }),
   );
-  return found
+  // A place of two names may fit by both.
+  const byPlace = new Map(found.map((one) => [`${one.name}, ${one.in}`, one]));
+  return [...byPlace.values()]
     .toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst))
     .slice(0, mostSuggestions)
     .map(({ name: place, in: town, codes: [code = '', ...others] }) => {

@@ -6,7 +6,7 @@ import { askAboutCoverage, describeCoverage, nameOfPostcode } from '@kowhai/doma
 import { type PlaceForm, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
@@ -76,8 +76,11 @@ function NewOrder({ named }: { named: string }) {
     enabled: Boolean(draft?.customer || named),
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
-  const begin = ({ region, ...known }: SuggestedAddress) =>
-    form.setValue('serviceAddress', { ...known, region: region as ServiceAddress['region'] });
+  const [filledIn, setFilledIn] = useState<SuggestedAddress | null>(null);
+  const begin = (address: SuggestedAddress) => {
+    form.setValue('serviceAddress', { ...address, region: address.region as ServiceAddress['region'] });
+    setFilledIn(address);
+  };
   /** An address that doesn’t say its postcode is read by the list of streets, unless it is changed meanwhile. */
   const readPerson = async (text: string) => {
     const typed = readForm(text);
@@ -121,7 +124,7 @@ function NewOrder({ named }: { named: string }) {
           />
         </Section>
         <Section title="Order">
-          <OrderForm form={form} onPlaced={forget} />
+          <OrderForm form={form} filledIn={filledIn} onPlaced={forget} />
         </Section>
       </Grid>
       <Guard newCustomer={newCustomer} isDirty={isDirty} onLeave={forget} />
@@ -146,9 +149,14 @@ const blank: Omit<PlaceForm, 'idempotencyKey' | 'startedAt'> = {
   serviceAddress: { address: '', city: '', postalCode: '', region: '' as ServiceAddress['region'], country },
 };
 
-type OrderFormProps = { form: UseFormReturn<PlaceForm, unknown, PlaceForm>; onPlaced: () => void };
+type OrderFormProps = {
+  form: UseFormReturn<PlaceForm, unknown, PlaceForm>;
+  /** The customer's address, whose postcode and region follow another suburb. */
+  filledIn: SuggestedAddress | null;
+  onPlaced: () => void;
+};
 
-function OrderForm({ form, onPlaced }: OrderFormProps) {
+function OrderForm({ form, filledIn, onPlaced }: OrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange('placeOrderAsStaff');
 
@@ -168,6 +176,11 @@ function OrderForm({ form, onPlaced }: OrderFormProps) {
       for (const part of ['address', 'city', 'postalCode', 'region'] as const) write(part, found[part]);
     },
   });
+
+  const beginReading = useEffectEvent((address: SuggestedAddress) => reader.begin(address));
+  useEffect(() => {
+    if (filledIn) beginReading(filledIn);
+  }, [filledIn]);
 
   const listDoubts = useGoodsDoubts();
   const chosen = useWatch({ control: form.control }) as PlaceForm;
