@@ -30,7 +30,8 @@ import { SwitchQuestion } from './switch-question.tsx';
 export function AddOnsPage() {
   const isRead = useCart((state) => state.isRead);
   return (
-    <Container paddingBottom="16">
+    // The cart is read after the first paint: the footer would jump.
+    <Container paddingBottom="16" minHeight="100dvh">
       <PageHead title="Your Order" />
       <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or skip it." />
       <NoScriptNote what="Ordering here" />
