@@ -2,6 +2,7 @@
  * A shop in its fifth year, to see what grows with it. Orders are priced, made and stepped by the shop's own functions,
  * so the data checks hold. The same numbers give the same people, items and orders under the same ids.
  */
+import { listEnquiryCounts, listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { type Order, type OrderEvent, ourTeam } from '@kowhai/domain/orders/order';
 import { type OrderStatus, orderStatusTable, storeStatus } from '@kowhai/domain/orders/order-status';
@@ -13,6 +14,7 @@ import { listStatusMails, newOrderMailIds } from '@kowhai/functions/orders/order
 import { priceOrder } from '@kowhai/functions/orders/price-order';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { projectId } from '#tools/command/addresses.ts';
 import {
   type Goods,
@@ -53,27 +55,53 @@ export async function growShop(size: ShopSize, log: (line: string) => void): Pro
     const goods = makeGoods(size, now - years * 365 * dayMs);
     const people = Array.from({ length: size.people }, (_, index) => makePerson(index, now - index * 1000));
     const sold = new Map<string, number>();
+    const counted: Record<string, number> = {};
+    const isAgain = (
+      await getFirestore(app)
+        .doc(`orders/${idOf('order', 0)}`)
+        .get()
+    ).exists;
     await count(`${size.people} people`, async () => {
       await importAccounts(app, people);
       for (const person of people) await writer.add('users', person);
     });
     await count(`${size.orders} orders, their emails and steps`, async () => {
       for (let index = 0; index < size.orders; index++)
-        await addOrder(writer, { index, size, now, goods, people, sold });
+        countKeys(
+          counted,
+          listOrderCounts(await addOrder(writer, { index, size, now, goods, people, sold })),
+        );
     });
     await count(`${size.enquiries} enquiries`, async () => {
-      for (let index = 0; index < size.enquiries; index++)
-        await writer.add('enquiries', makeEnquiry(index, size.enquiries, now));
+      for (let index = 0; index < size.enquiries; index++) {
+        const enquiry = makeEnquiry(index, size.enquiries, now);
+        countKeys(counted, listEnquiryCounts(enquiry));
+        await writer.add('enquiries', enquiry);
+      }
     });
     await count(`${goods.plans.length} plans, ${goods.hardware.length} hardware items`, async () => {
       for (const plan of goods.plans) await writer.add('products', plan);
       for (const item of goods.hardware) await addHardware(writer, item, sold.get(item._id) ?? 0, now);
     });
     await writePriceList(app);
+    if (isAgain) log('The shop had grown before. Count its orders anew: npm run invariants -- --mend');
+    else await countOnDesk(app, counted);
     await markPagesChanged(app);
   } finally {
     await deleteApp(app);
   }
+}
+
+function countKeys(counted: Record<string, number>, keys: readonly string[]): void {
+  for (const key of keys) counted[key] = (counted[key] ?? 0) + 1;
+}
+
+/** Adds to the counts of the desk, as each step does. */
+async function countOnDesk(app: App, counted: Record<string, number>): Promise<void> {
+  const counts = Object.entries(counted).map(([key, count]) => [key, FieldValue.increment(count)]);
+  await getFirestore(app)
+    .doc('desk/0')
+    .set({ counts: Object.fromEntries(counts) }, { merge: true });
 }
 
 /** Firebase takes a thousand accounts at once. */
@@ -117,7 +145,7 @@ function decideStatus(random: () => number, ageDays: number): OrderStatus {
   return ageDays < 4 ? 'processing' : 'completed';
 }
 
-async function addOrder(writer: RecordWriter, place: OrderPlace): Promise<void> {
+async function addOrder(writer: RecordWriter, place: OrderPlace): Promise<Order> {
   const { index, size, now, goods, people, sold } = place;
   const random = makeRandom(1_000_000 + index);
   const customer = pick(random, people);
@@ -182,6 +210,7 @@ async function addOrder(writer: RecordWriter, place: OrderPlace): Promise<void> 
     if (status === 'completed') await step('completed', 3.5 * dayMs, ourTeam);
   }
   await writer.add('orders', order);
-  if (status === 'cancelled') return;
+  if (status === 'cancelled') return order;
   for (const { _id, qty } of order.orderHardwares) sold.set(_id, (sold.get(_id) ?? 0) + qty);
+  return order;
 }
