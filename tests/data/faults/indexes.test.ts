@@ -58,8 +58,13 @@ const browserQueries: SentQuery[] = [
   { collection: 'orders', equal: ['user._id'], contains: [], sorted: ['createdAt DESCENDING'] },
 ];
 
-/** They ask by one field or for equality alone: at an undo, and when pages are published. */
-const askingElsewhere = ['orders/undo-order.ts', 'publishing/publish-pages.ts'];
+/** They ask by one field or for equality alone: for a renamed plan, a held notice, an undo, and published pages. */
+const askingElsewhere = [
+  'catalogue/name-plans.ts',
+  'mail/delivery/held-notices.ts',
+  'orders/undo-order.ts',
+  'publishing/publish-pages.ts',
+];
 
 /** What one query combines. Of the other parameters no query combines more than two. */
 const combined = new Set(['status', 'q', 'sort']);

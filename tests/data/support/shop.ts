@@ -142,7 +142,8 @@ export async function signIn(email: string, password: string): Promise<string> {
   return idToken;
 }
 
-const signedInAt = (token: string): number =>
+/** In seconds since 1970. */
+export const signedInAt = (token: string): number =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
 
 /** Signs in once more, as the desk asks for before a change that leads to more rights. */

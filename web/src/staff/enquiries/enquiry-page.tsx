@@ -29,7 +29,7 @@ export function EnquiryPage() {
   const queue = useListNeighbours(id, paths.adminEnquiry, paths.adminEnquiries());
   useColleagueNotice(id);
   usePageKeys({
-    r: () => document.querySelector<HTMLElement>('#reply textarea')?.focus(),
+    r: () => document.querySelector<HTMLElement>('#reply-form textarea')?.focus(),
     n: () => document.querySelector<HTMLElement>('#note textarea')?.focus(),
   });
   return (

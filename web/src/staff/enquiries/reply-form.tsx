@@ -68,7 +68,7 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
   };
 
   return (
-    <Form form={form} id="reply" aria-label="Reply" onValid={send} isWide>
+    <Form form={form} id="reply-form" aria-label="Reply" onValid={send} isWide>
       <ReplyTemplates
         enquiry={enquiry}
         onChoose={(words, isDelay) => {

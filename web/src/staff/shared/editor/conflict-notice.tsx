@@ -70,7 +70,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
 /** Two files read the same, so each is named, and opens. */
 function Value({ of: value, field }: { of: unknown; field: string }) {
   const words = describeValue(value, field);
-  if (typeof value !== 'string' || !value.startsWith('documents/')) return words;
+  if (typeof value !== 'string' || !value.startsWith('documents/')) return <span>{words}</span>;
   return (
     <PlainLink href={fileUrl(value)}>
       {words} {value.slice(value.lastIndexOf('/') + 1)}
