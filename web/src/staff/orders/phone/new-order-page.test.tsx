@@ -158,6 +158,16 @@ it('begins with the person it is opened for, their address and its region, and t
   expect(sent[0]?.body).toMatchObject({ customer: 'u1', serviceAddress: { region: 'Wellington' } });
 });
 
+it('changes the postcode and the region of the person’s address with the suburb', async () => {
+  showEmpty('?customer=u1');
+  const textOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await vi.waitFor(() => expect(textOf('Postcode')).toBe('6012'));
+  // The focus goes to the plan once the customer is shown, and what is pasted goes where it is.
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Plan')));
+  await fill(screen.getByLabelText('Suburb/City'), 'Grey Lynn');
+  await vi.waitFor(() => expect(['Postcode', 'Region'].map(textOf)).toEqual(['1021', 'Auckland']));
+});
+
 it('lets go the person it was opened for', async () => {
   showEmpty('?customer=u1');
   await userEvent.click(await screen.findByRole('button', { name: 'Choose someone else' }));
