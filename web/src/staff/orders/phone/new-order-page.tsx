@@ -6,7 +6,7 @@ import { askAboutCoverage, describeCoverage, nameOfPostcode } from '@kowhai/doma
 import { type PlaceForm, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
@@ -17,7 +17,11 @@ import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
 import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
-import { type AddressPart, useAddressReader } from '#shared/address/use-address-reader.ts';
+import {
+  type AddressPart,
+  type AddressReader,
+  useAddressReader,
+} from '#shared/address/use-address-reader.ts';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
@@ -76,10 +80,22 @@ function NewOrder({ named }: { named: string }) {
     enabled: Boolean(draft?.customer || named),
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
-  const [filledIn, setFilledIn] = useState<SuggestedAddress | null>(null);
+  const write = (part: AddressPart, text: string) =>
+    setText(form, `serviceAddress.${part}` as 'serviceAddress.city', text);
+  const reader = useAddressReader({
+    read: () => {
+      const { address, city, postalCode, region } = form.getValues('serviceAddress');
+      return { address, city, postalCode, region };
+    },
+    write,
+    take: (found) => {
+      for (const part of ['address', 'city', 'postalCode', 'region'] as const) write(part, found[part]);
+    },
+  });
+  /** Fills in the customer's address, whose postcode and region follow another suburb. */
   const begin = (address: SuggestedAddress) => {
     form.setValue('serviceAddress', { ...address, region: address.region as ServiceAddress['region'] });
-    setFilledIn(address);
+    reader.begin(address);
   };
   /** An address that doesn’t say its postcode is read by the list of streets, unless it is changed meanwhile. */
   const readPerson = async (text: string) => {
@@ -124,7 +140,7 @@ function NewOrder({ named }: { named: string }) {
           />
         </Section>
         <Section title="Order">
-          <OrderForm form={form} filledIn={filledIn} onPlaced={forget} />
+          <OrderForm form={form} reader={reader} onPlaced={forget} />
         </Section>
       </Grid>
       <Guard newCustomer={newCustomer} isDirty={isDirty} onLeave={forget} />
@@ -151,12 +167,11 @@ const blank: Omit<PlaceForm, 'idempotencyKey' | 'startedAt'> = {
 
 type OrderFormProps = {
   form: UseFormReturn<PlaceForm, unknown, PlaceForm>;
-  /** The customer's address, whose postcode and region follow another suburb. */
-  filledIn: SuggestedAddress | null;
+  reader: AddressReader;
   onPlaced: () => void;
 };
 
-function OrderForm({ form, filledIn, onPlaced }: OrderFormProps) {
+function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange('placeOrderAsStaff');
 
@@ -164,24 +179,6 @@ function OrderForm({ form, filledIn, onPlaced }: OrderFormProps) {
     (field) => form.setFocus(`serviceAddress.${field}`),
     (region) => form.setValue('serviceAddress.region', region, { shouldDirty: true }),
   );
-  const write = (part: AddressPart, text: string) =>
-    setText(form, `serviceAddress.${part}` as 'serviceAddress.city', text);
-  const reader = useAddressReader({
-    read: () => {
-      const { address, city, postalCode, region } = form.getValues('serviceAddress');
-      return { address, city, postalCode, region };
-    },
-    write,
-    take: (found) => {
-      for (const part of ['address', 'city', 'postalCode', 'region'] as const) write(part, found[part]);
-    },
-  });
-
-  const beginReading = useEffectEvent((address: SuggestedAddress) => reader.begin(address));
-  useEffect(() => {
-    if (filledIn) beginReading(filledIn);
-  }, [filledIn]);
-
   const listDoubts = useGoodsDoubts();
   const chosen = useWatch({ control: form.control }) as PlaceForm;
   const { data: coverage } = useQuery({
