@@ -18,8 +18,8 @@ export type AddressPart = keyof AddressTexts;
 type Target = {
   read: () => AddressTexts;
   write: (part: AddressPart, text: string) => void;
-  /** Puts a whole address into the fields. */
-  take: (address: SuggestedAddress) => void;
+  /** Puts a whole address into the fields; by default each part into its own. */
+  take?: (address: SuggestedAddress) => void;
 };
 
 /** What the list of streets says of what is typed. */
@@ -45,7 +45,13 @@ const longestWaitMs = 3000;
  * Fills the other fields of an address from what is typed in one: suburb, postcode and region follow until they are changed
  * by hand. Without the list of streets all is typed as ever.
  */
-export function useAddressReader({ read, write, take }: Target) {
+export function useAddressReader({
+  read,
+  write,
+  take = (found) => {
+    for (const part of ['address', ...followed] as const) write(part, found[part]);
+  },
+}: Target) {
   const [finding, setFinding] = useState(nothing);
   const filledIn = useRef({ city: '', postalCode: '', region: '' });
   const isOpen = (part: (typeof followed)[number]) => ['', filledIn.current[part]].includes(read()[part]);

@@ -50,10 +50,6 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
       return { address, city, postalCode, region };
     },
     write: (part, text) => setText(form, part as keyof ServiceAddress, text),
-    take: (found) => {
-      for (const part of ['address', 'city', 'postalCode', 'region'] as const)
-        setText(form, part, found[part]);
-    },
   });
   // What is stored is taken as it is, until it is written over.
   const begin = useEffectEvent(() => reader.begin(form.getValues()));

@@ -17,11 +17,7 @@ import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
 import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
 import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
-import {
-  type AddressPart,
-  type AddressReader,
-  useAddressReader,
-} from '#shared/address/use-address-reader.ts';
+import { type AddressReader, useAddressReader } from '#shared/address/use-address-reader.ts';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
@@ -80,17 +76,12 @@ function NewOrder({ named }: { named: string }) {
     enabled: Boolean(draft?.customer || named),
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
-  const write = (part: AddressPart, text: string) =>
-    setText(form, `serviceAddress.${part}` as 'serviceAddress.city', text);
   const reader = useAddressReader({
     read: () => {
       const { address, city, postalCode, region } = form.getValues('serviceAddress');
       return { address, city, postalCode, region };
     },
-    write,
-    take: (found) => {
-      for (const part of ['address', 'city', 'postalCode', 'region'] as const) write(part, found[part]);
-    },
+    write: (part, text) => setText(form, `serviceAddress.${part}` as 'serviceAddress.city', text),
   });
   /** Fills in the customer's address, whose postcode and region follow another suburb. */
   const begin = (address: SuggestedAddress) => {
