@@ -19,17 +19,21 @@ const pick = <T>(all: readonly T[]): T => all[draw(all.length)] as T;
 
 type Drawn = { number: number; name: string; place: string; town: string; code: string };
 const short: Record<string, string> = {
-  ...{
-    Street: 'St',
-    Road: 'Rd',
-    Avenue: 'Ave',
-    Crescent: 'Cres',
-    Terrace: 'Tce',
-    Place: 'Pl',
-    Drive: 'Dr',
-    Lane: 'Ln',
-  },
-  ...{ Court: 'Ct', Grove: 'Gr', Parade: 'Pde', Highway: 'Hwy', Quay: 'Qy', Mount: 'Mt', Saint: 'St' },
+  Street: 'St',
+  Road: 'Rd',
+  Avenue: 'Ave',
+  Crescent: 'Cres',
+  Terrace: 'Tce',
+  Place: 'Pl',
+  Drive: 'Dr',
+  Lane: 'Ln',
+  Court: 'Ct',
+  Grove: 'Gr',
+  Parade: 'Pde',
+  Highway: 'Hwy',
+  Quay: 'Qy',
+  Mount: 'Mt',
+  Saint: 'St',
 };
 const shorten = (name: string) => name.replace(/\p{L}+/gu, (word) => short[word] ?? word);
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');

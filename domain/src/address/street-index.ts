@@ -8,7 +8,7 @@ import {
   type StreetFile,
 } from './street-files.ts';
 
-/** @returns null where a file can't be had, or there is none of that name */
+/** @returns null if the file did not arrive, or none has that name */
 export type GetFile = (name: string) => Promise<object | null>;
 
 /** A street in one of its places. Its postcode is empty where it crosses a boundary. */

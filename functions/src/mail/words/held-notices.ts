@@ -23,7 +23,7 @@ export function writeHeldNotices(
       'Kia ora. In the last hour so much came in that we stopped emailing about each. It’s all at the desk, besides what we’ve emailed:',
       { kind: 'facts', rows: held.map(({ kind, count }) => [names[kind], String(count)]) },
       { kind: 'button', text: 'Open the desk', href: siteAddress + pathTo('admin') },
-      'Didn’t expect so many? Someone may be flooding the shop. Tell whoever looks after it.',
+      'Didn’t expect so many? Someone may be flooding the shop. Tell the person who looks after it.',
     ],
   };
 }
