@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
 import {
+  isUnderWayStatus,
   type OrderStatus,
   orderStatus,
   orderStatuses,
-  underWayStatuses,
 } from '#domain/orders/order-status.ts';
 import { findDue } from '#domain/orders/promised-days.ts';
 import { findFilteredDay, listOrderQuickFilters, quickFilter } from '#domain/search/quick-filters.ts';
@@ -24,7 +24,7 @@ export function listOrderCounts(order: Order): string[] {
   return [
     order.status,
     ...(due ? [`${dueBy}${due.day}`] : []),
-    ...(underWayStatuses.includes(order.status) ? [quickFilter.connectionDate(order.connectionDate)] : []),
+    ...(isUnderWayStatus(order.status) ? [quickFilter.connectionDate(order.connectionDate)] : []),
     ...listOrderQuickFilters(order).filter(isShown),
   ];
 }
