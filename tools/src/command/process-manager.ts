@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { createInterface } from 'node:readline';
 import { localEnvironment } from './local-environment.js';
@@ -78,7 +78,8 @@ export function createProcessManager(): ProcessManager {
     if (options.logFile) {
       mkdirSync(dirname(options.logFile), { recursive: true });
       keepPreviousLog(options.logFile);
-      const log = createWriteStream(options.logFile);
+      // Opened at once: a part that ends right away has a previous log, too.
+      const log = createWriteStream(options.logFile, { fd: openSync(options.logFile, 'w') });
       for (const stream of [child.stdout, child.stderr]) {
         if (!stream) continue;
         createInterface({ input: stream }).on('line', (line) => {
