@@ -23,6 +23,8 @@ it('a request keeps its number with another plan and address, and stays as it is
   await page.getByRole('button', { name: 'Change service address' }).click();
   await page.getByLabel('Street Address').fill('99 Example Street');
   await page.getByRole('button', { name: 'Use this address' }).click();
+  // The form says the address before it is taken, too.
+  await page.getByRole('button', { name: 'Change service address' }).waitFor();
   await page.getByText('99 Example Street').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Change plan Fibre Max' }).waitFor();

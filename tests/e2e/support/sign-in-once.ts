@@ -39,7 +39,11 @@ export async function setup(project: TestProject): Promise<void> {
     openSession(browser, async (page) => {
       await page.goto('/fibre/plans');
       // Vitest's `expect` is for tests alone.
-      await fillCart(page, () => page.waitForLoadState('networkidle'));
+      await fillCart(page, async () => {
+        await page.waitForLoadState('networkidle');
+        // The page is live: the scripts of a quiet page may still have to be asked for.
+        await page.waitForFunction(() => window.early === undefined);
+      });
     }),
   ]);
   const cart = shopper.origins.flatMap(({ localStorage }) => localStorage);

@@ -16,7 +16,7 @@ import { dropDraft, readDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { bind, typeIn, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, setText, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 const contactDraft = 'contact-details';
 
@@ -64,7 +64,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
         />
       )}
       <PhoneField {...bind(form, 'phone')} />
-      <PostalAddressField {...bind(form, 'address')} onChoose={(line) => typeIn(form, 'address', line)} />
+      <PostalAddressField {...bind(form, 'address')} onChoose={(line) => setText(form, 'address', line)} />
       <PrivacyNote>
         We only use these details for your orders. Orders you’ve already placed keep the details they had.
       </PrivacyNote>

@@ -17,7 +17,7 @@ import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { bind, showServerErrors, typeIn, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, setText, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { RegistrationPrivacy } from './new-account.tsx';
 import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
 
@@ -75,7 +75,7 @@ export function RegisterForm({ next, onRegister, isDone }: RegisterFormProps) {
         hint={`${personHints.phone}, such as 021 000 000. We’ll use it to confirm your order.`}
         {...bind(form, 'phone')}
       />
-      <PostalAddressField {...bind(form, 'address')} onChoose={(line) => typeIn(form, 'address', line)} />
+      <PostalAddressField {...bind(form, 'address')} onChoose={(line) => setText(form, 'address', line)} />
       <NewPasswordField label="Password" hint={personHints.password} {...bind(form, 'password')} />
       <NewPasswordField label="Confirm Password" {...bind(form, 'confirmPassword')} />
       <RegistrationPrivacy />

@@ -19,7 +19,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { bind, showServerErrors, typeIn, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, setText, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 import { RegistrationPrivacy, useMakeAccount } from './new-account.tsx';
 import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
@@ -156,7 +156,7 @@ export function SignInForm({ isNew, onAnswer, isDone }: SignInFormProps) {
           {!postalAddress && (
             <PostalAddressField
               {...bind(form, 'address')}
-              onChoose={(line) => typeIn(form, 'address', line)}
+              onChoose={(line) => setText(form, 'address', line)}
             />
           )}
           <RegistrationPrivacy />

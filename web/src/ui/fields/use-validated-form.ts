@@ -73,24 +73,20 @@ export function bindBlank<In extends FieldValues, Out, Name extends Path<In>>(
   return { ...field, onBlur };
 }
 
-/** Writes a text into a field: it is kept as a draft, and an error that it mends goes. */
+/**
+ * Writes a text into a field: it is kept as a draft, and an error that it mends goes. Where the field has the focus, typing
+ * replaces another text than it had.
+ */
 export function setText<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   name: Path<In>,
   text: string,
 ): void {
+  const isNew = form.getValues(name) !== text;
   form.setValue(name, text as PathValue<In, Path<In>>, { shouldDirty: true });
+  const { activeElement } = document;
+  if (isNew && activeElement?.getAttribute('name') === name) typeOver(activeElement);
   if (form.getFieldState(name).error) void form.trigger(name);
-}
-
-/** As `setText`, into the field that has the focus: typing replaces it. */
-export function typeIn<In extends FieldValues, Out>(
-  form: UseFormReturn<In, unknown, Out>,
-  name: Path<In>,
-  text: string,
-): void {
-  setText(form, name, text);
-  typeOver(document.activeElement);
 }
 
 type Refusal = { message: string; fields?: Record<string, string> | undefined };

@@ -31,21 +31,37 @@ beforeEach(() => {
   useSession.setState({ user: null, isRead: true });
   fakeApi({});
 });
+/** Files of streets that no test has read yet arrive once the returned function is called. */
+function holdStreets(): () => void {
+  const { fetch } = globalThis;
+  const arrival = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', (url: string) => arrival.promise.then(() => fetch(url)));
+  return arrival.resolve;
+}
 const values = (...names: string[]) => names.map((name) => field(name).value);
 
 describe('reading what is typed into the service address', () => {
   it('waits for what is still read where Next is pressed at once, and is validated then', async () => {
-    const { fetch } = globalThis;
-    const arrival = Promise.withResolvers<void>();
-    vi.stubGlobal('fetch', (url: string) => arrival.promise.then(() => fetch(url)));
+    const letArrive = holdStreets();
     show();
     await fill(field('Street Address'), '12 Jervois Road');
     await fill(field('Suburb/City'), 'Ponsonby');
     await next();
     expect(sent).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
-    arrival.resolve();
+    letArrive();
     await waitFor(() => expect(sent).toMatchObject([{ postalCode: '1011', region: 'Auckland' }]));
+  });
+
+  it('lets typing replace what is filled into the field that has the focus', async () => {
+    const letArrive = holdStreets();
+    show();
+    await fill(field('Suburb/City'), 'Grey Lynn');
+    await userEvent.click(field('Postcode'));
+    letArrive();
+    await waitFor(() => expect(values('Postcode')).toEqual(['1021']));
+    await userEvent.keyboard('6012');
+    expect(values('Postcode')).toEqual(['6012']);
   });
 
   it('reads the street again with the town that follows it, which stays as it was typed', async () => {
