@@ -1,6 +1,6 @@
 import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useStep } from '#staff/orders/actions/use-order-action.ts';
@@ -14,9 +14,31 @@ import { shortcutList } from './staff-shortcut-help.tsx';
 
 const typingPauseMs = 120;
 
+type PaletteSearchProps = {
+  fieldProps: ComponentProps<typeof Combobox.Input>;
+  typed: string;
+  setTyped: (typed: string) => void;
+  /** Whether Enter was pressed before what it opens was found. */
+  isEntered: boolean;
+  setEntered: (isEntered: boolean) => void;
+  onClose: () => void;
+};
+
 /** Finds anything by its first letters. Each hit is a link, so that an editor asks before it is left. */
-export function PaletteSearch({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
+export function PaletteSearch({
+  fieldProps,
+  typed,
+  setTyped,
+  isEntered,
+  setEntered,
+  onClose,
+}: PaletteSearchProps) {
+  // Takes over from the field that stood here while this code was on its way, with the caret behind what was typed.
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(-1, -1);
+  }, []);
   const q = useLater(typed.trim(), typingPauseMs);
   const { data, isPending, isPlaceholderData, error } = useQuery({
     ...apiQuery('searchRecords', { query: { q: readCommand(q).q } }),
@@ -38,13 +60,12 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
 
   // Until then the list holds what the words before have found, and Enter waits.
   const isFoundForTyped = isListed && typed.trim() === q && (q === '' || (!isPending && !isPlaceholderData));
-  const [isEntered, setEntered] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isEntered || !isFoundForTyped) return;
     setEntered(false);
     list.current?.querySelector<HTMLElement>('[role=option]')?.click();
-  }, [isEntered, isFoundForTyped]);
+  }, [isEntered, isFoundForTyped, setEntered]);
 
   return (
     <Combobox.Root
@@ -69,12 +90,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
       }}
     >
       <Combobox.Control>
-        <Combobox.Input
-          data-first-focus
-          aria-label="Search the desk"
-          placeholder="Order, person, phone, plan, page – or “process KB-…”"
-          maxLength={100}
-        />
+        <Combobox.Input ref={field} {...fieldProps} />
       </Combobox.Control>
       <Combobox.Content ref={list} onClick={onClose}>
         {groups.map(([group, items]) => (

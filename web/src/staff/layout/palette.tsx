@@ -1,14 +1,24 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Input } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { commandKey, isCommand } from '#ui/read-key.ts';
+import { commandKey, isCommand, readKey } from '#ui/read-key.ts';
+
+/** The same field before and after the search is loaded. */
+const fieldProps = {
+  'data-first-focus': true,
+  'aria-label': 'Search the desk',
+  placeholder: 'Order, person, phone, plan, page – or “process KB-…”',
+  maxLength: 100,
+};
 
 /** Opens the search for anything, from the bar or with Ctrl or ⌘ and K. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
-  // Loaded before it is opened, as users type on at once after the keys.
+  const [typed, setTyped] = useState('');
+  // Enter was pressed before what it opens was found.
+  const [isEntered, setEntered] = useState(false);
   const Search = useLazyWhenIdle(
     () => import('./palette-search.tsx').then(({ PaletteSearch }) => PaletteSearch),
     isOpen,
@@ -22,7 +32,11 @@ export function Palette() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    setTyped('');
+    setEntered(false);
+  };
   return (
     <>
       <Button
@@ -47,7 +61,17 @@ export function Palette() {
         </chakra.span>
       </Button>
       <Dialog title="Go to" grows isOpen={isOpen} onClose={close}>
-        {Search && <Search onClose={close} />}
+        {Search ? (
+          <Search {...{ fieldProps, typed, setTyped, isEntered, setEntered }} onClose={close} />
+        ) : (
+          // Users type on at once after the keys, however late the search's code is.
+          <Input
+            {...fieldProps}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => setEntered(readKey(event) === 'Enter')}
+          />
+        )}
       </Dialog>
     </>
   );
