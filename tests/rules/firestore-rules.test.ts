@@ -25,24 +25,31 @@ const hourMs = 3_600_000;
 const anHourAgo = new Date(Date.now() - hourMs);
 const inAnHour = new Date(Date.now() + hourMs);
 
-const people = {
-  stranger: null as Caller,
-  customer: null as Caller,
-  'other customer': null as Caller,
-  admin: null as Caller,
-  'someone whose claim says "true"': null as Caller,
-  'someone whose record alone says so': null as Caller,
-  'admin who signed in over 12 hours ago': null as Caller,
-  'admin revoked after signing in': null as Caller,
-  'admin revoked without a moment': null as Caller,
-  'admin signed in again since': null as Caller,
-  'former admin whose claim is still there': null as Caller,
-  'customer revoked after signing in': null as Caller,
-  'customer signed in again since': null as Caller,
-  'customer who signed out': null as Caller,
-  'customer who signed out elsewhere': null as Caller,
-};
-type Person = keyof typeof people;
+type Role<Name = string> = readonly [
+  person: Name,
+  claims: { isAdmin?: unknown },
+  revokedAt: Date | 'no moment' | null,
+];
+const roles = [
+  ['customer', { isAdmin: false }, null],
+  ['other customer', {}, null],
+  ['admin', { isAdmin: true }, null],
+  ['someone whose claim says "true"', { isAdmin: 'true' }, null],
+  ['someone whose record alone says so', {}, null],
+  ['admin who signed in over 12 hours ago', { isAdmin: true }, null],
+  ['admin revoked after signing in', { isAdmin: true }, inAnHour],
+  ['admin revoked without a moment', { isAdmin: true }, 'no moment'],
+  ['admin signed in again since', { isAdmin: true }, anHourAgo],
+  ['admin who left out their second factor', { isAdmin: true }, null],
+  ['former admin whose claim is still there', { isAdmin: true }, anHourAgo],
+  ['customer revoked after signing in', {}, inAnHour],
+  ['customer signed in again since', {}, anHourAgo],
+  ['customer who signed out', {}, null],
+  ['customer who signed out elsewhere', {}, null],
+] as const satisfies Role[];
+type Person = 'stranger' | (typeof roles)[number][0];
+// Each is filled in before the tests.
+const people = { stranger: null } as Record<Person, Caller>;
 
 const published = uniqueId('published');
 const draft = uniqueId('draft');
@@ -50,29 +57,14 @@ const missing = uniqueId('missing');
 const order = uniqueId('order');
 
 beforeAll(async () => {
-  const roles: [Person, Record<string, unknown>, Date | 'no moment' | null][] = [
-    ['customer', { isAdmin: false }, null],
-    ['other customer', {}, null],
-    ['admin', { isAdmin: true }, null],
-    ['someone whose claim says "true"', { isAdmin: 'true' }, null],
-    ['someone whose record alone says so', {}, null],
-    ['admin who signed in over 12 hours ago', { isAdmin: true }, null],
-    ['admin revoked after signing in', { isAdmin: true }, inAnHour],
-    ['admin revoked without a moment', { isAdmin: true }, 'no moment'],
-    ['admin signed in again since', { isAdmin: true }, anHourAgo],
-    ['former admin whose claim is still there', { isAdmin: true }, anHourAgo],
-    ['customer revoked after signing in', {}, inAnHour],
-    ['customer signed in again since', {}, anHourAgo],
-    ['customer who signed out', {}, null],
-    ['customer who signed out elsewhere', {}, null],
-  ];
-  for (const [person, claims, revokedAt] of roles) {
+  for (const [person, claims, revokedAt] of roles as readonly Role<Person>[]) {
     const signedUp = await signUp(claims);
     const caller = person.includes('12 hours ago') ? signedInEarlier(signedUp, 12.1 * hourMs) : signedUp;
     people[person] = caller;
     const isAdmin =
       !person.startsWith('former') && (Boolean(claims.isAdmin) || person.includes('record alone'));
-    await putDocument(`users/${caller.uid}`, { isAdmin: flag(isAdmin) });
+    const secondFactorAt = person.includes('second factor') && { secondFactorAt: moment(anHourAgo) };
+    await putDocument(`users/${caller.uid}`, { isAdmin: flag(isAdmin), ...secondFactorAt });
     if (revokedAt) {
       await putDocument(`revoked/${caller.uid}`, revokedAt === 'no moment' ? {} : { at: moment(revokedAt) });
     }
@@ -113,6 +105,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     ['admin revoked after signing in', draft, 'denied'],
     ['admin revoked without a moment', draft, 'denied'],
     ['admin signed in again since', draft, 'allowed'],
+    ['admin who left out their second factor', draft, 'denied'],
     ['former admin whose claim is still there', draft, 'denied'],
   ])('one, asked for by a %s: %s is %s', async (person, id, outcome) => {
     expect(await getDocument(people[person], `${collection}/${id}`)).toBe(outcome);
@@ -170,6 +163,8 @@ describe('orders', () => {
     ['admin revoked after signing in', 'customer', 'denied'],
     ['admin revoked without a moment', 'customer', 'denied'],
     ['admin signed in again since', 'customer', 'allowed'],
+    ['admin who left out their second factor', 'customer', 'denied'],
+    ['admin who left out their second factor', 'admin who left out their second factor', 'allowed'],
     ['former admin whose claim is still there', 'customer', 'denied'],
     ['customer revoked after signing in', 'customer revoked after signing in', 'denied'],
     ['customer signed in again since', 'customer signed in again since', 'allowed'],

@@ -1,0 +1,124 @@
+/** Listeners of the client SDK, which the site does not open, but anyone with a session can. */
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  type DocumentSnapshot,
+  doc,
+  type Firestore,
+  getFirestore,
+  limit,
+  onSnapshot,
+  type QuerySnapshot,
+  query,
+  setLogLevel,
+  where,
+} from 'firebase/firestore';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  call,
+  db,
+  type Person,
+  prove,
+  uniqueId,
+  until,
+} from '#tests/data/support/shop.ts';
+
+// It would print each refusal.
+setLogLevel('silent');
+
+/** Opens the database in a browser of its own. @param person left out, a stranger */
+async function openDatabase(person?: Person): Promise<{ store: Firestore; token: string }> {
+  const app = initializeApp({ apiKey: 'any', projectId: 'demo-kowhai' }, uniqueId('listener'));
+  onTestFinished(() => deleteApp(app));
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
+  const session = person && (await signInWithEmailAndPassword(auth, person.email, person.password));
+  const store = getFirestore(app);
+  connectFirestoreEmulator(store, '127.0.0.1', 8080);
+  return { store, token: (await session?.user.getIdToken()) ?? '' };
+}
+
+/** What a listener is shown: the words of each snapshot, and how it ended. */
+function listen(
+  store: Firestore,
+  at: { doc: string } | { of: string; field: string; is: unknown },
+): string[] {
+  const seen: string[] = [];
+  const show = (records: readonly DocumentSnapshot[]) =>
+    seen.push(records.map((record) => record.get('words')).join());
+  const end = ({ code }: { code: string }) => seen.push(code);
+  if ('doc' in at) onSnapshot(doc(store, at.doc), (record) => show([record]), end);
+  else {
+    const list = query(collection(store, at.of), where(at.field, '==', at.is), limit(50));
+    onSnapshot(list, ({ docs }: QuerySnapshot) => show(docs), end);
+  }
+  return seen;
+}
+
+const hasEnded = (seen: string[]) => until(async () => seen.at(-1) === 'permission-denied');
+
+async function addOrder(person: Person): Promise<string> {
+  const path = `orders/${uniqueId('order')}`;
+  await db.doc(path).set({ user: { _id: person.uid }, words: 'before' });
+  onTestFinished(async () => void (await db.doc(path).delete()));
+  return path;
+}
+
+/** With a field of its own to ask for. */
+async function addMarkedPlan({ isPublished }: { isPublished: boolean }) {
+  const { _id } = await addPlan({ isPublished });
+  await db.doc(`products/${_id}`).update({ words: 'before', marker: _id });
+  return { path: `products/${_id}`, marker: _id };
+}
+
+it('an admin’s listeners to an order and to drafts end with their rights, and show no later change', async () => {
+  const [admin, former, customer] = [await addAdmin(), await addAdmin(), await addCustomer()];
+  const [order, draft] = [await addOrder(customer), await addMarkedPlan({ isPublished: false })];
+  const { store } = await openDatabase(former);
+  const listeners = [
+    listen(store, { doc: order }),
+    listen(store, { doc: draft.path }),
+    listen(store, { of: 'products', field: 'marker', is: draft.marker }),
+  ];
+  await until(async () => listeners.every((seen) => seen.length > 0));
+
+  const body = { isAdmin: false };
+  const { status } = await call('PUT', `/api/users/${former.uid}`, { ...(await prove(admin)), body });
+  expect(status).toBe(200);
+  for (const path of [order, draft.path]) await db.doc(path).update({ words: 'after' });
+  await Promise.all(listeners.map(hasEnded));
+  expect(listeners).toEqual(Array(3).fill(['before', 'permission-denied']));
+});
+
+it.each([
+  ['signed out', 'logout'],
+  ['signed out everywhere', 'logout/everywhere'],
+])('a customer’s listeners end with a session that is %s', async (_, path) => {
+  const customer = await addCustomer();
+  const order = await addOrder(customer);
+  const { store, token } = await openDatabase(customer);
+  const listeners = [
+    listen(store, { doc: order }),
+    listen(store, { of: 'orders', field: 'user._id', is: customer.uid }),
+  ];
+  await until(async () => listeners.every((seen) => seen.length > 0));
+  expect((await call('POST', `/api/users/${path}`, { token })).status).toBe(200);
+  await db.doc(order).update({ words: 'after' });
+  await Promise.all(listeners.map(hasEnded));
+  expect(listeners).toEqual(Array(2).fill(['before', 'permission-denied']));
+});
+
+it('a stranger’s listeners show nothing of a plan that becomes a draft', async () => {
+  const { path } = await addMarkedPlan({ isPublished: true });
+  const { store } = await openDatabase();
+  const page = listen(store, { doc: path });
+  await until(async () => page.length > 0);
+  await db.doc(path).update({ isPublished: false, words: 'after' });
+  await hasEnded(page);
+  expect(page).toEqual(['before', 'permission-denied']);
+});
