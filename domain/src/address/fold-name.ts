@@ -62,16 +62,42 @@ const streetTypes = new Set(
 );
 const directions = new Set(['north', 'south', 'east', 'west', 'upper', 'lower', 'central', 'extension']);
 
+/** Māori and everyday names of towns, and of one road, that the country's list has only by its other name. */
+export const otherNames: Readonly<Record<string, string>> = {
+  'tamaki makaurau': 'auckland',
+  akl: 'auckland',
+  'k road': 'karangahape road',
+  'k rd': 'karangahape road',
+  kirikiriroa: 'hamilton',
+  'the mount': 'mount maunganui',
+  'turanganui a kiwa': 'gisborne',
+  ngamotu: 'new plymouth',
+  'te papaioea': 'palmerston north',
+  palmy: 'palmerston north',
+  'te awakairangi': 'lower hutt',
+  'te whanganui a tara': 'wellington',
+  poneke: 'wellington',
+  welly: 'wellington',
+  otautahi: 'christchurch',
+  chch: 'christchurch',
+  otepoti: 'dunedin',
+};
+const otherName = new RegExp(`(?<=^| )(?:${Object.keys(otherNames).join('|')})(?=$| )`, 'g');
+
+/** Streets keep theirs: Ngāmotu Road. */
+const useListedNames = (words: string) =>
+  words.replace(otherName, (name, at: number) =>
+    isStreetType(words.slice(at + name.length).split(' ')[1] ?? '') ? name : (otherNames[name] ?? name),
+  );
+
 /** @returns the words of a name, without macrons, apostrophes and other signs: "Ōamaru-Alma Rd." gives oamaru, alma, rd */
 export function splitWords(text: string): string[] {
   const plain = normalizeText(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
   // "Auckland CBD" is Auckland Central.
-  return (
-    plain
-      .replace(/['’‘`.]/g, '')
-      .replace(/(?<=\S\s)cbd\b/g, 'central')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const words = plain.replace(/['’‘`.]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return useListedNames(words.join(' ').replace(/(?<=\S\s)cbd\b/g, 'central'))
+    .split(' ')
+    .filter(Boolean);
 }
 
 /** Writes one word out. "St" is Saint before a name and Street after one, so it stays. */

@@ -11,7 +11,7 @@ const mostChoices = 6;
 
 /** Below the street: which of several is meant, or that it is not in the list. Says nothing where all is well. */
 export function StreetNote({ reader: { finding, choose } }: { reader: AddressReader }) {
-  const { choices, isUnknown, isCorrected, isSure } = finding;
+  const { choices, isUnknown, isCorrected, isSure, readAs } = finding;
   const shown = choices.slice(0, mostChoices);
   return (
     <chakra.div role="status" display="grid" gap="2" justifyItems="start" _empty={{ display: 'none' }}>
@@ -20,6 +20,7 @@ export function StreetNote({ reader: { finding, choose } }: { reader: AddressRea
           We don’t know this street. Check the spelling, or carry on: we check your address anyway.
         </Text>
       )}
+      {readAs && <Text size="sm">We read your suburb as {readAs}.</Text>}
       {!isSure && (
         <Text size="sm">This road has several postcodes. Check yours: it’s on any letter you get.</Text>
       )}

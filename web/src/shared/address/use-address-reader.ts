@@ -27,11 +27,18 @@ export type AddressFinding = {
   choices: readonly SuggestedAddress[];
   isUnknown: boolean;
   isCorrected: boolean;
-  /** See `AddressReading`. */
+  /** These two: see `AddressReading`. */
   isSure: boolean;
+  readAs: string;
 };
 
-const nothing: AddressFinding = { choices: [], isUnknown: false, isCorrected: false, isSure: true };
+const nothing: AddressFinding = {
+  choices: [],
+  isUnknown: false,
+  isCorrected: false,
+  isSure: true,
+  readAs: '',
+};
 const followed = ['city', 'postalCode', 'region'] as const;
 
 const loadReader = () => import('./street-reader.ts');
@@ -177,7 +184,7 @@ export function useAddressReader({
     const { address } = read();
     if (isRead()) return;
     if (!/\d/.test(address) || address.trim().length < 5) return setFinding(nothing);
-    whileSame(readGiven, readAddress, ({ address: found, street, choices, isSure }) => {
+    whileSame(readGiven, readAddress, ({ address: found, street, choices, isSure, readAs }) => {
       remember();
       const isUnknown = street === 'unknown' || street === 'elsewhere';
       // Where the street is not known, what else was typed in its line still goes to its fields.
@@ -194,6 +201,7 @@ export function useAddressReader({
         isUnknown,
         isCorrected: street === 'corrected',
         isSure,
+        readAs: isTaken ? readAs : '',
       });
     });
   };

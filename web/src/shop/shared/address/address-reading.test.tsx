@@ -131,6 +131,14 @@ describe('reading what is typed into the service address', () => {
     await waitFor(() => expect(sent).toMatchObject([{ address: '15 Rimu Street', postalCode: '0627' }]));
   });
 
+  it('says which suburb it read with one letter changed, beside a street that it does not know', async () => {
+    show();
+    await userEvent.type(field('Street Address'), '15 Nosuch Street, Karrori');
+    await userEvent.tab();
+    expect(await screen.findByText('We read your suburb as Karori.')).toBeTruthy();
+    expect(field('Suburb/City').value).toContain('Karori');
+  });
+
   it('keeps the suburb where only the number changes, and lets go of it with another street', async () => {
     show();
     await userEvent.type(field('Street Address'), '15 queen st thames');
