@@ -71,7 +71,8 @@ export async function removeSecondFactor(app: App, email: string): Promise<strin
   await firestore.runTransaction(async (transaction) => {
     const ref = firestore.doc(`users/${uid}`);
     if (!(await transaction.get(ref)).exists) return;
-    transaction.update(ref, { secondFactorAt: FieldValue.delete(), updatedAt: Timestamp.now() });
+    const none = FieldValue.delete();
+    transaction.update(ref, { secondFactorAt: none, secondFactorId: none, updatedAt: Timestamp.now() });
     const note = { _id: uid, at: new Date().toISOString(), expiresAt: keptUntil('revoked') };
     transaction.set(firestore.doc(`revoked/${uid}`), toDocument(collections.revoked, note, Timestamp));
     const item = { kind: 'user', _id: uid, name: email } as const;

@@ -7,7 +7,14 @@ import { userInfo } from '#domain/people/user.ts';
 import { timestamp } from '#domain/text-schema.ts';
 import { noticeKinds, orderMailKinds } from './order-mail.ts';
 
-const adminChanges = ['added', 'removed', 'disabled', 'deleted', 'second factor removed'] as const;
+const adminChanges = [
+  'added',
+  'removed',
+  'disabled',
+  'deleted',
+  'second factor removed',
+  'second factor replaced',
+] as const;
 export type AdminChange = (typeof adminChanges)[number];
 
 /** To the provider, each kind counted apart. Strangers and customers cause them. */

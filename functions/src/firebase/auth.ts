@@ -144,10 +144,13 @@ export async function setAccountAccess(
   }
 }
 
-export function findSecondFactorSince(account: UserRecord): string | null {
+export type SecondFactor = { id: string; since: string };
+
+export function findSecondFactor(account: UserRecord): SecondFactor | null {
   const [first] = account.multiFactor?.enrolledFactors ?? [];
   if (!first) return null;
-  return new Date(first.enrollmentTime ?? account.metadata.creationTime).toISOString();
+  const since = new Date(first.enrollmentTime ?? account.metadata.creationTime).toISOString();
+  return { id: first.uid, since };
 }
 
 const passwordTimes = z.object({

@@ -26,7 +26,10 @@ export async function identify(authorization: string | undefined): Promise<Calle
   const record = user.data() ?? null;
   // It can be exchanged for an hour, even after all sessions ended, so its claim counts for two minutes.
   const isRecovered = token.auth_time - (token.recoveredAt ?? 0) < 120;
-  const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined || isRecovered;
+  const { sign_in_second_factor: kind, second_factor_identifier: factor } = token.firebase;
+  const known: unknown = user.get('secondFactorId');
+  const isKnown = known === undefined || known === factor;
+  const hasSecondFactor = (kind !== undefined && isKnown) || isRecovered;
   const isStaff = token.isAdmin === true && record?.isAdmin === true;
   return {
     uid,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { openStore } from '#database/store.ts';
 import {
   confirmAccountEmail,
-  findSecondFactorSince,
+  findSecondFactor,
   getAccount,
   removeAccount,
   setAdminClaim,
@@ -14,7 +14,7 @@ import type { Caller } from '#http/handler.ts';
 import { changeUser } from './change-user.ts';
 import { noticePassword } from './notice-password.ts';
 import { createUser } from './register-user.ts';
-import { followSecondFactor } from './second-factor.ts';
+import { followSecondFactor, isNoted } from './second-factor.ts';
 
 /** Repairs an incomplete account. @param caller absent for a password alone @throws AppError INVALID_CREDENTIALS, FORBIDDEN */
 export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo> {
@@ -36,9 +36,8 @@ export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo
   if (hasClaim !== record.isAdmin) await setAdminClaim(uid, record.isAdmin);
   // Firebase allows a second factor for verified addresses only; admins know each other.
   if (record.isAdmin && !account.emailVerified) await confirmAccountEmail(uid);
-  const since = findSecondFactorSince(account);
-  const isNoted = since === (record.secondFactorAt ?? null);
-  const user = caller && !isNoted ? await followSecondFactor(caller, since) : record;
+  const factor = findSecondFactor(account);
+  const user = caller && !isNoted(snapshot, factor) ? await followSecondFactor(caller, factor) : record;
   // Removed at Google, past the shop: mails go on to the known one.
   return record.email === email || !isEmail(email) ? user : changeUser(uid, { email });
 }

@@ -2,10 +2,10 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
-import { formatFullName } from '@kowhai/domain/people/user';
-import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { type Batch, openStore } from '#database/store.ts';
-import { findSecondFactorSince, getAccount, removeSecondFactors } from '#firebase/auth.ts';
+import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
+import { fromStored, nextTimestamp } from '@kowhai/domain/timestamps';
+import { type Batch, openStore, type Snapshot } from '#database/store.ts';
+import { findSecondFactor, getAccount, removeSecondFactors, type SecondFactor } from '#firebase/auth.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { requireProof, toSignedInUser } from '#http/identify.ts';
@@ -23,14 +23,14 @@ const mailedAs = {
 type SecondFactorAction = keyof typeof mailedAs;
 
 export const noteSecondFactor: Handler<'noteSecondFactor'> = async ({ caller }) => {
-  const user = await followSecondFactor(caller, findSecondFactorSince(await getAccount(caller.uid)));
+  const user = await followSecondFactor(caller, findSecondFactor(await getAccount(caller.uid)));
   return toSignedInUser(user, caller.hasSecondFactor);
 };
 
 /** Ends sessions older than the factor: they began with the password alone. */
-export function followSecondFactor(caller: Caller, since: string | null): Promise<StaffUser> {
-  const action = since === null ? 'turn off second factor' : 'turn on second factor';
-  return storeSecondFactor(caller.uid, caller, since, action);
+export function followSecondFactor(caller: Caller, factor: SecondFactor | null): Promise<StaffUser> {
+  const action = factor === null ? 'turn off second factor' : 'turn on second factor';
+  return storeSecondFactor(caller.uid, caller, factor, action);
 }
 
 /** The record first, so that the change is audited in any case; a retry continues from there. */
@@ -47,35 +47,51 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ params
   return user;
 };
 
+/** @param user the record: `secondFactorId` is what identify.ts and the database rules compare */
+export function isNoted(user: Pick<Snapshot<UserInfo>, 'get'>, factor: SecondFactor | null): boolean {
+  const [since, id] = ['secondFactorAt', 'secondFactorId'].map((field) => fromStored(user.get(field)));
+  return since === factor?.since && (id === undefined || id === factor?.id);
+}
+
 async function storeSecondFactor(
   uid: string,
   caller: Caller,
-  since: string | null,
+  factor: SecondFactor | null,
   action: SecondFactorAction,
 ): Promise<StaffUser> {
+  const since = factor?.since;
   const { user: stored, mailIds } = await commitWithAudit(caller, async (batch, at) => {
     const { staffUsers, recoveryCodes, toFields, deleteField } = await openStore();
     const snapshot = await staffUsers.doc(uid).get();
     const { secondFactorAt: before, ...user } = requireUser(snapshot);
-    if ((before ?? null) === since) {
+    if (isNoted(snapshot, factor)) {
       return { answer: { user: requireUser(snapshot), mailIds: [] }, details: null };
     }
 
     const updatedAt = nextTimestamp(user.updatedAt, at);
-    const change = toFields({ updatedAt, secondFactorAt: since ?? deleteField() });
-    batch.update(snapshot.ref, change, { lastUpdateTime: snapshot.updateTime });
-    if (since === null) batch.delete(recoveryCodes.doc(uid));
+    const change = {
+      updatedAt,
+      secondFactorAt: since ?? deleteField(),
+      // No other factor of the account counts: a thief may add one at Google.
+      secondFactorId: factor?.id ?? deleteField(),
+    };
+    batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
+    if (since === undefined) batch.delete(recoveryCodes.doc(uid));
     else {
       await addRevocation(batch, uid, new Date(caller.signedInAt - 1).toISOString());
     }
     return {
       answer: {
-        user: { ...user, updatedAt, ...(since !== null && { secondFactorAt: since }) },
+        user: { ...user, updatedAt, ...(since !== undefined && { secondFactorAt: since }) },
         mailIds: [
           await addNotice(batch, user, { change: mailedAs[action], at, caller }),
-          ...(action === 'remove second factor'
-            ? await addAdminMails(batch, user, { change: 'second factor removed', at, caller })
-            : []),
+          ...(before === undefined || !user.isAdmin
+            ? []
+            : await addAdminMails(batch, user, {
+                change: since === undefined ? 'second factor removed' : 'second factor replaced',
+                at,
+                caller,
+              })),
         ],
       },
       details: { item: toUserItem(user), action, changes: [] },

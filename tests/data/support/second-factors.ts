@@ -4,8 +4,9 @@ import { addAdmin, call } from './shop.ts';
 
 const accountsUrl = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com';
 
+/** A call of Google's own, as any client makes it. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever Firebase answers.
-async function ask(path: string, body: object): Promise<any> {
+export async function askAccounts(path: string, body: object): Promise<any> {
   const response = await fetch(`${accountsUrl}/${path}?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,21 +18,24 @@ async function ask(path: string, body: object): Promise<any> {
 
 /** @returns the session as it goes on, and what the app was given */
 export async function addSecondFactor(idToken: string): Promise<{ token: string; secret: string }> {
-  const { totpSessionInfo } = await ask('v2/accounts/mfaEnrollment:start', {
+  const { totpSessionInfo } = await askAccounts('v2/accounts/mfaEnrollment:start', {
     idToken,
     totpEnrollmentInfo: {},
   });
   const { sharedSecretKey: secret, sessionInfo } = totpSessionInfo;
   const totpVerificationInfo = { sessionInfo, verificationCode: oneTimeCode(secret) };
-  const enrolled = await ask('v2/accounts/mfaEnrollment:finalize', { idToken, totpVerificationInfo });
+  const enrolled = await askAccounts('v2/accounts/mfaEnrollment:finalize', { idToken, totpVerificationInfo });
   return { token: enrolled.idToken, secret };
 }
 
 /** The code is that of the next half minute: the one before may have been used. */
 export async function signInWithCode(email: string, password: string, secret: string): Promise<string> {
-  const { mfaPendingCredential, mfaInfo } = await ask('v1/accounts:signInWithPassword', { email, password });
+  const { mfaPendingCredential, mfaInfo } = await askAccounts('v1/accounts:signInWithPassword', {
+    email,
+    password,
+  });
   const verificationCode = oneTimeCode(secret, Date.now() + periodSeconds * 1000);
-  const { idToken } = await ask('v2/accounts/mfaSignIn:finalize', {
+  const { idToken } = await askAccounts('v2/accounts/mfaSignIn:finalize', {
     mfaPendingCredential,
     mfaEnrollmentId: mfaInfo[0].mfaEnrollmentId,
     totpVerificationInfo: { verificationCode },
@@ -62,5 +66,5 @@ export async function addRecoverable() {
 
 /** Opens a session with Firebase by a token of ours, as the browser does. */
 export async function signInWithToken(token: string): Promise<string> {
-  return (await ask('v1/accounts:signInWithCustomToken', { token, returnSecureToken: true })).idToken;
+  return (await askAccounts('v1/accounts:signInWithCustomToken', { token, returnSecureToken: true })).idToken;
 }

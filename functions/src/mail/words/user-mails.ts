@@ -84,4 +84,8 @@ const adminChangeWords: Record<AdminChange, { subject: string; meaning: string }
     subject: 'signs in without a second factor',
     meaning: 'Until they turn it on again, this admin’s password is all that’s needed to open the desk.',
   },
+  'second factor replaced': {
+    subject: 'signs in with another second factor',
+    meaning: 'Their authenticator app was replaced. If they don’t know of it, someone else did it.',
+  },
 };
