@@ -1,10 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '@kowhai/domain/api/contract';
+import { changedBy } from '@kowhai/tools/invariants/read-shop';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { collectionNames, collections } from '#functions/database/collections.ts';
+import { type CollectionName, collectionNames, collections } from '#functions/database/collections.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
+import {
+  countEntries,
+  fieldOverrides,
+  indexes,
+  isUnindexed,
+  needsIndex,
+} from '#tests/data/support/index-file.ts';
 import { askingFiles, makesQuery, type SentQuery, sentQueries } from '#tests/data/support/sent-queries.ts';
 import {
   addAdmin,
@@ -24,38 +32,25 @@ import {
 // also refuses the emulators' unsigned tokens. So the app is asked for what it can be asked for, and what it then asks
 // Firestore is held against the file of indexes.
 
-const repository = path.join(import.meta.dirname, '../../..');
-const file = z.object({
-  indexes: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      fields: z.array(
-        z.object({
-          fieldPath: z.string(),
-          order: z.optional(z.string()),
-          arrayConfig: z.optional(z.string()),
-        }),
-      ),
-    }),
-  ),
-  fieldOverrides: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      fieldPath: z.string(),
-      ttl: z.optional(z.boolean()),
-      indexes: z.array(z.unknown()),
-    }),
-  ),
-});
-const { indexes, fieldOverrides } = file.parse(
-  JSON.parse(readFileSync(path.join(repository, 'firestore.indexes.json'), 'utf8')),
-);
+const functions = path.join(import.meta.dirname, '../../../functions/src');
 
 /** What browsers ask directly: published-query.ts and orders.ts in web/src/data. */
 const browserQueries: SentQuery[] = [
   { collection: 'products', equal: ['category', 'isPublished'], contains: [], sorted: [] },
   { collection: 'hardwares', equal: ['category', 'isPublished'], contains: [], sorted: [] },
   { collection: 'orders', equal: ['user._id'], contains: [], sorted: ['createdAt DESCENDING'] },
+];
+
+/** What no call and no sweep asks: `askingElsewhere`, and what the invariants read since a day. */
+const otherQueries: SentQuery[] = [
+  { collection: 'outbox', equal: ['countedIn'], contains: [], sorted: [] },
+  { collection: 'outbox', equal: ['job.order._id', 'state'], contains: [], sorted: [] },
+  { collection: 'products', equal: ['isPublished'], contains: [], sorted: [] },
+  { collection: 'hardwares', equal: ['isPublished'], contains: [], sorted: [] },
+  { collection: 'hardwares', equal: [], contains: ['planIds'], sorted: [] },
+  ...Object.entries(changedBy).map(([collection, field]) => ({
+    ...{ collection, equal: [], contains: [], sorted: [`${field} ASCENDING`] },
+  })),
 ];
 
 /** They ask by one field or for equality alone: for a renamed plan, a held notice, an undo, and published pages. */
@@ -76,6 +71,9 @@ const samples: Record<string, string> = {
   email: 'someone@kowhai.example',
   only: 'note:,date:none',
 };
+
+let storedOrder: Record<string, unknown> | undefined;
+const storedFields = new Map<CollectionName, Set<string>>();
 
 beforeAll(async () => {
   const [admin, customer, plan, hardware] = await Promise.all([
@@ -98,6 +96,11 @@ beforeAll(async () => {
     headers: uniqueNetwork(),
     body: sentEnquiry,
   });
+  for (const name of ['orders', 'outbox', 'desk'] as const) {
+    const { docs } = await db.collection(name).limit(20).get();
+    storedFields.set(name, new Set(docs.flatMap((snapshot) => Object.keys(snapshot.data()))));
+  }
+  storedOrder = (await db.doc(`orders/${orderId}`).get()).data();
   const ids: Record<string, string> = {
     orders: orderId,
     users: uid,
@@ -159,6 +162,7 @@ beforeAll(async () => {
   ])
     await callInProcess('DELETE', `/api/${record}`, await prove(admin));
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
+  await db.doc(`uploads/${orderId}`).set({ path: 'images/of-nothing.webp', files: [], dueAt: new Date(0) });
   const { sweep } = await import('#functions/sweep.ts');
   await sweep();
   // Of that hour alone, in which the sweep asks.
@@ -166,7 +170,7 @@ beforeAll(async () => {
   await sweepReminders('2097-11-26T05:00:00.000Z');
 }, 300_000);
 
-const listNeeded = () => [...sentQueries.values(), ...browserQueries];
+const listNeeded = () => [...sentQueries.values(), ...browserQueries, ...otherQueries];
 
 function describeIndex(
   equal: readonly string[],
@@ -178,20 +182,12 @@ function describeIndex(
 
 const describeQuery = ({ equal, contains, sorted }: SentQuery) => describeIndex(equal, contains, sorted);
 
-/**
- * Single fields are indexed unless that is turned off. Firestore merges these for several equal fields, and not for what
- * an array contains beside an equal field.
- */
-function needsIndex({ collection, equal, contains, sorted }: SentQuery): boolean {
-  const isOff = (field: string) =>
-    fieldOverrides.some(
-      (override) =>
-        override.collectionGroup === collection &&
-        override.fieldPath === field &&
-        override.indexes.length === 0,
-    );
-  if ([...equal, ...contains].some(isOff) || (equal.length > 0 && contains.length > 0)) return true;
-  return sorted.length > (equal.length + contains.length > 0 ? 0 : 1);
+/** The fields of a record: of its schema, and those that are stored beside it. */
+function listStored(name: CollectionName): string[] {
+  const { properties = {} } = z.toJSONSchema(collections[name].schema, { unrepresentable: 'any' });
+  return [...new Set([...Object.keys(properties), ...(storedFields.get(name) ?? [])])].filter(
+    (field) => field !== '_id',
+  );
 }
 
 /** @param sortedBy how many of an index's fields, the last ones, are to sort */
@@ -210,7 +206,7 @@ function listIndexes(collection: string, sortedBy: number): string[] {
 
 describe('indexes', () => {
   it('were looked for in every file that makes a query', () => {
-    const files = globSync('**/*.ts', { cwd: path.join(repository, 'functions/src') });
+    const files = globSync('**/*.ts', { cwd: functions });
     const silent = files.filter((name) => makesQuery(name) && !askingFiles.has(name));
     expect(silent.toSorted()).toEqual(askingElsewhere);
   });
@@ -240,6 +236,32 @@ describe('indexes', () => {
       },
     );
     expect(unused).toEqual([]);
+  });
+
+  // Orders are written most, mails hold a copy of theirs, and everyone's steps write the desk's record.
+  it.each(['orders', 'outbox', 'desk'] as const)(
+    'are of no single field of %s that no query asks for',
+    (name) => {
+      const asked = listNeeded().filter((query) => query.collection === name && !needsIndex(query));
+      const fields = new Set(
+        asked.flatMap(({ equal, contains, sorted }) => [
+          ...equal,
+          ...contains,
+          ...sorted.map((field) => field.replace(/ \w+$/, '')),
+        ]),
+      );
+      const stored = new Set([...listStored(name), ...fields]);
+      expect([...stored].filter((field) => !isUnindexed(name, field)).toSorted()).toEqual(
+        [...fields].toSorted(),
+      );
+    },
+  );
+
+  it('hold an order at most seven times for each of its search keys, and a dozen fields of it alone', () => {
+    const { composite, single } = countEntries('orders/some-order', storedOrder ?? {});
+    const { length } = (storedOrder?.searchKeys ?? []) as string[];
+    expect(composite.entries / length).toBeLessThan(7.5);
+    expect(single.entries).toBeLessThan(20);
   });
 
   it('are made with a policy that lets records expire, for all that the sweep removes before', () => {

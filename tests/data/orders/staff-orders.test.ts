@@ -84,7 +84,7 @@ describe('the list of orders', () => {
     expect(second.headers.get('x-next-cursor')).toBeNull();
   });
 
-  it('can be sorted by what they come to and by their last change, page by page, with every filter', async () => {
+  it('can be sorted by what they come to and by their last change, page by page, with a status, days or a person', async () => {
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = orders;
     const prices = { [first]: 30, [second]: 10, [third]: 30, [fourth]: 50, [fifth]: 20 };
     for (const [index, orderId] of [third, first, fifth, second, fourth].entries()) {
@@ -93,30 +93,22 @@ describe('the list of orders', () => {
     }
     const byTotal = [fourth, third, first, fifth, second];
     const byChange = [fourth, second, fifth, first, third];
-    expect(await list('sort=-total')).toEqual(byTotal);
-    expect(await list('sort=-updated')).toEqual(byChange);
     for (const [sort, expected] of [
       ['-total', byTotal],
       ['total', byTotal.toReversed()],
       ['-updated', byChange],
       ['updated', byChange.toReversed()],
     ] as const) {
-      expect(await listAll(`q=${surname}&sort=${sort}`)).toEqual(expected);
       expect(await listAll(`user=${customer.uid}&sort=${sort}`)).toEqual(expected);
-      expect(await listAll(`q=${surname}&status=Submitted&sort=${sort}`)).toEqual(expected);
       const days = 'from=2026-03-01&to=2026-03-05';
-      expect(await listAll(`q=${surname}&${days}&sort=${sort}`)).toEqual(expected);
+      expect(await listAll(`user=${customer.uid}&q=${surname}&${days}&sort=${sort}`)).toEqual(expected);
       const inStatus = await listAll(`status=Submitted&${days}&sort=${sort}`);
       expect(inStatus.filter((orderId) => orders.includes(orderId))).toEqual(expected);
     }
     const cursorOfDays = (await call('GET', `/api/orders?q=${surname}&limit=1`, as(admin))).headers.get(
       'x-next-cursor',
     );
-    const misused = await call(
-      'GET',
-      `/api/orders?q=${surname}&sort=total&cursor=${cursorOfDays}`,
-      as(admin),
-    );
+    const misused = await call('GET', `/api/orders?sort=total&cursor=${cursorOfDays}`, as(admin));
     expect([misused.status, misused.body.code]).toEqual([400, 'VALIDATION']);
   });
 
@@ -136,13 +128,19 @@ describe('the list of orders', () => {
     expect(await count(`q=${surname} karori`)).toEqual({ count: null, isMore: false });
   });
 
-  it.each(['from=2026-02-30', 'to=yesterday', 'sort=dearest', 'status=Lost', 'user=a/b', 'from=0000-01-01'])(
-    'refuses %s',
-    async (query) => {
-      const { status, body } = await call('GET', `/api/orders?${query}`, as(admin));
-      expect([status, body.code]).toEqual([400, 'VALIDATION']);
-    },
-  );
+  it.each([
+    'from=2026-02-30',
+    'to=yesterday',
+    'sort=dearest',
+    'status=Lost',
+    'user=a/b',
+    'from=0000-01-01',
+    'q=aroha&sort=-total',
+    'only=note:&sort=updated',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await call('GET', `/api/orders?${query}`, as(admin));
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
 });
 
 describe('notes', () => {

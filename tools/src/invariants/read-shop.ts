@@ -63,7 +63,7 @@ export type DataCheck = {
 const sliceSize = 1000;
 
 /** By when a record changed; collections that are not named are small, and read whole. */
-const changedBy: Partial<Record<InvariantName, string>> = {
+export const changedBy: Partial<Record<InvariantName, string>> = {
   orders: 'updatedAt',
   archivedOrders: 'archivedAt',
   users: 'updatedAt',

@@ -45,7 +45,7 @@ function OrderList() {
   const { params, filterBy } = useListAddress();
   const { nameOf } = useColleagues();
   const search = parseOrderListSearch(params);
-  const { sort } = search;
+  const { sort, sorts } = search;
   const filter = toOrderFilter(search);
   const list = useListPage('listOrders', { ...filter, sort });
   const isWholeTab = [...params.keys()].every(
@@ -91,6 +91,7 @@ function OrderList() {
             <SelectableOrders
               orders={items}
               sort={sort}
+              sorts={sorts}
               onSort={(wish) => filterBy({ sort: wish })}
               bulk={bulk}
             />

@@ -1,3 +1,4 @@
+import { orderSorts } from '@kowhai/domain/api/orders';
 import { expect, it } from 'vitest';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
 
@@ -12,6 +13,7 @@ const everything = {
   user: undefined,
   only: [],
   sort: 'newest',
+  sorts: orderSorts,
 };
 
 it('reads every part of the address', () => {
@@ -26,6 +28,7 @@ it('reads every part of the address', () => {
     user: 'u1',
     only: ['note:', 'region:Otago'],
     sort: '-total',
+    sorts: orderSorts,
   });
 });
 
@@ -55,6 +58,19 @@ it('lists each status as it is worked through, unless another order is asked for
   expect(parse('status=submitted&sort=newest').sort).toBe('newest');
   expect(parse('status=processing').sort).toBe('queue');
   expect(parse('status=completed').sort).toBe('queue');
+});
+
+it.each([
+  ['q=aroha&sort=-total', 'newest'],
+  ['only=note:&sort=updated', 'newest'],
+  ['q=aroha&status=submitted&sort=total', 'queue'],
+  ['q=aroha&sort=oldest', 'oldest'],
+])('sorts what words or filters find by date alone: %s', (query, sort) => {
+  expect(parse(query)).toMatchObject({ sort, sorts: ['newest', 'oldest', 'queue'] });
+});
+
+it('sorts what is due by its day alone', () => {
+  expect(parse('due=today&sort=-total')).toMatchObject({ sort: 'queue', sorts: [] });
 });
 
 it('takes no days where those of the promise count', () => {

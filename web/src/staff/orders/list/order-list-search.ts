@@ -1,5 +1,5 @@
 /** The staff's order list in the URL: filter, search and order survive a reload and can be shared. */
-import { dues, type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
+import { dues, listOrderSorts, type OrderSort } from '@kowhai/domain/api/orders';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { quickFilter, quickFilterList } from '@kowhai/domain/search/quick-filters';
 import { id } from '@kowhai/domain/text-schema';
@@ -19,16 +19,21 @@ export function parseOrderListSearch(params: URLSearchParams) {
   const only = quickFilterList.safeParse(params.get('only') ?? undefined).data ?? [];
   const isOwnTab = status === undefined && only.some((filter) => workFilters.includes(filter));
   const ownSort = isOwnTab ? 'oldest' : ownSortOf(status);
+  const q = readText(params, 'q');
+  const user = id.safeParse(params.get('user')).data;
+  const sorts = due ? [] : listOrderSorts({ q, only, user });
   return {
     status,
     due,
-    q: readText(params, 'q'),
+    q,
     /** New Zealand dates, both included. */
     from: due ? undefined : readDay(params, 'from'),
     to: due ? undefined : readDay(params, 'to'),
-    user: id.safeParse(params.get('user')).data,
+    user,
     only,
-    sort: due ? 'queue' : (readChoice(params, 'sort', orderSorts) ?? ownSort),
+    sort: due ? 'queue' : (readChoice(params, 'sort', sorts) ?? ownSort),
+    /** What the columns offer to sort by. */
+    sorts,
   };
 }
 
@@ -36,6 +41,6 @@ export function ownSortOf(status: OrderStatus | undefined): OrderSort {
   return status === undefined ? 'newest' : 'queue';
 }
 
-export function toOrderFilter({ only, sort: _, ...filter }: OrderListSearch) {
+export function toOrderFilter({ only, sort: _, sorts: _sorts, ...filter }: OrderListSearch) {
   return { ...filter, only: only.join() || undefined };
 }

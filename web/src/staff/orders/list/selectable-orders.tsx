@@ -24,6 +24,7 @@ import { listColumns } from './order-columns.tsx';
 type OrderTableProps = {
   orders: readonly Order[];
   sort: OrderSort;
+  sorts: readonly OrderSort[];
   onSort: (sort: OrderSort) => void;
 };
 
@@ -94,7 +95,7 @@ type Selection = { ids: ReadonlySet<string>; select: (ids: readonly string[], is
 /** The selected orders. Only the checkboxes read this context, so that a tick does not render all rows. */
 const SelectionContext = createContext<Selection>({ ids: new Set(), select: () => {} });
 
-const OrderTable = memo(function OrderTable({ orders, sort, onSort }: OrderTableProps) {
+const OrderTable = memo(function OrderTable({ orders, sort, sorts, onSort }: OrderTableProps) {
   const columns = listColumns(useOpenedFrom(orders), useColleagues(), useTownAndCoverage(orders));
   const selection: Column<Order> = {
     header: 'Select',
@@ -107,7 +108,7 @@ const OrderTable = memo(function OrderTable({ orders, sort, onSort }: OrderTable
     <DataTable
       dense
       caption="Orders"
-      columns={[selection, ...columns.map((column) => withSort(column, sort, onSort))]}
+      columns={[selection, ...columns.map((column) => withSort(column, sort, onSort, sorts))]}
       rows={orders}
       getKey={({ _id }) => _id}
     />

@@ -21,3 +21,12 @@ it.each([
     expect({ direction: shown?.direction, next: asked[0] }).toEqual(sort);
   },
 );
+
+it('a column that the filtered list can’t be sorted by is a plain one', () => {
+  const column = { header: 'Total', cell: () => '', sorts: total };
+  const show = (offered: string[]) => withSort<unknown, string>(column, 'newest', () => {}, offered).sort;
+  expect([show(['newest', 'oldest']), show(['newest', '-total', 'total'])?.direction]).toEqual([
+    undefined,
+    'none',
+  ]);
+});

@@ -9,12 +9,14 @@ export type ColumnSorts<Sort extends string = string> = {
 
 export type SortableColumn<Row, Sort extends string = string> = Column<Row> & { sorts?: ColumnSorts<Sort> };
 
+/** @param offered what the list can be sorted by as it is filtered; left out, by each column that has sorts */
 export function withSort<Row, Sort extends string>(
   { sorts, ...column }: SortableColumn<Row, Sort>,
   current: Sort,
   onSort: (sort: Sort) => void,
+  offered?: readonly Sort[],
 ): Column<Row> {
-  if (!sorts) return column;
+  if (!sorts || offered?.includes(sorts[sorts.first]) === false) return column;
   const { ascending, descending, first } = sorts;
   if (current === descending)
     return { ...column, sort: { direction: 'descending', onSort: () => onSort(ascending) } };
