@@ -8,10 +8,27 @@ export function toMailHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 
-export function MailLink({ email, children = email, standalone = false }: MailLinkProps) {
+export function MailLink({ email, children, standalone = false }: MailLinkProps) {
   return (
-    <PlainLink href={toMailHref(email)} standalone={standalone}>
-      {children}
+    <PlainLink
+      href={toMailHref(email)}
+      standalone={standalone}
+      // Its two parts would be read with a pause.
+      aria-label={children === undefined ? email : undefined}
+    >
+      {children ?? <EmailParts email={email} />}
     </PlainLink>
+  );
+}
+
+/** A long address breaks before its @ if it can. */
+function EmailParts({ email }: { email: string }) {
+  const at = email.indexOf('@');
+  return (
+    <>
+      <span>{email.slice(0, at)}</span>
+      <wbr />
+      <span>{email.slice(at)}</span>
+    </>
   );
 }

@@ -38,7 +38,7 @@ export function PageHeader({ title, overline, lead, breadcrumbs, actions, isDens
         {actions}
       </chakra.div>
       {lead && (
-        <Text size={isDense ? 'sm' : 'lead'} tone="muted" maxWidth="prose">
+        <Text size={isDense ? 'sm' : 'lead'} tone="muted" maxWidth={isDense ? undefined : 'prose'}>
           {lead}
         </Text>
       )}

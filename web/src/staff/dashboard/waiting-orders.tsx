@@ -4,7 +4,7 @@ import { checkTransition, isWaitingStatus } from '@kowhai/domain/orders/order-st
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#shared/paths.ts';
 import { useStep } from '#staff/orders/actions/use-order-action.ts';
-import { DueDay, LargeBadge } from '#staff/orders/list/order-marks.tsx';
+import { DueDay, LargeBadge, NumberWithMarks } from '#staff/orders/list/order-marks.tsx';
 import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
@@ -52,16 +52,16 @@ const listColumns = (
     header: 'Order number',
     isRowHeader: true,
     cell: ({ _id, number, isLarge }) => (
-      <>
-        <TextLink to={paths.order(_id)} state={state}>
+      <NumberWithMarks>
+        <TextLink to={paths.order(_id)} state={state} whiteSpace="nowrap">
           {number}
-        </TextLink>
+        </TextLink>{' '}
         <LargeBadge isLarge={isLarge} />
-      </>
+      </NumberWithMarks>
     ),
     line: ({ plan }) => <span title={plan}>{plan}</span>,
   },
-  { header: 'Due', width: '13rem', isAtEnd: true, cell: ({ due }) => <DueDay due={due} /> },
+  { header: 'Due', width: '14.5rem', isAtEnd: true, cell: ({ due }) => <DueDay due={due} /> },
   {
     header: 'User',
     width: '30%',

@@ -49,7 +49,7 @@ export const tableRecipe = defineRecipe({
           '& tbody tr': {
             display: 'grid',
             gridAutoFlow: 'dense',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
             gap: '2',
             '&:has([data-corner])': {
               gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -7,6 +7,7 @@ import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { findDue, queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
+import { Fragment } from 'react';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
@@ -16,7 +17,7 @@ import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { listLines } from './order-csv.ts';
-import { DueDay, LargeBadge } from './order-marks.tsx';
+import { DueDay, LargeBadge, NumberWithMarks } from './order-marks.tsx';
 
 /** The six columns of the specification, each with a second line. */
 export const listColumns = (
@@ -28,23 +29,25 @@ export const listColumns = (
     header: 'Order number',
     isRowHeader: true,
     cell: ({ _id, number, hasNote, isLarge, ...order }) => (
-      <>
+      <NumberWithMarks>
         <TextLink to={paths.order(_id)} state={state} whiteSpace="nowrap">
           {number}
-        </TextLink>
-        <LargeBadge isLarge={isLarge} />
+        </TextLink>{' '}
+        <LargeBadge isLarge={isLarge} />{' '}
         {listOutsideWork(order).map(({ work, of, text }) => (
-          <chakra.span key={work + of} title={text} marginInlineStart="1">
-            <Badge tone="warning">{outsideWords[work].mark}</Badge>
-          </chakra.span>
+          <Fragment key={work + of}>
+            <span title={text}>
+              <Badge tone="warning">{outsideWords[work].mark}</Badge>
+            </span>{' '}
+          </Fragment>
         ))}
         {hasNote && (
-          <chakra.span title="Has a note" marginInlineStart="1">
+          <span title="Has a note">
             <span aria-hidden>✎</span>
             <VisuallyHidden>, has a note</VisuallyHidden>
-          </chakra.span>
+          </span>
         )}
-      </>
+      </NumberWithMarks>
     ),
     line: ({ orderServices, orderHardwares }) => (
       <Whole text={listLines([...orderServices, ...orderHardwares])} />
@@ -52,7 +55,7 @@ export const listColumns = (
   },
   {
     header: 'Date',
-    width: 'clamp(9rem, 17vw, 12rem)',
+    width: 'clamp(9rem, 17vw, 13rem)',
     sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <Day of={createdAt} />,
     line: (order) => <QueueDay order={order} />,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type Due, timingOf } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatShortDay } from '@kowhai/domain/time/date';
+import type { ReactNode } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -10,7 +11,7 @@ const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': und
 /** What an open order waits for, and by which day. The colour only repeats the words. */
 export function DueDay({ due, isUnarranged = false }: { due: Due; isUnarranged?: boolean }) {
   const timing = timingOf(due, serverNow());
-  const day = formatShortDay(dayToIso(due.day));
+  const day = formatShortDay(dayToIso(due.day)).replaceAll(' ', '\u00a0');
   const isReview = due.what === 'review';
   const name = isReview ? 'Review' : 'Connection';
   const onTime = isUnarranged ? 'No connection day' : `Connection ${day}`;
@@ -31,10 +32,14 @@ export function DueDay({ due, isUnarranged = false }: { due: Due; isUnarranged?:
 /** Marks an order of many units: it is reviewed first. */
 export function LargeBadge({ isLarge = false }: { isLarge?: boolean | undefined }) {
   if (!isLarge) return null;
+  return <Badge tone="warning">Large</Badge>;
+}
+
+/** An order's number with its marks, which wrap below it where the column is narrow. */
+export function NumberWithMarks({ children }: { children: ReactNode }) {
   return (
-    <>
-      {' '}
-      <Badge tone="warning">Large</Badge>
-    </>
+    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5" whiteSpace="normal">
+      {children}
+    </chakra.span>
   );
 }
