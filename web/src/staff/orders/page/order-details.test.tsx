@@ -43,7 +43,7 @@ beforeEach(() => {
     watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
-    listHardware: [...exampleHardware],
+    getHardware: exampleHardware[0],
   });
 });
 

@@ -4,9 +4,7 @@ import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { staffHardwareListQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { MailLink } from '#shared/mail-link.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
@@ -24,6 +22,7 @@ import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ReadyLine } from './ready-line.tsx';
+import { useOrderHardware } from './use-order-hardware.ts';
 
 const Facts = chakra('dl', {
   base: {
@@ -126,14 +125,11 @@ export function OrderNote({ orderId: id }: { orderId: string }) {
 
 /** Whether a modem is needed, and which one of the order's hardware it is. */
 function Modem({ order: { modemNeeded, orderHardwares } }: { order: Order }) {
-  const { data: hardware } = useQuery({
-    ...staffHardwareListQuery(),
-    enabled: modemNeeded && orderHardwares.length > 0,
-  });
+  const hardware = useOrderHardware(orderHardwares, modemNeeded);
   if (!modemNeeded) return 'Has a modem';
-  if (orderHardwares.length > 0 && !hardware) return 'Needs a modem';
+  if (!hardware) return 'Needs a modem';
   const modems = orderHardwares.filter(({ _id }) =>
-    hardware?.some((item) => item._id === _id && item.isModem),
+    hardware.some((item) => item._id === _id && item.isModem),
   );
   const names = modems.map(({ name }) => name).join(', ');
   return names ? `Needed: ${names}` : 'Needed, and none is in the order';

@@ -33,7 +33,7 @@ beforeEach(() => {
     listColleagues: [],
     listOrders: [],
     getCoverage: blankCoverage('6012'),
-    listHardware: [...exampleHardware],
+    getHardware: exampleHardware[0],
   });
 });
 afterEach(() => {
