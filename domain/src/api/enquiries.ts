@@ -32,8 +32,8 @@ const sentEnquiryReply = z.extend(newEnquiryReply, {
 });
 
 export const enquiryDetails = z.extend(storedEnquiry, {
-  /** No receipt was sent: the address had reached its hourly limit. */
-  isReceiptLimited: z.boolean(),
+  /** Null where none was sent, and after 90 days. */
+  receipt: z.nullable(mailState),
   /** Mails are kept for 90 days; an older reply has null. */
   replies: z.array(z.extend(enquiryReply, { mail: z.nullable(mailState) })),
   /** The signed-in sender, otherwise the account with that address. If unproven, the sender may be someone else. */

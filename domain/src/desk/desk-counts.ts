@@ -52,7 +52,7 @@ export const deskCounts = z.object({
     late: z.int(),
     today: z.int(),
     mine: z.int(),
-    /** With something to arrange or stop outside the shop. */
+    /** With something to arrange, stop or say outside the shop. */
     outside: z.int(),
     byStatus: z.record(orderStatus, z.int()),
     /** Of orders in process, the earliest first; null for those without a day. */

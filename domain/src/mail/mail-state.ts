@@ -27,7 +27,8 @@ export const mailState = z.enum([
 export type MailState = z.output<typeof mailState>;
 
 /** Whether a person has to be reached another way. */
-export const isLost = (state: MailState | null): boolean => state === 'bounced' || state === 'dropped';
+export const isLost = (state: MailState | null): boolean =>
+  state === 'bounced' || state === 'dropped' || state === 'failed';
 
 export const mailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
 

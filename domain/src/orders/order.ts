@@ -75,6 +75,8 @@ export const order = z.extend(wireTotals, {
   remindedOf: z.optional(day),
   /** Days for which a technician was booked, taken away since: staff call each off with the network company. */
   droppedVisits: z.optional(z.array(z.object({ day, stoppedAt: z.optional(timestamp) }))),
+  /** The latest of its mails to the customer that did not arrive; gone once a later one does. */
+  lostMail: z.optional(z.object({ at: timestamp, calledAt: z.optional(timestamp) })),
   setup: z._default(setupAnswers, {}),
   /** The latest one, even if withdrawn. */
   switchConsent: z.optional(switchConsent),

@@ -47,6 +47,12 @@ describe('work outside the shop', () => {
       { ...storeStatus('cancelled'), switchConsent: arranged },
       ['Stop the switch: call Example Net, account 12-34'],
     ],
+    [
+      'is a call to the customer whose email was lost, also once the order is over',
+      { ...storeStatus('cancelled'), lostMail: { at: now } },
+      ['Call the customer: our email didn’t arrive'],
+    ],
+    ['ends with the call', { ...storeStatus('submitted'), lostMail: { at: now, calledAt: now } }, []],
     ['is nothing to stop that was not arranged', { ...storeStatus('cancelled'), switchConsent: consent }, []],
     [
       'ends with the stopping',
@@ -138,6 +144,14 @@ describe('marking it', () => {
     expect(mark(moved, true)).toEqual({ switchConsent: arranged });
     expect(mark(underWay, false)).toEqual({ switchConsent: moved.switchConsent });
     expect(mark(open, true)).toBeNull();
+  });
+
+  it('notes a call to the customer about that lost email alone, and takes that back', () => {
+    const mark = (at: string, isDone: boolean) =>
+      markOutside({ ...open, lostMail: { at } }, { work: 'call customer', of, isDone }, now);
+    expect(mark(of, true)).toEqual({ lostMail: { at: of, calledAt: now } });
+    expect(mark(of, false)).toEqual({ lostMail: { at: of } });
+    expect(mark(now, true)).toBeNull();
   });
 
   it('calls a visit off', () => {

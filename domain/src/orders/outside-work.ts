@@ -1,4 +1,4 @@
-/** What was promised or started outside the shop. It is work until staff say that it is done or stopped. */
+/** What is promised, started or to be said outside the shop. It is work until staff say that it is done or stopped. */
 import * as z from 'zod/mini';
 import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDate, formatDayInWords } from '#domain/time/date.ts';
@@ -6,9 +6,9 @@ import type { Order } from './order.ts';
 import { isCancelledStatus, isOpenStatus, statusAfter } from './order-status.ts';
 import { findConsent, type SwitchConsent } from './switching.ts';
 
-const outsideWorks = ['arrange switch', 'move switch', 'stop switch', 'stop visit'] as const;
+const outsideWorks = ['arrange switch', 'move switch', 'stop switch', 'stop visit', 'call customer'] as const;
 
-/** `of` is the consent's moment or the visit's day, as staff saw it. */
+/** `of` is the moment of the consent or of the lost email, or the visit's day, as staff saw it. */
 export const outsideMark = z.object({
   work: z.enum(outsideWorks, 'Choose what to mark'),
   of: z.string('Say which one'),
@@ -19,15 +19,24 @@ export type OutsideMark = z.output<typeof outsideMark>;
 /** For staff: what to do, with whom. */
 export type OutsideWork = Pick<OutsideMark, 'work' | 'of'> & { text: string };
 
-type Outside = Pick<Order, 'status' | 'switchConsent' | 'droppedVisits'>;
+type Outside = Pick<Order, 'status' | 'switchConsent' | 'droppedVisits' | 'lostMail'>;
 type Visited = Pick<Order, 'connectionDate' | 'droppedVisits'> & {
   orderServices: readonly Pick<Order['orderServices'][number], 'category'>[];
 };
 
 export function listOutsideWork(order: Outside): OutsideWork[] {
   const consent = findConsent(order);
-  const { status, droppedVisits = [] } = order;
+  const { status, droppedVisits = [], lostMail } = order;
   return [
+    ...(lostMail && !lostMail.calledAt
+      ? [
+          {
+            work: 'call customer' as const,
+            of: lostMail.at,
+            text: 'Call the customer: our email didn’t arrive',
+          },
+        ]
+      : []),
     ...(consent ? listSwitchWork(consent, isCancelledStatus(status)) : []),
     ...droppedVisits
       .filter(({ stoppedAt }) => stoppedAt === undefined)
@@ -64,10 +73,12 @@ export function listLeftBehind(order: Outside & Visited, at: string): OutsideWor
 
 /** @returns the order's changed fields, or null where it is not as staff saw it */
 export function markOutside(
-  order: Pick<Order, 'status' | 'setup' | 'switchConsent' | 'droppedVisits'>,
+  order: Pick<Order, 'status' | 'setup' | 'switchConsent' | 'droppedVisits' | 'lostMail'>,
   { work, of, isDone }: OutsideMark,
   at: string,
-): Partial<Pick<Order, 'setup' | 'switchConsent' | 'droppedVisits'>> | null {
+): Partial<Pick<Order, 'setup' | 'switchConsent' | 'droppedVisits' | 'lostMail'>> | null {
+  if (work === 'call customer')
+    return order.lostMail?.at === of ? { lostMail: { at: of, ...(isDone && { calledAt: at }) } } : null;
   if (work === 'stop visit') {
     const { droppedVisits = [] } = order;
     if (!droppedVisits.some(({ day }) => day === of)) return null;

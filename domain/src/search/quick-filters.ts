@@ -16,7 +16,7 @@ export const quickFilter = {
   connectionDate: (day: string | null) => (day === null ? noDate : `date:${day}`),
   noted,
   beyondCoverage,
-  /** What is to be arranged or stopped outside the shop. */
+  /** What is to be arranged, stopped or said outside the shop. */
   outside,
   mine: 'for:me',
   assignee: (key: string) => `for:${key}`,
@@ -44,7 +44,7 @@ export const quickFilterList = z.optional(
 export type FilteredOrder = Pick<
   Order,
   | ('serviceAddress' | 'connectionDate' | 'hasNote' | 'isBeyondCoverage' | 'assigneeKey' | 'status')
-  | ('switchConsent' | 'droppedVisits')
+  | ('switchConsent' | 'droppedVisits' | 'lostMail')
 > & {
   orderItems: readonly { _id: string; name: string }[];
 };

@@ -18,7 +18,7 @@ export const getEnquiry: Handler<'getEnquiry'> = async ({ params: { id } }) => {
   ]);
   return {
     ...enquiry,
-    isReceiptLimited: readMailState(receipt) === 'limited',
+    receipt: readMailState(receipt),
     replies: replies.map((reply) => ({
       ...reply,
       mail: readMailState(latestByFirst.get(replyMailId(id, reply._id))),

@@ -5,9 +5,10 @@ import { answerSwitch } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
 import { openStore } from '#database/store.ts';
+import { updateOrder } from '#database/update-order.ts';
 import type { Handler } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
-import { requireOwnOrder, updateOrder } from './get-order.ts';
+import { requireOwnOrder } from './get-order.ts';
 
 /** Sets the given answers and leaves the others, whatever is set at the same time. */
 export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>

@@ -3,9 +3,10 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { listAdmins } from '#database/list-admins.ts';
 import { openStore } from '#database/store.ts';
+import { updateOrder } from '#database/update-order.ts';
 import { commitWithAudit, readAssignee } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
-import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireOrder, toAuditItem } from './get-order.ts';
 
 /** Customers read their orders, but not who works on them. A hash suffices: ids are random and long. */
 export function assigneeKeyOf(uid: string): string {

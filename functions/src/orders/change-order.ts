@@ -8,11 +8,12 @@ import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-sta
 import { dropVisit } from '@kowhai/domain/orders/outside-work';
 import { moveSwitch } from '@kowhai/domain/orders/switching';
 import { openStore } from '#database/store.ts';
+import { updateOrder } from '#database/update-order.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
-import { getVisibleOrder, requireOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { getVisibleOrder, requireOrder, toAuditItem } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
 import { requirePromisable } from './require-promisable.ts';
 

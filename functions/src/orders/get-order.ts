@@ -1,9 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import type { Order } from '@kowhai/domain/orders/order';
-import { deriveOrder } from '#database/collections.ts';
-import { noteCounts } from '#database/desk.ts';
-import { type MergingWriter, openStore, type Snapshot, type Updater } from '#database/store.ts';
+import { openStore, type Snapshot } from '#database/store.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 
 export const getOrder: Handler<'getOrder'> = ({ params, caller }) => getVisibleOrder(params.id, caller);
@@ -26,25 +23,6 @@ export function requireOrder(snapshot: Snapshot<Order>): Order {
   const order = snapshot.data();
   if (!order) throw noSuchOrder();
   return order;
-}
-
-/** A conflict where the order changed since it was read. An undefined field is deleted. */
-export async function updateOrder(
-  writer: Updater & MergingWriter,
-  snapshot: Snapshot<Order>,
-  change: Partial<Order>,
-): Promise<Order> {
-  const { toFields, deleteField } = await openStore();
-  const before = requireOrder(snapshot);
-  const changed: Order = { ...before, ...change };
-  const gone = Object.entries(change).filter(([, value]) => value === undefined);
-  const fields = {
-    ...toFields({ ...change, ...deriveOrder(changed) }),
-    ...Object.fromEntries(gone.map(([name]) => [name, deleteField()])),
-  };
-  writer.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
-  await noteCounts(writer, listOrderCounts(before), listOrderCounts(changed));
-  return changed;
 }
 
 function noSuchOrder(): AppError {

@@ -1,15 +1,17 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { markOutside } from '@kowhai/domain/orders/outside-work';
 import { openStore } from '#database/store.ts';
+import { updateOrder } from '#database/update-order.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireOrder, toAuditItem } from './get-order.ts';
 
 const fields = {
   'arrange switch': 'switchArranged',
   'move switch': 'switchMoved',
   'stop switch': 'switchStopped',
   'stop visit': 'visitStopped',
+  'call customer': 'customerCalled',
 } as const;
 
 export const markOutsideWork: Handler<'markOutsideWork'> = ({ params, body, caller }) =>

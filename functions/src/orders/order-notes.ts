@@ -3,9 +3,10 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { countAll } from '#database/search.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
+import { updateOrder } from '#database/update-order.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireOrder, toAuditItem } from './get-order.ts';
 
 /** They are shown together, and deleted in the transaction of their order. */
 const maxNotes = 300;

@@ -6,10 +6,11 @@ import { isCancelledStatus, orderStatusTable } from '@kowhai/domain/orders/order
 import { queuePublishing } from '#database/page-state.ts';
 import { type Batch, openStore } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
+import { updateOrder } from '#database/update-order.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { isKeptBack, type MailRecord } from '#mail/delivery/outbox.ts';
-import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { requireOrder, toAuditItem } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
 import { moveStock } from './return-stock.ts';
 

@@ -3,7 +3,17 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openHttpProxy } from '#tests/data/support/fault-proxies.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { type LogLine, listLogged } from '#tests/data/support/log-lines.ts';
-import { addAdmin, addCustomer, addPlan, db, type Person, uniqueId } from '#tests/data/support/shop.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  uniqueId,
+  until,
+} from '#tests/data/support/shop.ts';
 import { listFiring, policies } from '#tests/google/firing-alerts.ts';
 
 const authProxy = await openHttpProxy('127.0.0.1:9099');
@@ -78,14 +88,19 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     },
   ],
   [
-    'SendGrid refuses a mail for the tenth time',
+    'SendGrid refuses a mail for the tenth time, so its order is one to call about',
     'mailFailed',
     'Shop: a mail was given up',
     async () => {
       const { deliverMail } = await import('#functions/mail/delivery/deliver-mail.ts');
       mailProxy.setFault({ path: /mail\/send/, status: 400, body: { errors: [{ message: 'bad' }] } });
-      await deliverMail(await addMail({ state: 'queued', attempts: 9, dueAt: new Date(Date.now() - 1000) }));
+      const { body } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+      const [order, mail] = [db.doc(`orders/${body._id}`), db.doc(`outbox/confirm-order_${body._id}`)];
+      await until(async () => (await mail.get()).get('state') === 'sent');
+      await mail.update({ state: 'queued', attempts: 9, dueAt: new Date(Date.now() - 1000) });
+      await deliverMail(mail.id);
       mailProxy.setFault(null);
+      expect((await order.get()).get('lostMail')).toHaveProperty('at');
     },
   ],
   [

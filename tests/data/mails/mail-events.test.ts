@@ -1,6 +1,7 @@
+import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { makeEvent, type PlayedEvent, signEvents } from '@kowhai/tools/inbox/sendgrid-events';
 import { beforeAll, expect, it } from 'vitest';
-import { listMails } from '#tests/data/support/mails.ts';
+import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -10,6 +11,8 @@ import {
   placeOrder,
   requestOf,
   siteUrl,
+  uniqueId,
+  uniqueNetwork,
   until,
 } from '#tests/data/support/shop.ts';
 
@@ -26,9 +29,9 @@ beforeAll(async () => {
   await until(async () => (await readState()).state === 'sent');
 });
 
-async function readState(): Promise<{ state: string; reason?: string }> {
+async function readState(wanted = mailId): Promise<{ state: string; reason?: string }> {
   const { body } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
-  return body.find(({ _id }: { _id: string }) => _id === mailId);
+  return body.find(({ _id }: { _id: string }) => _id === wanted);
 }
 
 async function tell({ body, headers }: ReturnType<typeof signEvents>) {
@@ -42,7 +45,7 @@ async function tell({ body, headers }: ReturnType<typeof signEvents>) {
 
 const about = (event: PlayedEvent) => makeEvent({ email: customer.email, mailId, event });
 
-it('a mail has arrived once the provider says so, and one that came back stays so', async () => {
+it('a mail has arrived once the provider says so, and one that came back stays so; its order is listed until a later one arrives', async () => {
   const [mail] = (await listMails(mailId)) as unknown as [{ id: string }];
   await fetch(`http://127.0.0.1:8025/messages/${mail.id}/events`, {
     method: 'POST',
@@ -54,8 +57,34 @@ it('a mail has arrived once the provider says so, and one that came back stays s
   expect(await tell(bounce)).toEqual({ status: 200, noted: 0 });
   expect(await tell(signEvents([about('delivered')]))).toEqual({ status: 200, noted: 0 });
   expect(await readState()).toMatchObject({ state: 'bounced', reason: expect.stringContaining('550') });
+  const isListed = async () => {
+    const only = encodeURIComponent(quickFilter.outside);
+    const { body } = await call('GET', `/api/orders?limit=200&only=${only}`, { token: admin.token });
+    return body.some(({ _id }: { _id: string }) => _id === orderId);
+  };
+  expect(await isListed()).toBe(true);
+  const later = (await call('POST', `/api/orders/${orderId}/mails/${mailId}/resend`, { token: admin.token }))
+    .body.mailId;
+  await until(async () => (await readState(later)).state === 'sent');
+  expect(await tell(signEvents([{ ...about('delivered'), mailId: later }]))).toMatchObject({ noted: 1 });
+  expect(await isListed()).toBe(false);
   const { body } = await call('GET', `/api/users/${customer.uid}/mails`, { token: admin.token });
   expect(body.mails).toContainEqual(expect.objectContaining({ _id: mailId, state: 'bounced' }));
+});
+
+it('an answered enquiry is open again once its reply came back', async () => {
+  const asker = { firstName: 'Wiremu', lastName: 'Asker', email: `${uniqueId('asker')}@kowhai.example` };
+  const body = { ...asker, enquirySubject: 'Technical Support', enquiryMessage: 'Does it reach?' };
+  const sent = await call('POST', '/api/mail/send-enquiry', { body, headers: uniqueNetwork() });
+  const path = `/api/enquiries/${sent.body.enquiryId}`;
+  const reply = await call('POST', `${path}/replies`, { token: admin.token, body: { text: 'It does.' } });
+  const replyMail = `enquiry-reply_${sent.body.enquiryId}_${reply.body.replyId}`;
+  await deliverKeptBack(replyMail);
+  await until(async () => (await readMail(replyMail))?.state === 'sent');
+  const read = async () => (await call('GET', path, { token: admin.token })).body;
+  expect(await read()).toMatchObject({ isAnswered: true, replies: [{ mail: 'sent' }] });
+  expect(await tell(signEvents([{ ...about('bounce'), mailId: replyMail }]))).toMatchObject({ noted: 1 });
+  expect(await read()).toMatchObject({ isAnswered: false, replies: [{ mail: 'bounced' }] });
 });
 
 it('no one but the provider says what became of a mail', async () => {

@@ -170,7 +170,7 @@ describe('six mails an hour go to one address', () => {
     const receipts = enquiries.map((enquiryId) => `confirm-enquiry_${enquiryId}`);
     expect(await countOutcomes(receipts)).toEqual({ sent: 2, limited: 1 });
     const seen = await call('GET', `/api/enquiries/${enquiries[2]}`, { token: admin.token });
-    expect(seen.body).toMatchObject({ email: spell(6), isReceiptLimited: true });
+    expect(seen.body).toMatchObject({ email: spell(6), receipt: 'limited' });
 
     expect((await sendEnquiry(spell(7), 'One more')).status).toBe(429);
     expect(await countOutcomes(await askFor(spell(8)))).toEqual({ limited: 1 });

@@ -7,6 +7,7 @@ import { isFromProvider, readMailEvents } from '#mail/provider/mail-events.ts';
 import { log } from '#server/log.ts';
 import { findMailEventsKey } from '#server/params.ts';
 import { isTransientOrConflict, retry } from '#server/retry.ts';
+import { addLoss, clearLoss } from './lost-mail.ts';
 
 const atOnce = 20;
 
@@ -33,11 +34,14 @@ export async function noteMailEvents(signed: SignedBody): Promise<number> {
 
 /** A mail that came back stays so, in whatever order and however often that is told. */
 async function note(mailId: string, delivery: Delivery): Promise<boolean> {
-  const { outbox, toFields } = await openStore();
+  const { db, outbox, toFields } = await openStore();
   const snapshot = await outbox.doc(mailId).get();
   const mail = findReadable(snapshot);
   if (!mail || (mail.delivery && (isBad(mail.delivery) || !isBad(delivery)))) return false;
-  await snapshot.ref.update(toFields({ delivery }), { lastUpdateTime: snapshot.updateTime });
+  const batch = db.batch();
+  batch.update(snapshot.ref, toFields({ delivery }), { lastUpdateTime: snapshot.updateTime });
+  await (isBad(delivery) ? addLoss(batch, mail, delivery.at) : clearLoss(batch, mail));
+  await batch.commit();
   if (isBad(delivery)) log('WARNING', 'A mail did not arrive', { mailId, outcome: delivery.outcome });
   return true;
 }

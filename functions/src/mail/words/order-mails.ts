@@ -136,7 +136,7 @@ function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
       }),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
       ...(work.length > 0
-        ? [stockNote.trim(), left, 'It’s under “Switches and visits” until you mark it on the order’s page.']
+        ? [stockNote.trim(), left, 'It’s under “Switches and calls” until you mark it on the order’s page.']
         : [`${stockNote}${left}`]
       ).filter(Boolean),
     ],

@@ -2,7 +2,7 @@ import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
 import { readUpTo } from '#database/read-up-to.ts';
 import { openStore } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
-import { updateOrder } from '#functions/orders/get-order.ts';
+import { updateOrder } from '#database/update-order.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { describeError, log } from '#server/log.ts';
 import { hasStatus, ignoring } from '#server/retry.ts';

@@ -59,7 +59,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
           },
           {
             name: 'Receipt',
-            value: enquiry.isReceiptLimited ? 'Not sent: this address reached its email limit' : '',
+            value: enquiry.receipt === 'limited' ? 'Not sent: this address reached its email limit' : '',
           },
         ]}
       />

@@ -27,7 +27,7 @@ let enquiry: EnquiryDetails;
 let sent: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
-  enquiry = { ...blankEnquiry, isReceiptLimited: false, account: null, orders: [], replies: [] };
+  enquiry = { ...blankEnquiry, receipt: 'sent', account: null, orders: [], replies: [] };
   sessionStorage.clear();
   useToasts.setState({ toasts: [] });
   sent = fakeApi({
@@ -138,12 +138,14 @@ it('shows the reply of a colleague who was quicker, and keeps the words, which t
   ]);
 });
 
-it('shows a reply that was given up as it reads, and sends it again', async () => {
+it('says that a reply was given up, shows it as it reads, and sends it again', async () => {
   const by = { _id: 's1', name: 'Mere Staff' };
   const lost = { _id: 'r1', text: 'It is.', by, createdAt: enquiry.createdAt };
   enquiry = { ...enquiry, replies: [{ ...lost, mail: 'failed' }] };
   show();
-  await userEvent.click(await screen.findByRole('button', { name: /^Send again.*Reply by Mere Staff/ }));
+  await screen.findByText(`Our email to ${enquiry.email} didn’t arrive`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send an email again' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Reply by Mere Staff/ }));
   await screen.findByText('Re: Speed');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await vi.waitFor(() =>
@@ -162,7 +164,7 @@ it.each(['queued', 'sending', null] as const)(
     };
     show();
     await screen.findByText('It is.');
-    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send an email again' })).toBeNull();
   },
 );
 

@@ -10,7 +10,7 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { withNotice } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
-import { pollMails } from '#staff/shared/records/mails.tsx';
+import { LostMail, pollMails } from '#staff/shared/records/mails.tsx';
 import { NoteForm } from '#staff/shared/records/note-form.tsx';
 import { ItemPage } from '#staff/shared/records/record-page.tsx';
 import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
@@ -49,6 +49,7 @@ export function EnquiryPage() {
     >
       {enquiry && (
         <>
+          <EnquiryLostMail enquiry={enquiry} />
           <EnquiryThread enquiry={enquiry} />
           <ReplyForm key={enquiry._id} enquiry={enquiry} queue={queue} />
           <EnquiryNote key={`${enquiry._id}-note`} id={enquiry._id} />
@@ -56,6 +57,15 @@ export function EnquiryPage() {
       )}
     </ItemPage>
   );
+}
+
+/** Of the receipt and the replies. A reply that is lost opens the enquiry again. */
+function EnquiryLostMail({ enquiry }: { enquiry: EnquiryDetails }) {
+  const { email: to, phone, account, createdAt, receipt, replies } = enquiry;
+  const mails = [{ mail: receipt, createdAt }, ...replies].flatMap(({ mail, createdAt: at }) =>
+    mail ? [{ to, state: mail, createdAt: at }] : [],
+  );
+  return <LostMail mails={mails} phone={phone || (account?.phone ?? '')} />;
 }
 
 function EnquiryNote({ id }: { id: string }) {

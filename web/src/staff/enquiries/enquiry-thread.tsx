@@ -5,40 +5,41 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { isOnItsWay, MailStateBadge, Resend } from '#staff/shared/records/mails.tsx';
+import { isOnItsWay, MailStateBadge, SendAgain } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
 export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
   const { _id: id, createdAt, replies, notes } = enquiry;
   const { mutateAsync: resend } = useChange('resendEnquiryReply');
+  const sent = replies.filter(({ mail }) => mail && !isOnItsWay(mail)).toReversed();
   return (
-    <Timeline.Root as="ol">
-      <TimelineEntry at={createdAt} title={`${formatFullName(enquiry)} asked`}>
-        <MessageWithLinks enquiry={enquiry} />
-      </TimelineEntry>
-      {[...replies, ...notes.map((note) => ({ ...note, mail: 'note' as const }))]
-        .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
-        .map(({ _id, text, by, createdAt: at, mail }) =>
-          mail === 'note' ? (
-            <TimelineEntry key={_id} at={at} title={`${by.name} noted`}>
-              <Words>{text}</Words>
-            </TimelineEntry>
-          ) : (
-            <TimelineEntry key={_id} at={at} title={`${by.name} replied`}>
-              <Words>{text}</Words>
-              {mail && <MailStateBadge state={mail} />}
-              {mail && !isOnItsWay(mail) && (
-                <Resend
-                  kind={`Reply by ${by.name}`}
-                  preview={apiQuery('getEnquiryReplyMail', { params: { id, replyId: _id } })}
-                  onSend={() => resend({ params: { id, replyId: _id } })}
-                />
-              )}
-            </TimelineEntry>
-          ),
-        )}
-    </Timeline.Root>
+    <>
+      <Timeline.Root as="ol">
+        <TimelineEntry at={createdAt} title={`${formatFullName(enquiry)} asked`}>
+          <MessageWithLinks enquiry={enquiry} />
+        </TimelineEntry>
+        {[...replies, ...notes.map((note) => ({ ...note, mail: 'note' as const }))]
+          .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+          .map(({ _id, text, by, createdAt: at, mail }) =>
+            mail === 'note' ? (
+              <TimelineEntry key={_id} at={at} title={`${by.name} noted`}>
+                <Words>{text}</Words>
+              </TimelineEntry>
+            ) : (
+              <TimelineEntry key={_id} at={at} title={`${by.name} replied`}>
+                <Words>{text}</Words>
+                {mail && <MailStateBadge state={mail} />}
+              </TimelineEntry>
+            ),
+          )}
+      </Timeline.Root>
+      <SendAgain
+        mails={sent.map(({ _id, by, createdAt: at }) => ({ id: _id, name: `Reply by ${by.name}`, at }))}
+        previewOf={(replyId) => apiQuery('getEnquiryReplyMail', { params: { id, replyId } })}
+        onSend={(replyId) => resend({ params: { id, replyId } })}
+      />
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ const cancelled = { ...exampleOrder, ...storeStatus('cancelled') };
 const enquiry: EnquiryDetails = {
   ...blankEnquiry,
   enquiryMessage: `Please cancel ${exampleOrder.number}.`,
-  isReceiptLimited: false,
+  receipt: 'sent',
   account: { _id: 'u1', name: 'Aroha Example', phone: '021 999 888', isProven: true },
   orders: [{ _id: exampleOrder._id, number: exampleOrder.number }],
   replies: [],

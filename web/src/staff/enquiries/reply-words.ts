@@ -88,7 +88,8 @@ function describeProgress({ order, now }: About): string {
   return words[order.status];
 }
 
-const outsideDoings: Record<OutsideWork['work'], string> = {
+/** A call about a lost email is nothing to tell in an email. */
+const outsideDoings: Record<Exclude<OutsideWork['work'], 'call customer'>, string> = {
   'arrange switch': 'arrange your switch with your old provider',
   'move switch': 'tell your old provider of your new address',
   'stop switch': 'stop your switch with your old provider',
@@ -96,7 +97,9 @@ const outsideDoings: Record<OutsideWork['work'], string> = {
 };
 
 const joinDoings = (works: readonly OutsideWork[]) =>
-  [...new Set(works.map(({ work }) => outsideDoings[work]))].join(' and ');
+  [...new Set(works.flatMap(({ work }) => (work === 'call customer' ? [] : outsideDoings[work])))].join(
+    ' and ',
+  );
 
 /** What is under way outside the shop would not end with a cancellation on its page alone. */
 function describeStopping(order: Order, now: string): string {

@@ -55,7 +55,7 @@ export function ActionButton(props: ActionButtonProps) {
             onConfirm={(reason, message) => run({ reason, message })}
           >
             {list}
-            <LeftBehind orders={orders} note="It stays under “Switches and visits” until you mark it." />
+            <LeftBehind orders={orders} note="It stays under “Switches and calls” until you mark it." />
             <p>
               {whom} {words.askingNote}
             </p>

@@ -15,6 +15,7 @@ export const outsideWords: Readonly<Record<OutsideWork['work'], { mark: string; 
   'move switch': { mark: 'Switch moved', done: 'Told them' },
   'stop switch': { mark: 'Stop switch', done: 'Called, stopped' },
   'stop visit': { mark: 'Stop visit', done: 'Called, stopped' },
+  'call customer': { mark: 'Email lost', done: 'Called' },
 };
 
 type MarkButtonProps = ButtonProps & { order: Pick<Order, '_id'>; mark: OutsideMark };

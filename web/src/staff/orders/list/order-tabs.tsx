@@ -39,7 +39,7 @@ const tabs: readonly Tab[] = [
   ...openStatuses.map(tabOf),
   {
     id: 'outside',
-    label: 'Switches and visits',
+    label: 'Switches and calls',
     filter: { status: 'all', only: quickFilter.outside },
   },
   ...orderStatuses.filter((status) => !isOpenStatus(status)).map(tabOf),

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
-import { MarkButton } from '#staff/orders/actions/outside-work.tsx';
+import { MarkButton, outsideWords } from '#staff/orders/actions/outside-work.tsx';
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { LostMail } from '#staff/shared/records/mails.tsx';
@@ -19,6 +19,7 @@ import { CallPanel } from './call-panel.tsx';
 import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
+import { useReadiness } from './use-readiness.ts';
 
 // On a phone: facts first, then actions, then the rest.
 const Grid = chakra('div', {
@@ -80,19 +81,34 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
   );
 }
 
-function OrderLostMail({ order: { _id: id, user } }: { order: Order }) {
+function OrderLostMail({ order }: { order: Order }) {
+  const { _id: id, user, lostMail } = order;
   const { data: mails } = useQuery(apiQuery('listOrderMails', { params: { id } }));
   const toCustomer = mails?.filter(({ kind }) => !isNotice(kind));
   return (
     <Box marginBottom="4" _empty={{ display: 'none' }} data-print="hide">
-      <LostMail mails={toCustomer} phone={user.phone} />
+      <LostMail mails={toCustomer} phone={user.phone}>
+        {lostMail && <CallAboutLostMail order={order} {...lostMail} />}
+      </LostMail>
     </Box>
+  );
+}
+
+function CallAboutLostMail({ order, at: of, calledAt }: { order: Order } & NonNullable<Order['lostMail']>) {
+  return (
+    <Flex gap="2" wrap="wrap" align="center" marginTop="2">
+      {calledAt && <Text textStyle="sm">Called {formatMomentInWords(calledAt)}.</Text>}
+      <MarkButton order={order} mark={{ work: 'call customer', of, isDone: !calledAt }}>
+        {calledAt ? 'Not called after all' : outsideWords['call customer'].done}
+      </MarkButton>
+    </Flex>
   );
 }
 
 function BottomBar({ order }: { order: Order }) {
   const { run, running } = useOrderAction(({ failure }) => showFailure(failure));
   const [number] = listPhoneNumbers(order.user.phone);
+  const isOpen = useReadiness(order).some(({ open }) => open !== null);
   return (
     <Flex
       data-bottom-bar
@@ -116,7 +132,12 @@ function BottomBar({ order }: { order: Order }) {
         </Button>
       )}
       {checkTransition(order.status, 'process') === 'allowed' && (
-        <Button flex="1" disabled={running !== undefined} onClick={() => void run('process', [order])}>
+        <Button
+          flex="1"
+          variant={isOpen ? 'outline' : 'solid'}
+          disabled={running !== undefined}
+          onClick={() => void run('process', [order])}
+        >
           Process
         </Button>
       )}

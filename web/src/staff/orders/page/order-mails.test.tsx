@@ -29,7 +29,7 @@ const processing: OrderMail = {
 };
 const bounced = { ...processing, state: 'bounced', reason: '550 no such mailbox' } as const;
 
-function show(listOrderMails: OrderMail[]) {
+function show(listOrderMails: OrderMail[], order = exampleOrder) {
   const sent = fakeApi({
     listOrderMails,
     listOrderNotes: [],
@@ -37,14 +37,15 @@ function show(listOrderMails: OrderMail[]) {
     watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
-    listHardware: [...exampleHardware],
+    getHardware: exampleHardware[0],
+    markOutsideWork: exampleOrder,
     getOrderMail: { to: email, subject: 'Your order', html: '' },
     resendOrderMail: { status: 'queued', mailId: 'm3' },
   });
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <OrderDetails
-        order={exampleOrder}
+        order={order}
         queue={{ next: undefined, openNext: undefined, leaveDeleted: () => {} }}
         onPrintSlip={() => {}}
       />
@@ -60,6 +61,17 @@ it('says that an email came back, and whom to call instead', async () => {
   );
   expect(warning.getByText(/550 no such mailbox/)).toBeTruthy();
   expect(warning.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:/);
+});
+
+it('keeps a lost email on the list until someone has called, also when the email itself is no longer kept', async () => {
+  const at = '2026-11-21T01:00:00.000Z';
+  const sent = show([], { ...exampleOrder, lostMail: { at } });
+  await screen.findByText('Our email didn’t arrive');
+  await userEvent.click(screen.getByRole('button', { name: 'Called' }));
+  const mark = { work: 'call customer', of: at, isDone: true };
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ name: 'markOutsideWork', params: { id: exampleOrder._id }, body: mark }]),
+  );
 });
 
 it('says no more of an email that came back once a later one has arrived', async () => {

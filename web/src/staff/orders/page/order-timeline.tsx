@@ -1,27 +1,26 @@
-import { Button, Flex, Text, Timeline } from '@chakra-ui/react';
+import { Flex, Text, Timeline } from '@chakra-ui/react';
 import type { MailState } from '@kowhai/domain/mail/mail-state';
 import { isNotice, type OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
 import { listChanges } from '@kowhai/domain/orders/order-lines';
 import { nameActor } from '@kowhai/domain/people/staff';
-import { formatShortDay, formatTime, formatTimeToTheSecond } from '@kowhai/domain/time/date';
+import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { apiQuery, auditQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
-import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { ActorLink, AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
-import { isOnItsWay, MailStateBadge, pollMails, ResendDialog } from '#staff/shared/records/mails.tsx';
+import { isOnItsWay, MailStateBadge, pollMails, SendAgain } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
-import { ChevronDownIcon } from '#ui/icons.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
 
 export function OrderTimeline({ order }: { order: Order }) {
   const { _id: id, history } = order;
+  const { mutateAsync: resend } = useChange('resendOrderMail');
   const notes = useQuery(apiQuery('listOrderNotes', { params: { id } }));
   const mails = useQuery({
     ...apiQuery('listOrderMails', { params: { id } }),
@@ -92,7 +91,19 @@ export function OrderTimeline({ order }: { order: Order }) {
           Loading the full history…
         </Text>
       )}
-      <SendAgain orderId={id} mails={toCustomer} />
+      <SendAgain
+        mails={toCustomer
+          // One that no longer holds is not sent again.
+          .filter(({ stale, state }) => !stale && !isOnItsWay(state))
+          .toReversed()
+          .map(({ _id, kind, createdAt, isResent }) => ({
+            id: _id,
+            name: `${orderMailNames[kind]}${isResent ? ' again' : ''}`,
+            at: createdAt,
+          }))}
+        previewOf={(mailId) => apiQuery('getOrderMail', { params: { id, mailId } })}
+        onSend={(mailId) => resend({ params: { id, mailId } })}
+      />
       <Timeline.Root as="ol">
         {entries.map(({ key, at, kind, content }) => (
           <TimelineEntry key={key} at={at} title={kind}>
@@ -114,44 +125,6 @@ function describeStep(event: OrderEvent): string {
       .join(', ')})`;
   const { history } = staffActions[action];
   return reason ? `${history} (${reason})` : history;
-}
-
-/** All mails that can be sent again in one menu. One that no longer holds cannot. */
-function SendAgain({ orderId: id, mails }: { orderId: string; mails: readonly OrderMail[] }) {
-  const { mutateAsync: resend } = useChange('resendOrderMail');
-  const [mailId, setMailId] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const choices = mails
-    .filter(({ stale, state }) => !stale && !isOnItsWay(state))
-    .toReversed()
-    .map(({ _id, kind, createdAt, isResent }) => ({
-      id: _id,
-      label: `${orderMailNames[kind]}${isResent ? ' again' : ''}, ${formatShortDay(createdAt)} ${formatTime(createdAt)}`,
-      onChoose: () => {
-        setMailId(_id);
-        setOpen(true);
-      },
-    }));
-  if (choices.length === 0) return null;
-  return (
-    <>
-      <DropMenu
-        label="Send an email again"
-        choices={choices}
-        trigger={
-          <Button variant="outline" size="xs" justifySelf="start">
-            Send an email again <ChevronDownIcon />
-          </Button>
-        }
-      />
-      <ResendDialog
-        preview={apiQuery('getOrderMail', { params: { id, mailId } })}
-        onSend={() => resend({ params: { id, mailId } })}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  );
 }
 
 const inPassing: Partial<Record<MailState, string>> = {

@@ -24,14 +24,17 @@ export function OrderWarnings({ order }: { order: Order }) {
           Large order: {describeLarge(order.orderItems)}
         </Warning>
       )}
-      {listOutsideWork(order).map(({ work, of, text }) => (
-        <Warning key={work + of} color="warning.text">
-          {text}{' '}
-          <MarkButton order={order} mark={{ work, of, isDone: true }}>
-            {outsideWords[work].done}
-          </MarkButton>
-        </Warning>
-      ))}
+      {listOutsideWork(order)
+        // A lost email has a box of its own below.
+        .filter(({ work }) => work !== 'call customer')
+        .map(({ work, of, text }) => (
+          <Warning key={work + of} color="warning.text">
+            {text}{' '}
+            <MarkButton order={order} mark={{ work, of, isDone: true }}>
+              {outsideWords[work].done}
+            </MarkButton>
+          </Warning>
+        ))}
       {late && (
         <Warning data-print="hide" color="danger.text">
           Late since {formatDayInWords(dayToIso(late.day))}:{' '}

@@ -31,6 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   switchMoved: 'Old provider told of the new address',
   switchStopped: 'Switch stopped',
   visitStopped: 'Visit called off',
+  customerCalled: 'Customer called',
   assignee: 'Assigned',
   reviewDate: 'Review day',
   connectionWindow: 'Connection time',

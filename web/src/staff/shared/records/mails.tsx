@@ -1,17 +1,20 @@
 import { Badge, Button, chakra } from '@chakra-ui/react';
 import { isLost, type MailState } from '@kowhai/domain/mail/mail-state';
+import { formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Failure } from '#data/client/failure.ts';
 import type { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
+import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 const states = {
@@ -55,16 +58,24 @@ function findLost<Mail extends SentMail>(mails: readonly Mail[]): Mail | undefin
   return newest && isLost(newest.state) ? newest : undefined;
 }
 
+type LostMailProps = {
+  mails: readonly SentMail[] | undefined;
+  phone: string;
+  /** What came of calling. It is work that is listed, also when the mail itself is no longer kept. */
+  children?: ReactNode;
+};
+
 /** Says that a person gets no emails, and what to do about it. */
-export function LostMail({ mails = [], phone }: { mails: readonly SentMail[] | undefined; phone: string }) {
+export function LostMail({ mails = [], phone, children }: LostMailProps) {
   const lost = findLost(mails);
-  if (!lost) return null;
+  if (!lost && !children) return null;
   return (
-    <Alert status="warning" title={`Our email ${lost.to ? `to ${lost.to} ` : ''}didn’t arrive`}>
-      {lost.reason && <p>“{lost.reason}”</p>}
+    <Alert status="warning" title={`Our email ${lost?.to ? `to ${lost.to} ` : ''}didn’t arrive`}>
+      {lost?.reason && <p>“{lost.reason}”</p>}
       <p>
-        Call instead: <PhoneLinks phone={phone || 'no phone number known'} />
+        <span>Call instead:</span> <PhoneLinks phone={phone || 'no phone number known'} />
       </p>
+      {children}
     </Alert>
   );
 }
@@ -73,28 +84,55 @@ const typingPauseMs = 250;
 
 type PreviewQuery = ReturnType<typeof apiQuery<'getOrderMail'>>;
 
-type ResendProps = {
-  /** The kind of mail, which the button's label for screen readers includes. */
-  kind: string;
-  preview: PreviewQuery;
-  onSend: () => Promise<unknown>;
+type SendAgainProps = {
+  /** Those that can be sent again; none shows nothing. */
+  mails: readonly { id: string; name: string; at: string }[];
+  previewOf: (id: string) => PreviewQuery;
+  onSend: (id: string) => Promise<unknown>;
 };
 
-export function Resend({ kind, ...mail }: ResendProps) {
+/** All mails of a record that can be sent again, in one menu. */
+export function SendAgain({ mails, previewOf, onSend }: SendAgainProps) {
+  const [mailId, setMailId] = useState('');
   const [isOpen, setOpen] = useState(false);
+  if (mails.length === 0) return null;
+  const choices = mails.map(({ id, name, at }) => ({
+    id,
+    label: `${name}, ${formatShortDay(at)} ${formatTime(at)}`,
+    onChoose: () => {
+      setMailId(id);
+      setOpen(true);
+    },
+  }));
   return (
     <>
-      <Button variant="plain" size="xs" aria-label={`Send again: ${kind}`} onClick={() => setOpen(true)}>
-        Send again
-      </Button>
-      <ResendDialog {...mail} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <DropMenu
+        label="Send an email again"
+        choices={choices}
+        trigger={
+          <Button variant="outline" size="xs" justifySelf="start" alignSelf="start">
+            Send an email again <ChevronDownIcon />
+          </Button>
+        }
+      />
+      <ResendDialog
+        preview={previewOf(mailId)}
+        onSend={() => onSend(mailId)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
 
-type ResendDialogProps = Omit<ResendProps, 'kind'> & { isOpen: boolean; onClose: () => void };
+type ResendDialogProps = {
+  preview: PreviewQuery;
+  onSend: () => Promise<unknown>;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-export function ResendDialog({ preview, onSend, isOpen, onClose }: ResendDialogProps) {
+function ResendDialog({ preview, onSend, isOpen, onClose }: ResendDialogProps) {
   const resending = useMutation<unknown, Failure>({ mutationFn: onSend });
   const close = () => {
     onClose();

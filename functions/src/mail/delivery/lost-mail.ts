@@ -1,0 +1,47 @@
+/** A mail that did not arrive is work until someone has called: its order is listed, and its enquiry is open again. */
+import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
+import { isNotice } from '@kowhai/domain/mail/order-mail';
+import { noteCounts } from '#database/desk.ts';
+import { type Batch, openStore } from '#database/store.ts';
+import { findReadable } from '#database/unreadable.ts';
+import { updateOrder } from '#database/update-order.ts';
+import { retryOnConflict } from '#server/retry.ts';
+import type { MailRecord } from './outbox.ts';
+
+/** @param at an ISO 8601 string: when it was lost */
+export async function addLoss(batch: Batch, { job }: MailRecord, at: string): Promise<void> {
+  if (job.kind === 'enquiry-reply') return reopenEnquiry(batch, job.enquiryId);
+  if (!('order' in job) || isNotice(job.kind)) return;
+  const snapshot = await (await openStore()).orders.doc(job.order._id).get();
+  const order = findReadable(snapshot);
+  if (order && at > (order.lostMail?.at ?? '')) await updateOrder(batch, snapshot, { lostMail: { at } });
+}
+
+/** Of a mail that was given up. */
+export async function noteLoss(mail: MailRecord): Promise<void> {
+  const { db } = await openStore();
+  const at = new Date().toISOString();
+  await retryOnConflict(async () => {
+    const batch = db.batch();
+    await addLoss(batch, mail, at);
+    await batch.commit();
+  });
+}
+
+/** A later mail about the same order has arrived, so no one has to call. */
+export async function clearLoss(batch: Batch, { job, sentAt = '' }: MailRecord): Promise<void> {
+  if (!('order' in job) || isNotice(job.kind)) return;
+  const snapshot = await (await openStore()).orders.doc(job.order._id).get();
+  const lost = findReadable(snapshot)?.lostMail;
+  if (lost && sentAt > lost.at) await updateOrder(batch, snapshot, { lostMail: undefined });
+}
+
+async function reopenEnquiry(batch: Batch, enquiryId: string): Promise<void> {
+  const { enquiries, toFields, deleteField } = await openStore();
+  const snapshot = await enquiries.doc(enquiryId).get();
+  const enquiry = findReadable(snapshot);
+  if (!enquiry?.isAnswered) return;
+  const reopened = { isAnswered: false, answeredAt: deleteField(), answeredBy: deleteField() };
+  batch.update(snapshot.ref, toFields(reopened), { lastUpdateTime: snapshot.updateTime });
+  await noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered: false }));
+}
