@@ -130,6 +130,37 @@ describe('a PDF ends at a limit that', () => {
   });
 });
 
+describe('a PDF is judged without being drawn', () => {
+  const stream = (number: number, dict: string, data: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`${number} 0 obj\n<<${dict} /Length ${data.length}>>\nstream\n`),
+      Buffer.from(data),
+      Buffer.from('\nendstream\nendobj\n'),
+    ]);
+  const tens = (number: number) => `${number} 0 R `.repeat(10);
+  const levels = Array.from({ length: 20 }, (_, level) => 10 + level);
+  it.each([
+    [
+      'whose page unpacks to 40 MB',
+      [stream(4, '/Filter /FlateDecode', deflateSync(Buffer.alloc(40_000_000)))],
+    ],
+    [
+      'whose forms draw each other a million times',
+      levels.map((number) =>
+        stream(number, `/Subtype /Form /Resources <</XObject <</F ${number + 1} 0 R>>>>`, '/F Do /F Do'),
+      ),
+    ],
+    [
+      'whose tree of pages has no end',
+      levels.map((number) => `${number} 0 obj\n<</Type /Pages /Kids [${tens(number + 1)}]>>\nendobj\n`),
+    ],
+  ])('%s', (_, objects) => {
+    const page = '/Contents 4 0 R /Resources <</XObject <</F 10 0 R>>>>';
+    const pdf = makePdf({ page, objects }).toString('latin1').replace('[3 0 R]', '[10 0 R 3 0 R]');
+    expect(judgePdf(Buffer.from(pdf, 'latin1'), { unpackedBytes: 0, values: 2000, ms: 60_000 })).toBe('fine');
+  });
+});
+
 it('the PDFs of the shipped catalogue are taken', () => {
   const names = readdirSync(shipped).filter((name) => name.endsWith('.pdf'));
   expect(names.length).toBeGreaterThan(0);
