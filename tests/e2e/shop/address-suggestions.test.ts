@@ -16,7 +16,7 @@ it('suggests streets as one types on the home page, and takes the chosen address
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
   await goWithin(page, `/product/${plan.id}/order`);
-  await main.getByText('This is the address that you checked.').waitFor();
+  await main.getByText('We filled in the address that you checked.').waitFor();
   await main.getByText('Flat 2 of 15 Naenae Road, in Naenae').waitFor();
   await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('15 Naenae Road');
   expect(await page.getByLabel('Postcode').inputValue()).toBe('5011');

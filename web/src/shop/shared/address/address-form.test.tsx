@@ -143,11 +143,11 @@ describe('the service address', () => {
       region: 'Waikato',
     });
     show();
-    expect(screen.getByText('This is the address that you checked.')).toBeTruthy();
+    expect(screen.getByText('We filled in the address that you checked.')).toBeTruthy();
     expect(field('Street Address').value).toBe('15 Queen Street');
     await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(values('Street Address', 'Suburb/City', 'Postcode')).toEqual(['', '', '']);
-    expect(screen.queryByText('This is the address that you checked.')).toBeNull();
+    expect(screen.queryByText('We filled in the address that you checked.')).toBeNull();
   });
 
   it('writes the flat before the street, and takes it out again', async () => {

@@ -152,7 +152,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
       <NoScriptNote what="Ordering here" />
       {isChecked && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-          <Text>This is the address that you checked.</Text>
+          <Text>We filled in the address that you checked.</Text>
           <Button variant="outline" size="sm" onClick={startAfresh}>
             Use another address
           </Button>
