@@ -16,6 +16,6 @@ export function describePageState({ state, publishedAt, failure }: PageState, no
     return `We couldn’t update the site: ${failure ?? 'something went wrong'}. We’re trying again`;
   if (state === 'waiting' || publishedAt === undefined) return 'The site is being updated';
   const isToday = formatDate(publishedAt) === formatDate(now);
-  const day = isToday ? '' : `${formatDayInWords(publishedAt)}, `;
+  const day = isToday ? '' : `${formatDayInWords(publishedAt, now)}, `;
   return `Shop published ${day}${formatTime(publishedAt)}`;
 }

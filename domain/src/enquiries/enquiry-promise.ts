@@ -27,7 +27,7 @@ export function describeEnquiryDue(enquiry: Received, now: string): string {
   const dueAt = enquiryDueAt(enquiry);
   const leftMs = Date.parse(dueAt) - Date.parse(now);
   const distance = describeHours(Math.abs(leftMs));
-  return `${formatShortDay(dueAt)} ${formatTime(dueAt)}, ${leftMs < 0 ? `late by ${distance}` : `in ${distance}`}`;
+  return `${formatShortDay(dueAt, now)} ${formatTime(dueAt)}, ${leftMs < 0 ? `late by ${distance}` : `in ${distance}`}`;
 }
 
 /** In hours up to two days, like the promise. Number and unit stay on one line. */

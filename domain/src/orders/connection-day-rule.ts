@@ -20,8 +20,8 @@ export function judgePromise(
   if (day > addDays(today, furthestDays)) return { refusal: 'Choose a day within a year' };
   const dayOff = findDayOff(day, region);
   if (dayOff === null) return null;
-  const [, date, month] = formatDayInWords(dayToIso(day)).split(' ');
-  return { question: `${date} ${month} is ${dayOff}` };
+  const [, ...date] = formatDayInWords(dayToIso(day), dayToIso(today)).split(' ');
+  return { question: `${date.join(' ')} is ${dayOff}` };
 }
 
 /** @param wish a customer's; empty to withdraw it @param today in New Zealand */

@@ -123,6 +123,16 @@ describe('the journey of an order', () => {
   });
 });
 
+it('an order of an earlier year shows the year', () => {
+  const order = orderIn('completed', [onMonday, onWednesday]);
+  expect(tellSteps(order, '2027-01-01T00:00:00.000Z')).toEqual([
+    'Received (done): Friday 20 November 2026',
+    'Reviewed (done): Monday 23 November 2026',
+    'Set up (done): Wednesday 25 November 2026',
+    'Connected (done): Wednesday 25 November 2026',
+  ]);
+});
+
 describe('an order that is late', () => {
   const monthEnd = '2026-11-30T01:00:00.000Z';
   const agreed = orderIn('processing', [onMonday], { connectionDate: '2026-11-26' });

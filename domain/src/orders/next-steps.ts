@@ -37,16 +37,16 @@ type Journey = Pick<
 /** The customer's view. Past days are never promised. @param now an ISO 8601 string */
 export function listNextSteps(order: Journey, now: string): NextStep[] {
   const late = findLateness(order, now);
-  const done = (...steps: Done[]) => listDone(order, [['Received', order.createdAt], ...steps]);
+  const done = (...steps: Done[]) => listDone(order, [['Received', order.createdAt], ...steps], now);
   switch (order.status) {
     case 'cancelled': {
       const cancellation = findCancellation(order);
       return [
         ...done(),
         {
-          ...doneStep('Cancelled', cancellation?.at ?? order.createdAt),
+          ...doneStep('Cancelled', cancellation?.at ?? order.createdAt, now),
           state: 'stopped',
-          note: describeCancellation(order, cancellation),
+          note: describeCancellation(order, now, cancellation),
         },
       ];
     }
@@ -57,9 +57,9 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
         ...done(),
         {
           title: 'Being reviewed',
-          when: late ? inTouch : `By ${dayInWords(review)}${promise}`,
+          when: late ? inTouch : `By ${dayInWords(review, now)}${promise}`,
           state: 'current',
-          note: `${describeLateness(order, late)}We’ll review your request next, and confirm it by phone or email. ${preparationNotes.review}`,
+          note: `${describeLateness(order, late, now)}We’ll review your request next, and confirm it by phone or email. ${preparationNotes.review}`,
         },
         {
           title: 'Being set up',
@@ -78,12 +78,12 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
         ...done(['Reviewed', approvedAt]),
         {
           title: 'Being set up',
-          when: `Since ${formatDayInWords(approvedAt)}`,
+          when: `Since ${formatDayInWords(approvedAt, now)}`,
           state: 'current',
           note:
             order.connectionDate === formatDate(now)
-              ? `${describeLateness(order, late)}It’s today.\n${listVisitSteps(order).join('\n')}`
-              : `${describeLateness(order, late)}${late ? '' : `${next} `}${readyForConnection(order)}`,
+              ? `${describeLateness(order, late, now)}It’s today.\n${listVisitSteps(order).join('\n')}`
+              : `${describeLateness(order, late, now)}${late ? '' : `${next} `}${readyForConnection(order)}`,
         },
         { title: 'Connected', when: whenConnected(order, late, now), state: 'upcoming' },
       ];
@@ -93,7 +93,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
       return [
         ...done(['Reviewed', findLast(order, 'process')?.at ?? completedAt], ['Set up', completedAt]),
         {
-          ...doneStep('Connected', completedAt),
+          ...doneStep('Connected', completedAt, now),
           note: `You’re all set. Something not working? Call ${siteSettings.freephone}.`,
         },
       ];
@@ -104,22 +104,22 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
 type Done = [title: string, at: string];
 
 /** With the last change of what was ordered, at its place in time. */
-function listDone(order: Journey, steps: readonly Done[]): NextStep[] {
+function listDone(order: Journey, steps: readonly Done[], now: string): NextStep[] {
   const change = findLast(order, 'change');
-  if (!change) return steps.map(([title, at]) => doneStep(title, at));
+  if (!change) return steps.map(([title, at]) => doneStep(title, at, now));
   const isBefore = ([, at]: Done) => at <= change.at;
   const note = listChanges(change)
     .map(([name, what]) => `${name}: ${what}`)
     .join('\n');
   return [
-    ...steps.filter(isBefore).map(([title, at]) => doneStep(title, at)),
-    { ...doneStep('Changed', change.at), note },
-    ...steps.filter((step) => !isBefore(step)).map(([title, at]) => doneStep(title, at)),
+    ...steps.filter(isBefore).map(([title, at]) => doneStep(title, at, now)),
+    { ...doneStep('Changed', change.at, now), note },
+    ...steps.filter((step) => !isBefore(step)).map(([title, at]) => doneStep(title, at, now)),
   ];
 }
 
-function doneStep(title: string, at: string): NextStep {
-  return { title, when: formatDayInWords(at), state: 'done' };
+function doneStep(title: string, at: string, now: string): NextStep {
+  return { title, when: formatDayInWords(at, now), state: 'done' };
 }
 
 const inTouch = 'We’ll be in touch';
@@ -128,23 +128,27 @@ const inTouch = 'We’ll be in touch';
 function whenConnected(order: Journey, late: Due | null, now: string): string {
   const { connectionDate, connectionWindow } = order;
   if (connectionDate && connectionDate >= formatDate(now))
-    return `On ${dayInWords(connectionDate)}${describeWindow(connectionWindow)}`;
+    return `On ${dayInWords(connectionDate, now)}${describeWindow(connectionWindow)}`;
   const promise = `${siteSettings.promises.connectionDays} after approval`;
   if (late) return late.what === 'review' ? promise : inTouch;
-  return `By ${dayInWords(listPromisedDays(order).connection)} (${promise})`;
+  return `By ${dayInWords(listPromisedDays(order).connection, now)} (${promise})`;
 }
 
-function describeLateness({ missedDay }: Journey, late: Due | null): string {
+function describeLateness({ missedDay }: Journey, late: Due | null, now: string): string {
   const missed = missedDay ?? late?.day;
   if (missed === undefined) return '';
-  return `Sorry, we’re running late: we said ${dayInWords(missed)}. ${late ? 'We’ll be in touch about a new day. ' : ''}`;
+  return `Sorry, we’re running late: we said ${dayInWords(missed, now)}. ${late ? 'We’ll be in touch about a new day. ' : ''}`;
 }
 
-function describeCancellation(order: Journey, { reason, message }: Partial<OrderEvent> = {}): string {
+function describeCancellation(
+  order: Journey,
+  now: string,
+  { reason, message }: Partial<OrderEvent> = {},
+): string {
   const told = reasonToTell(reason);
   const why = told ? `Reason: ${told}. ` : '';
   const words = message ? `${message}\n` : '';
-  const stops = describeStops(order);
+  const stops = describeStops(order, now);
   return `${why}${words}${stops.length > 0 ? ['There’s nothing to pay.', ...stops].join(' ') : 'There’s nothing to pay, and nothing more to do.'}`;
 }
 
@@ -169,6 +173,6 @@ function findLast(order: Journey, action: OrderEvent['action']): OrderEvent | un
   return order.history.findLast((event) => event.action === action);
 }
 
-function dayInWords(day: string): string {
-  return formatDayInWords(dayToIso(day));
+function dayInWords(day: string, now: string): string {
+  return formatDayInWords(dayToIso(day), now);
 }

@@ -16,7 +16,7 @@ const booked = {
   orderServices: [{ category: 'fibre' as const }],
 };
 const textsOf = (order: Parameters<typeof listOutsideWork>[0]) =>
-  listOutsideWork(order).map(({ text }) => text);
+  listOutsideWork(order, now).map(({ text }) => text);
 
 describe('work outside the shop', () => {
   it.each<[string, Parameters<typeof listOutsideWork>[0], string[]]>([
@@ -102,14 +102,14 @@ describe('work outside the shop', () => {
 
   it('is told to the customer without the names that were typed', () => {
     const visits = [{ day: '2026-11-27' }];
-    const told = describeStops({ switchConsent: arranged, droppedVisits: visits }).join(' ');
+    const told = describeStops({ switchConsent: arranged, droppedVisits: visits }, now).join(' ');
     expect(told).toContain('we’ll call your old provider to stop it');
     expect(told).toContain('We’ll call off the technician of Friday 27 November.');
     expect(told).not.toContain('Example Net');
-    expect(describeStops({ switchConsent: { ...arranged, stoppedAt: now } })).toEqual([
+    expect(describeStops({ switchConsent: { ...arranged, stoppedAt: now } }, now)).toEqual([
       'We’ve stopped your switch with your old provider.',
     ]);
-    expect(describeStops({ switchConsent: consent })).toEqual([]);
+    expect(describeStops({ switchConsent: consent }, now)).toEqual([]);
   });
 });
 

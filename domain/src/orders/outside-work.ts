@@ -24,7 +24,8 @@ type Visited = Pick<Order, 'connectionDate' | 'droppedVisits'> & {
   orderServices: readonly Pick<Order['orderServices'][number], 'category'>[];
 };
 
-export function listOutsideWork(order: Outside): OutsideWork[] {
+/** @param now an ISO 8601 string: a day of another year is named with it */
+export function listOutsideWork(order: Outside, now: string): OutsideWork[] {
   const consent = findConsent(order);
   const { status, droppedVisits = [], lostMail } = order;
   return [
@@ -43,9 +44,14 @@ export function listOutsideWork(order: Outside): OutsideWork[] {
       .map(({ day }) => ({
         work: 'stop visit' as const,
         of: day,
-        text: `Call off the technician of ${formatDayInWords(dayToIso(day))}`,
+        text: `Call off the technician of ${formatDayInWords(dayToIso(day), now)}`,
       })),
   ];
+}
+
+export function hasOutsideWork(order: Outside): boolean {
+  // The words are not asked for: any moment will do.
+  return listOutsideWork(order, '2000-01-01T00:00:00.000Z').length > 0;
 }
 
 function listSwitchWork(consent: SwitchConsent, isCancelled: boolean): OutsideWork[] {
@@ -67,8 +73,8 @@ export function dropVisit(order: Visited, at: string): Pick<Order, 'droppedVisit
 
 /** What no list would show any more once the order is cancelled, or is gone. */
 export function listLeftBehind(order: Outside & Visited, at: string): OutsideWork[] {
-  if (!isOpenStatus(order.status)) return listOutsideWork(order);
-  return listOutsideWork({ ...order, ...dropVisit(order, at), status: statusAfter('cancel') });
+  if (!isOpenStatus(order.status)) return listOutsideWork(order, at);
+  return listOutsideWork({ ...order, ...dropVisit(order, at), status: statusAfter('cancel') }, at);
 }
 
 /** @returns the order's changed fields, or null where it is not as staff saw it */
@@ -98,12 +104,15 @@ export function markOutside(
 }
 
 /** For the customer of a cancelled order; the names that they typed are left out. */
-export function describeStops({ switchConsent, droppedVisits = [] }: Omit<Outside, 'status'>): string[] {
+export function describeStops(
+  { switchConsent, droppedVisits = [] }: Omit<Outside, 'status'>,
+  now: string,
+): string[] {
   const isStopped = switchConsent?.stoppedAt !== undefined;
   const isSwitching = switchConsent?.arrangedAt !== undefined && !switchConsent.withdrawnAt;
   const days = droppedVisits
     .filter(({ stoppedAt }) => stoppedAt === undefined)
-    .map(({ day }) => formatDayInWords(dayToIso(day)));
+    .map(({ day }) => formatDayInWords(dayToIso(day), now));
   return [
     ...(isSwitching && !isStopped
       ? [

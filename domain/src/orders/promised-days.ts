@@ -61,13 +61,13 @@ export function findLateness(order: Promised, now: string): Due | null {
 export function describeDue(due: Due, now: string): string {
   const day = dayToIso(due.day);
   const today = dayToIso(formatDate(now));
-  if (day === today) return `${formatShortDay(day)}, today`;
+  if (day === today) return `${formatShortDay(day, now)}, today`;
   const isLate = day < today;
   const count = isLate ? countBusinessDays(day, today) : countBusinessDays(today, day);
   const days = count === 1 ? '1 business day' : `${count} business days`;
   // No business day begins between Friday and Sunday.
-  if (count === 0) return isLate ? `${formatShortDay(day)}, late` : formatShortDay(day);
-  return `${formatShortDay(day)}, ${isLate ? `${days} late` : `in ${days}`}`;
+  if (count === 0) return isLate ? `${formatShortDay(day, now)}, late` : formatShortDay(day, now);
+  return `${formatShortDay(day, now)}, ${isLate ? `${days} late` : `in ${days}`}`;
 }
 
 /** By its promised day, or by when it was completed or cancelled. Lists and counts of late orders use it too. */

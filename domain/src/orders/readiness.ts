@@ -24,13 +24,13 @@ export function listReadiness(order: Order, { coverage, goodsDoubts, now }: Know
   const { setup, connectionDate, hasPostcodeMismatch } = order;
   const { day: wished = '' } = setup;
   const isDayOpen = connectionDate === null && wished >= formatDate(now);
-  const toArrange = listOutsideWork(order).find(({ work }) => work === 'arrange switch');
+  const toArrange = listOutsideWork(order, now).find(({ work }) => work === 'arrange switch');
   return [
     { name: 'Address', open: hasPostcodeMismatch ? 'postcode and region may not match' : null },
     { name: 'Coverage', open: findCoverageDoubt(order, coverage) },
     { name: 'Modem', open: findGoodsDoubt(goodsDoubts) },
     { name: 'Switch', open: toArrange ? 'to be arranged' : null },
-    { name: 'Day', open: isDayOpen ? `they’d like ${formatShortDay(dayToIso(wished))}` : null },
+    { name: 'Day', open: isDayOpen ? `they’d like ${formatShortDay(dayToIso(wished), now)}` : null },
   ];
 }
 

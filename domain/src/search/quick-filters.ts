@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { isOpenStatus } from '#domain/orders/order-status.ts';
-import { listOutsideWork } from '#domain/orders/outside-work.ts';
+import { hasOutsideWork } from '#domain/orders/outside-work.ts';
 
 const noDate = 'date:none';
 const noted = 'note:';
@@ -57,7 +57,7 @@ export function listOrderQuickFilters(order: FilteredOrder): string[] {
     quickFilter.connectionDate(connectionDate),
     ...(hasNote ? [noted] : []),
     ...(isBeyondCoverage ? [beyondCoverage] : []),
-    ...(listOutsideWork(order).length > 0 ? [outside] : []),
+    ...(hasOutsideWork(order) ? [outside] : []),
     ...(assigneeKey && isOpenStatus(order.status) ? [quickFilter.assignee(assigneeKey)] : []),
   ];
 }

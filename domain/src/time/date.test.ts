@@ -10,6 +10,8 @@ import {
 } from './date.ts';
 import { startOfDay } from './day.ts';
 
+const now = '2026-11-23T00:00:00.000Z';
+
 describe('the date of a moment, as it is in New Zealand', () => {
   it.each([
     ['a summer morning, still yesterday in UTC', '2026-11-19T20:15:00.000Z', '2026-11-20'],
@@ -27,20 +29,53 @@ describe('the date of a moment, as it is in New Zealand', () => {
   });
 
   it('can be said in words', () => {
-    expect(formatDayInWords('2026-11-19T20:15:00.000Z')).toBe('Friday 20 November');
-    expect(formatDayInWords('2026-12-31T11:00:00.000Z')).toBe('Friday 1 January');
+    expect(formatDayInWords('2026-11-19T20:15:00.000Z', now)).toBe('Friday 20 November');
+    expect(formatShortDay('2026-11-19T20:15:00.000Z', now)).toBe('Fri 20 Nov');
   });
 
   it('can be said in words with its time', () => {
-    expect(formatMomentInWords('2026-11-19T20:15:00.000Z')).toBe('Friday 20 November, 9:15 am');
-    expect(formatMomentInWords('2026-06-30T12:05:00.000Z')).toBe('Wednesday 1 July, 12:05 am');
-    expect(formatMomentInWords('2026-06-30T00:00:00.000Z')).toBe('Tuesday 30 June, 12:00 pm');
+    expect(formatMomentInWords('2026-11-19T20:15:00.000Z', now)).toBe('Friday 20 November, 9:15 am');
+    expect(formatMomentInWords('2026-06-30T12:05:00.000Z', now)).toBe('Wednesday 1 July, 12:05 am');
+    expect(formatMomentInWords('2026-06-30T00:00:00.000Z', now)).toBe('Tuesday 30 June, 12:00 pm');
   });
 
   it('can be told to the minute', () => {
     expect(formatTime('2026-11-22T01:32:59.000Z')).toBe('14:32');
     expect(formatTime('2026-11-22T11:05:00.000Z')).toBe('00:05');
     expect(formatTimeToTheSecond('2026-11-22T11:05:09.000Z')).toBe('00:05:09');
+  });
+});
+
+describe('a day in words names its year where that is another one in New Zealand', () => {
+  it.each([
+    [
+      'the last second of the year',
+      '2026-12-31T10:59:59.999Z',
+      '2026-12-31T10:00:00.000Z',
+      'Thursday 31 December',
+    ],
+    ['a second later', '2026-12-31T10:59:59.999Z', '2026-12-31T11:00:00.000Z', 'Thursday 31 December 2026'],
+    [
+      'a new year that is still the old one in UTC',
+      '2026-12-31T11:00:00.000Z',
+      '2026-12-31T22:00:00.000Z',
+      'Friday 1 January',
+    ],
+    ['next year', '2026-12-31T11:00:00.000Z', '2026-12-31T10:59:59.999Z', 'Friday 1 January 2027'],
+    [
+      'a day of five years ago',
+      '2022-02-28T12:00:00.000Z',
+      '2027-03-01T00:00:00.000Z',
+      'Tuesday 1 March 2022',
+    ],
+  ])('%s: %s, told at %s', (_name, moment, toldAt, words) => {
+    expect(formatDayInWords(moment, toldAt)).toBe(words);
+  });
+
+  it('also in short, and with its time', () => {
+    const [moment, toldAt] = ['2025-11-19T20:15:00.000Z', '2026-01-05T00:00:00.000Z'];
+    expect(formatShortDay(moment, toldAt)).toBe('Thu 20 Nov 2025');
+    expect(formatMomentInWords(moment, toldAt)).toBe('Thursday 20 November 2025, 9:15 am');
   });
 });
 
@@ -53,7 +88,7 @@ describe('another habit of the locale, as other versions of browsers have', () =
     vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '20/11/26 at 9.15 a.m.');
     const moment = '2026-11-19T20:15:09.000Z';
     const shown = [formatDate, formatShortDay, formatMomentInWords, formatTimeToTheSecond, formatTime];
-    expect(shown.map((format) => format(moment))).toEqual([
+    expect(shown.map((format) => format(moment, now))).toEqual([
       '2026-11-20',
       'Fri 20 Nov',
       'Friday 20 November, 9:15 am',

@@ -10,8 +10,8 @@ export function lazyFormat(options: Intl.DateTimeFormatOptions): (moment: Date) 
 }
 
 const inDigits = lazyFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
-const inWords = lazyFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-const inShort = lazyFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const inWords = lazyFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const inShort = lazyFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const onClock = lazyFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
 /** Says "2026-11-20", in New Zealand. @param iso an ISO 8601 string */
@@ -20,23 +20,26 @@ export function formatDate(iso: string): string {
   return `${year}-${month}-${day}`;
 }
 
-/** Says "Friday 20 November". */
-export function formatDayInWords(iso: string): string {
-  const { weekday, day, month } = inWords(new Date(iso));
-  return `${weekday} ${day} ${month}`;
+/** Says "Friday 20 November", with the year where it is not that of `now`, in New Zealand. */
+export function formatDayInWords(iso: string, now: string): string {
+  return joinDay(inWords(new Date(iso)), now);
 }
 
-/** Says "Fri 20 Nov". */
-export function formatShortDay(iso: string): string {
-  const { weekday, day, month } = inShort(new Date(iso));
-  return `${weekday} ${day} ${month}`;
+/** Says "Fri 20 Nov", with the year where it is not that of `now`, in New Zealand. */
+export function formatShortDay(iso: string, now: string): string {
+  return joinDay(inShort(new Date(iso)), now);
 }
 
-/** Says "Friday 20 November, 9:15 am". */
-export function formatMomentInWords(iso: string): string {
+function joinDay({ weekday, day, month, year }: Parts, now: string): string {
+  const isThisYear = year === inDigits(new Date(now)).year;
+  return `${weekday} ${day} ${month}${isThisYear ? '' : ` ${year}`}`;
+}
+
+/** Says "Friday 20 November, 9:15 am", with the year as `formatDayInWords` does. */
+export function formatMomentInWords(iso: string, now: string): string {
   const { hour, minute } = onClock(new Date(iso));
   const time = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
-  return `${formatDayInWords(iso)}, ${time}`;
+  return `${formatDayInWords(iso, now)}, ${time}`;
 }
 
 export function formatTimeToTheSecond(iso: string): string {

@@ -6,7 +6,7 @@ import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promis
 import { toCents, toDollars } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
+import { hasOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { findDue, findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { addDays } from '@kowhai/domain/time/business-days';
@@ -115,9 +115,7 @@ function describe(order: Order): Dashboard['waiting']['first'] {
       _id,
       number,
       isLarge,
-      isWarned: Boolean(
-        isLarge || hasPostcodeMismatch || isBeyondCoverage || listOutsideWork(order).length > 0,
-      ),
+      isWarned: Boolean(isLarge || hasPostcodeMismatch || isBeyondCoverage || hasOutsideWork(order)),
       due,
       status: order.status,
       name: formatFullName(user),

@@ -35,22 +35,23 @@ export async function requireNoneSince(order: Order, lastRead: string | undefine
 }
 
 function describe({ at, by, action, changes }: AuditEntry): string {
-  return `${nameActor(by)} ${describeAction(action, changes)} on ${formatDayInWords(at)}, ${formatTime(at)}`;
+  const now = new Date().toISOString();
+  return `${nameActor(by)} ${describeAction(action, changes, now)} on ${formatDayInWords(at, now)}, ${formatTime(at)}`;
 }
 
-function describeAction(action: AuditAction, changes: readonly FieldChange[]): string {
+function describeAction(action: AuditAction, changes: readonly FieldChange[], now: string): string {
   if (action === 'change') return 'changed what was ordered';
   if (action === 'undo' && changes[0]?.field !== 'status') return 'took back a change';
-  if (action === 'update') return changes.map(describeCorrection).join(' and ');
+  if (action === 'update') return changes.map((change) => describeCorrection(change, now)).join(' and ');
   return `set this order to ${changes[0]?.to}`;
 }
 
-function describeCorrection({ field, to }: FieldChange): string {
+function describeCorrection({ field, to }: FieldChange, now: string): string {
   if (field === 'connectionWindow') return 'changed the connection time';
   if (field === 'reviewDate') return 'promised another day for the review';
   if (field !== 'connectionDate') return 'edited the service address';
   return to
-    ? `set the connection date to ${formatDayInWords(dayToIso(String(to)))}`
+    ? `set the connection date to ${formatDayInWords(dayToIso(String(to)), now)}`
     : 'removed the connection date';
 }
 

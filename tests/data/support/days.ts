@@ -23,5 +23,5 @@ export const days = {
   inNextYear: addDays(today, 366),
 };
 
-/** Says "Tuesday 1 December". */
-export const inWords = (day: string) => formatDayInWords(dayToIso(day));
+/** Says "Tuesday 1 December", with its year where that is the next. */
+export const inWords = (day: string) => formatDayInWords(dayToIso(day), dayToIso(today));

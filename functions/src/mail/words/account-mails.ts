@@ -43,13 +43,13 @@ export function writeEmailConfirmation(code: string, siteAddress: string): MailW
   };
 }
 
-export function writePasswordChanged(changedAt: string): MailWords {
+export function writePasswordChanged(changedAt: string, now: string): MailWords {
   return {
     subject: `Your ${name} password was changed`,
     preheader: `If it wasn’t you, call ${freephone} right away.`,
     title: 'Your password was changed',
     blocks: [
-      `Kia ora. Your password was changed on ${formatMomentInWords(changedAt)}. You’ll need to sign in again wherever you were signed in.`,
+      `Kia ora. Your password was changed on ${formatMomentInWords(changedAt, now)}. You’ll need to sign in again wherever you were signed in.`,
       ifNotYou,
     ],
   };
@@ -82,6 +82,7 @@ export function writeEmailChanged({
 export function writeSecondFactorChanged(
   { change, changedAt, by }: Extract<MailJob, { kind: 'second-factor' }>,
   siteAddress: string,
+  now: string,
 ): MailWords {
   return {
     subject: `Your ${name} second factor was ${change}`,
@@ -89,7 +90,7 @@ export function writeSecondFactorChanged(
     title: `Your second factor was ${change}`,
     blocks: [
       `Kia ora. ${secondFactorNow[change]}`,
-      facts({ When: formatMomentInWords(changedAt), By: by }),
+      facts({ When: formatMomentInWords(changedAt, now), By: by }),
       `Not what you wanted? Change your password right away, then call us on ${freephone} or tell another admin.`,
       { kind: 'button', text: 'See your second factor', href: siteAddress + pathTo('adminSecurity') },
     ],

@@ -10,13 +10,14 @@ import { showName, showPhone } from './withhold-typed.ts';
 export function writeConfirmEnquiry(
   subject: EnquirySnapshot['enquirySubject'],
   receivedAt: string,
+  now: string,
 ): MailWords {
   return {
     subject: `We have your enquiry: ${subject}`,
     preheader: `You’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
     title: 'We have your enquiry',
     blocks: [
-      facts({ Subject: subject, Received: formatMomentInWords(receivedAt) }),
+      facts({ Subject: subject, Received: formatMomentInWords(receivedAt, now) }),
       `Kia ora. Thanks for getting in touch. A person reads every enquiry, and you’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
       'Didn’t write to us? Someone gave your address by mistake, so you can ignore this email.',
     ],
@@ -24,7 +25,12 @@ export function writeConfirmEnquiry(
 }
 
 /** Staff have read the enquiry, so this may repeat its name and words. */
-export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, text: string): MailWords {
+export function writeEnquiryReply(
+  enquiry: EnquirySnapshot,
+  receivedAt: string,
+  text: string,
+  now: string,
+): MailWords {
   return {
     subject: `Re: ${enquiry.enquirySubject}`,
     preheader: cutText(text.replace(/\s+/g, ' '), 120),
@@ -32,7 +38,7 @@ export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, 
     blocks: [
       text,
       { kind: 'note', text: `Anything else? Reply to this email or call ${siteSettings.freephone}.` },
-      { kind: 'heading', text: `You wrote on ${formatMomentInWords(receivedAt)}` },
+      { kind: 'heading', text: `You wrote on ${formatMomentInWords(receivedAt, now)}` },
       { kind: 'quote', text: enquiry.enquiryMessage },
     ],
   };
@@ -42,7 +48,7 @@ export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, 
 export function writeSendEnquiry(enquiry: EnquirySnapshot, now: string): MailWords {
   const promise = `We promise a reply within ${siteSettings.promises.enquiryHours} hours.`;
   return {
-    subject: `Enquiry, ${formatMomentInWords(now)}: ${enquiry.enquirySubject}`,
+    subject: `Enquiry, ${formatMomentInWords(now, now)}: ${enquiry.enquirySubject}`,
     preheader: `From ${enquiry.email}. ${promise}`,
     title: 'New enquiry',
     blocks: [

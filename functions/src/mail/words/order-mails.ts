@@ -83,7 +83,7 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
         Email: order.user.email,
         Phone: callable(showPhone(order.user.phone)),
         Size: order.isLarge ? 'Large: please check it first' : undefined,
-        Placed: formatMomentInWords(order.createdAt),
+        Placed: formatMomentInWords(order.createdAt, now),
         'Modem needed': order.modemNeeded ? 'Yes' : 'No',
       }),
       ...describeAddressToStaff(order),
@@ -95,18 +95,18 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
 }
 
 /** Mostly triggered by customers, whose address may be unproven, so this repeats only staff's words. */
-function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
+function writeOrderCancelled(order: Order, siteAddress: string, now: string): MailWords {
   const cancellation = findCancellation(order);
   const isByStaff = cancellation !== undefined && cancellation.by._id !== order.user._id;
   const reason = reasonToTell(cancellation?.reason);
-  const stops = describeStops(order);
+  const stops = describeStops(order, now);
   const isOver = 'There’s nothing to pay and nothing left to do.';
   return {
     subject: `Your order request ${order.number} is cancelled`,
     preheader: stops[0] ?? isOver,
     title: 'Your order request is cancelled',
     blocks: [
-      `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order)}. ${stops.length > 0 ? 'There’s nothing to pay.' : isOver}`,
+      `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order, now)}. ${stops.length > 0 ? 'There’s nothing to pay.' : isOver}`,
       ...stops,
       ...(reason ? [facts({ Reason: reason })] : []),
       ...(cancellation?.message ? [cancellation.message] : []),
@@ -119,9 +119,9 @@ function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
   };
 }
 
-function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
+function writeCancelledNotice(order: Order, siteAddress: string, now: string): MailWords {
   const stockNote = order.orderHardwares.length > 0 ? 'Its hardware is back in stock. ' : '';
-  const work = listOutsideWork(order).map(({ text }) => `${text}.`);
+  const work = listOutsideWork(order, now).map(({ text }) => `${text}.`);
   const left = work.length > 0 ? `Left to do: ${work.join(' ')}` : 'There’s nothing left to do.';
   return {
     subject: `Order request ${order.number} was cancelled by the customer`,
@@ -131,7 +131,7 @@ function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
       facts({
         Order: order.number,
         Customer: showName(order.user),
-        Cancelled: dayOfCancellation(order),
+        Cancelled: dayOfCancellation(order, now),
         Reason: findCancellation(order)?.reason ?? 'Not given',
       }),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
@@ -143,6 +143,6 @@ function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
   };
 }
 
-function dayOfCancellation(order: Order): string {
-  return formatDayInWords(findCancellation(order)?.at ?? order.updatedAt);
+function dayOfCancellation(order: Order, now: string): string {
+  return formatDayInWords(findCancellation(order)?.at ?? order.updatedAt, now);
 }

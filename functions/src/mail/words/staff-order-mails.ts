@@ -30,7 +30,7 @@ export function writeOrderProcessing(order: Order, siteAddress: string, now: str
   const connection = listNextSteps(order, now).at(-1);
   const { connectionDate, connectionWindow } = order;
   const day =
-    connectionDate && connectionDate >= formatDate(now) && formatDayInWords(dayToIso(connectionDate));
+    connectionDate && connectionDate >= formatDate(now) && formatDayInWords(dayToIso(connectionDate), now);
   return {
     subject: day
       ? `Your connection day is ${day}: order ${order.number} is under way`
@@ -51,9 +51,9 @@ export function writeOrderProcessing(order: Order, siteAddress: string, now: str
   };
 }
 
-export function writeOrderCompleted(order: Order, siteAddress: string): MailWords {
+export function writeOrderCompleted(order: Order, siteAddress: string, now: string): MailWords {
   const completed = order.history.findLast(({ action }) => action === 'complete');
-  const day = formatDayInWords(completed?.at ?? order.updatedAt);
+  const day = formatDayInWords(completed?.at ?? order.updatedAt, now);
   return {
     subject: `You’re connected: order ${order.number}`,
     preheader: `Your order was completed on ${day}. Something not working? Call ${freephone}.`,
@@ -71,7 +71,7 @@ export function writeOrderCompleted(order: Order, siteAddress: string): MailWord
 /** Staff chose the day, and previewed this. */
 export function writeConnection(order: Order, siteAddress: string, now: string): MailWords {
   const { connectionDate, connectionWindow } = order;
-  const day = connectionDate && formatDayInWords(dayToIso(connectionDate));
+  const day = connectionDate && formatDayInWords(dayToIso(connectionDate), now);
   const promise = day
     ? `We’ll connect you on ${day}${describeWindow(connectionWindow)}.`
     : 'We’ll tell you the day once we know it.';
@@ -93,7 +93,7 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
 
 export function writeReminder(order: Order, siteAddress: string, now: string): MailWords {
   const day = order.connectionDate ?? formatDate(now);
-  const when = day === formatDate(now) ? 'today' : formatDayInWords(dayToIso(day));
+  const when = day === formatDate(now) ? 'today' : formatDayInWords(dayToIso(day), now);
   const what = `We’ll connect you ${when === 'today' ? when : `on ${when}`}${describeWindow(order.connectionWindow)}.`;
   return {
     subject: `Your connection day is ${when}: order ${order.number}`,
@@ -110,9 +110,9 @@ export function writeReminder(order: Order, siteAddress: string, now: string): M
   };
 }
 
-export function writeChanged(order: Order, siteAddress: string): MailWords {
+export function writeChanged(order: Order, siteAddress: string, now: string): MailWords {
   const change = findChange(order);
-  const day = formatDayInWords(change.at);
+  const day = formatDayInWords(change.at, now);
   const isByCustomer = change.by._id === order.user._id;
   const [haveChanged, changed] = isByCustomer ? ['You’ve changed', 'You'] : ['We’ve changed', 'We'];
   return {
@@ -138,11 +138,15 @@ export function writeChangedNotice(order: Order, siteAddress: string, now: strin
     preheader: `Total now: ${formatMoney(toCents(order.totalPrice))}. ${describeReview(order, now)}`,
     title: 'Order request changed by the customer',
     blocks: [
-      facts({ Order: order.number, Customer: showName(order.user), Changed: formatMomentInWords(change.at) }),
+      facts({
+        Order: order.number,
+        Customer: showName(order.user),
+        Changed: formatMomentInWords(change.at, now),
+      }),
       { kind: 'heading', text: 'What’s different' },
       { kind: 'facts', rows: listChanges(change) },
       ...describeAddressToStaff(order),
-      ...listOutsideWork(order)
+      ...listOutsideWork(order, now)
         .filter(({ work }) => work === 'move switch')
         .map(({ text }) => `${text}.`),
       ...describeCosts(order, 'the'),
@@ -168,8 +172,8 @@ function findChange({ history, updatedAt }: Order): Pick<OrderEvent, 'at' | 'by'
 
 export function writeLate(order: Order, siteAddress: string, now: string): MailWords {
   const due = findDue(order) ?? { what: 'review', day: formatDate(now) };
-  const missed = formatDayInWords(dayToIso(order.missedDay ?? due.day));
-  const day = formatDayInWords(dayToIso(due.day));
+  const missed = formatDayInWords(dayToIso(order.missedDay ?? due.day), now);
+  const day = formatDayInWords(dayToIso(due.day), now);
   const promise =
     due.what === 'review'
       ? `We’ll review it by ${day}.`

@@ -25,9 +25,9 @@ export function writeWelcome(siteAddress: string, isByStaff = false): MailWords 
   };
 }
 
-export function writeNewUser(user: UserInfo, siteAddress: string): MailWords {
+export function writeNewUser(user: UserInfo, siteAddress: string, now: string): MailWords {
   return {
-    subject: `New customer, ${formatMomentInWords(user.createdAt)}`,
+    subject: `New customer, ${formatMomentInWords(user.createdAt, now)}`,
     preheader: user.email,
     title: 'New customer',
     blocks: [
@@ -46,6 +46,7 @@ export function writeNewUser(user: UserInfo, siteAddress: string): MailWords {
 export function writeAdminChanged(
   { admin, change, by, changedAt }: Extract<MailJob, { kind: 'admin-changed' }>,
   siteAddress: string,
+  now: string,
 ): MailWords {
   const fullName = formatFullName(admin);
   const name = looksLikeName(fullName) ? fullName : admin.email;
@@ -56,7 +57,7 @@ export function writeAdminChanged(
     title: `${name} ${subject}`,
     blocks: [
       `Kia ora. ${meaning}`,
-      facts({ Who: name, Email: admin.email, By: by, When: formatMomentInWords(changedAt) }),
+      facts({ Who: name, Email: admin.email, By: by, When: formatMomentInWords(changedAt, now) }),
       `Not right? Ask ${by}. If it wasn’t them, disable their account and call the other admins.`,
       { kind: 'button', text: 'See the changes', href: siteAddress + pathTo('adminChanges') },
     ],

@@ -30,19 +30,19 @@ function write(job: MailJob, siteAddress: string, now: string, code: string): Ma
     case 'welcome':
       return writeWelcome(siteAddress, job.isByStaff);
     case 'new-user':
-      return writeNewUser(job.user, siteAddress);
+      return writeNewUser(job.user, siteAddress, now);
     case 'reset-code':
       return writeResetCode(code, siteAddress);
     case 'confirm-email':
       return writeEmailConfirmation(code, siteAddress);
     case 'password-changed':
-      return writePasswordChanged(job.changedAt);
+      return writePasswordChanged(job.changedAt, now);
     case 'email-changed':
       return writeEmailChanged(job);
     case 'second-factor':
-      return writeSecondFactorChanged(job, siteAddress);
+      return writeSecondFactorChanged(job, siteAddress, now);
     case 'admin-changed':
-      return writeAdminChanged(job, siteAddress);
+      return writeAdminChanged(job, siteAddress, now);
     case 'account-closed':
       return writeAccountClosed();
     case 'more-notices':
@@ -50,11 +50,11 @@ function write(job: MailJob, siteAddress: string, now: string, code: string): Ma
     case 'held-notices':
       return writeHeldNotices(job.held, siteAddress);
     case 'confirm-enquiry':
-      return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt);
+      return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt, now);
     case 'send-enquiry':
       return writeSendEnquiry(job.enquiry, now);
     case 'enquiry-reply':
-      return writeEnquiryReply(job.enquiry, job.receivedAt, job.text);
+      return writeEnquiryReply(job.enquiry, job.receivedAt, job.text, now);
     default:
       return writeOrderMail[job.kind](job.order, siteAddress, now);
   }

@@ -3,6 +3,7 @@ import { pages } from '@kowhai/domain/pages';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { serverNow } from '#data/client/server-clock.ts';
 import { isShopReached } from '#shared/page/chunk-failure.ts';
 import { paths } from '#shared/paths.ts';
 import { whenIdle } from '#ui/when-idle.ts';
@@ -38,10 +39,13 @@ export function ConnectionNote() {
         <Note>
           {pathname.startsWith(paths.admin())
             ? 'You’re offline. Changes can’t be saved until the connection is back.'
-            : describeConnection({
-                isOnline: navigator.onLine,
-                pricesOf: lost.keptPath === pathname ? lost.pricesOf : null,
-              })}
+            : describeConnection(
+                {
+                  isOnline: navigator.onLine,
+                  pricesOf: lost.keptPath === pathname ? lost.pricesOf : null,
+                },
+                serverNow(),
+              )}
         </Note>
       )}
     </chakra.div>

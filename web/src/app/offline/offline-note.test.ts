@@ -17,7 +17,7 @@ describe('the note without a connection', () => {
       'We can’t reach the shop right now. Prices are as of Monday 23 November, 02:32.',
     ],
   ])('of %s', (_, isOnline, pricesOf, words) => {
-    expect(describeConnection({ isOnline, pricesOf })).toBe(words);
+    expect(describeConnection({ isOnline, pricesOf }, '2026-11-24T00:00:00.000Z')).toBe(words);
   });
 });
 

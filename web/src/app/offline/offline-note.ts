@@ -21,9 +21,9 @@ type Connection = {
   pricesOf: string | null;
 };
 
-/** Names the day, as this machine's clock may be wrong about today. */
-export function describeConnection({ isOnline, pricesOf }: Connection): string {
+/** @param now an ISO 8601 string. Names the day, as this machine's clock may be wrong about today. */
+export function describeConnection({ isOnline, pricesOf }: Connection, now: string): string {
   const problem = isOnline ? 'We can’t reach the shop right now.' : 'You’re offline.';
   if (pricesOf === null) return `${problem} What you see may be out of date.`;
-  return `${problem} Prices are as of ${formatDayInWords(pricesOf)}, ${formatTime(pricesOf)}.`;
+  return `${problem} Prices are as of ${formatDayInWords(pricesOf, now)}, ${formatTime(pricesOf)}.`;
 }

@@ -4,6 +4,7 @@
  * Pages come from the network if it answers in time; a kept copy says how old its prices are. All is in one cache for
  * each build: the worker of the next build starts a new cache and deletes this one.
  */
+import { serverNow } from '#data/client/server-clock.ts';
 import { describeConnection, offlineNoteId, type PageSeen, toPageAddress } from './offline-note.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -141,7 +142,7 @@ function listFiles(text: string): string[] {
  */
 async function withNote(kept: Response, pricesAt: string | null): Promise<Response> {
   const pricesOf = pricesAt && new Date(pricesAt).toISOString();
-  const text = describeConnection({ isOnline: self.navigator.onLine, pricesOf });
+  const text = describeConnection({ isOnline: self.navigator.onLine, pricesOf }, serverNow());
   const style =
     'position:sticky;bottom:0;z-index:20;padding:.75rem 1rem;background:#FDF0C8;color:#715000;font-weight:600;text-align:center';
   const note = `<p id="${offlineNoteId}" role="status" data-prices-of="${pricesOf ?? ''}" style="${style}">${text}</p>`;

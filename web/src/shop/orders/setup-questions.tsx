@@ -135,11 +135,12 @@ function ConsentNote({ order }: { order: Order }) {
   const consent = findConsent(order);
   if (!consent) return null;
   const { consentedAt, arrangedAt, movedAt } = consent;
+  const now = serverNow();
   return (
     <Text size="sm" tone="muted">
-      You agreed on {formatMomentInWords(consentedAt)}.{' '}
+      You agreed on {formatMomentInWords(consentedAt, now)}.{' '}
       {arrangedAt
-        ? `We arranged it on ${formatMomentInWords(arrangedAt)}.`
+        ? `We arranged it on ${formatMomentInWords(arrangedAt, now)}.`
         : 'You can change your mind until we’ve arranged it.'}
       {movedAt && ' We’ll tell your old provider of the new address.'}
     </Text>

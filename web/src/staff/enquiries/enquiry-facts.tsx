@@ -4,6 +4,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import type { ReactNode } from 'react';
+import { serverNow } from '#data/client/server-clock.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { MailLink } from '#shared/mail-link.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
@@ -107,7 +108,7 @@ function OrderCard({ order, enquiry, children }: OrderCardProps) {
         </Flex>
         <Text textStyle="note">
           {listLines([...order.orderServices, ...order.orderHardwares])}, {serviceAddress.city}, placed{' '}
-          {formatShortDay(order.createdAt)}
+          {formatShortDay(order.createdAt, serverNow())}
         </Text>
         {user.email !== enquiry.email && (
           <Text textStyle="sm" color="warning.text">

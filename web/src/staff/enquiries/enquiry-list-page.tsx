@@ -10,6 +10,7 @@ import { cutText } from '@kowhai/domain/text';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
@@ -58,7 +59,8 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
 ];
 
 function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {
-  const when = answeredAt === undefined ? 'Yes' : `${formatShortDay(answeredAt)} ${formatTime(answeredAt)}`;
+  const when =
+    answeredAt === undefined ? 'Yes' : `${formatShortDay(answeredAt, serverNow())} ${formatTime(answeredAt)}`;
   return answeredBy ? `${when}, ${answeredBy.name}` : when;
 }
 

@@ -25,7 +25,6 @@ export type ReplyTemplate = {
   isDelay?: (about: About) => boolean;
 };
 
-const inWords = (day: string) => formatDayInWords(dayToIso(day));
 const nameOf = ({ order }: About) => (order ? `order ${order.number}` : 'your order');
 
 export const replyTemplates: readonly ReplyTemplate[] = [
@@ -48,8 +47,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
   },
   {
     name: 'All done',
-    write: ({ order }) =>
-      `${describeLeft(order) || 'That’s all done.'} If anything else comes up, reply here or call ${siteSettings.freephone}.`,
+    write: ({ order, now }) =>
+      `${describeLeft(order, now) || 'That’s all done.'} If anything else comes up, reply here or call ${siteSettings.freephone}.`,
   },
 ];
 
@@ -72,6 +71,7 @@ function describeProgress({ order, now }: About): string {
   const { number, connectionDate } = order;
   const isLate = findLateness(order, now) !== null;
   const { review, connection } = listPromisedDays(order);
+  const inWords = (day: string) => formatDayInWords(dayToIso(day), now);
   const sorry = 'We’re sorry that it’s late, and we’ll be in touch about a new day.';
   const day = `You’ll hear from us by ${inWords(review)}.`;
   const connected = connectionDate
@@ -80,10 +80,11 @@ function describeProgress({ order, now }: About): string {
   const words: Record<OrderStatus, string> = {
     submitted: `We’re reviewing order ${number}. ${isLate ? sorry : day}`,
     processing: `We’re setting up order ${number}. ${isLate ? sorry : connected}`,
-    completed: [`Order ${number} is complete: you’re connected.`, describeLeft(order)].join(' ').trim(),
-    cancelled: [`Order ${number} is cancelled, and there’s nothing to pay.`, ...describeStops(order)].join(
-      ' ',
-    ),
+    completed: [`Order ${number} is complete: you’re connected.`, describeLeft(order, now)].join(' ').trim(),
+    cancelled: [
+      `Order ${number} is cancelled, and there’s nothing to pay.`,
+      ...describeStops(order, now),
+    ].join(' '),
   };
   return words[order.status];
 }
@@ -107,7 +108,7 @@ function describeStopping(order: Order, now: string): string {
   return doings && ` If you cancel, we’ll ${doings}.`;
 }
 
-function describeLeft(order: Order | undefined): string {
-  const doings = order && joinDoings(listOutsideWork(order));
+function describeLeft(order: Order | undefined, now: string): string {
+  const doings = order && joinDoings(listOutsideWork(order, now));
   return doings ? `We still have to ${doings}.` : '';
 }

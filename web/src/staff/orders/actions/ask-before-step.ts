@@ -28,7 +28,7 @@ export function askBeforeStep(action: StatusAction, orders: readonly Order[]): P
 export function listDoubts(action: StatusAction, orders: readonly Order[], now: string): string[] {
   const isMailed = Object.values(orderStatusTable).some((row) => row.action === action && row.mail !== null);
   const doubts = orders.flatMap((order) =>
-    listDoubtsOf(action, order, formatDate(now)).map((doubt) => ({ number: order.number, doubt })),
+    listDoubtsOf(action, order, now).map((doubt) => ({ number: order.number, doubt })),
   );
   const written = [...new Set(doubts.map(({ doubt }) => doubt))].map((doubt) => {
     const numbers = doubts.filter((one) => one.doubt === doubt).map(({ number }) => number);
@@ -40,16 +40,16 @@ export function listDoubts(action: StatusAction, orders: readonly Order[], now: 
   ];
 }
 
-function listDoubtsOf(action: StatusAction, order: Order, today: string): string[] {
+function listDoubtsOf(action: StatusAction, order: Order, now: string): string[] {
   const { status, connectionDate } = order;
-  const day = connectionDate && formatDayInWords(dayToIso(connectionDate));
+  const day = connectionDate && formatDayInWords(dayToIso(connectionDate), now);
   if (action === 'reset')
     return day ? [`It loses its connection day, ${day}, and the customer gets no email about it`] : [];
   if (action !== 'complete') return [];
   return [
     ...(isWaitingStatus(status) ? ['It isn’t reviewed yet'] : []),
-    ...(day && connectionDate > today ? [`Its connection day is still to come, ${day}`] : []),
-    ...listOutsideWork(order)
+    ...(day && connectionDate > formatDate(now) ? [`Its connection day is still to come, ${day}`] : []),
+    ...listOutsideWork(order, now)
       .filter(({ work }) => work === 'arrange switch' || work === 'move switch')
       .map(({ text }) => `Still to do: ${text}`),
   ];

@@ -8,6 +8,7 @@ import { findDue, queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { Fragment } from 'react';
+import { serverNow } from '#data/client/server-clock.ts';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
@@ -34,7 +35,7 @@ export const listColumns = (
           {number}
         </TextLink>{' '}
         <LargeBadge isLarge={isLarge} />{' '}
-        {listOutsideWork(order).map(({ work, of, text }) => (
+        {listOutsideWork(order, serverNow()).map(({ work, of, text }) => (
           <Fragment key={work + of}>
             <span title={text}>
               <Badge tone="warning">{outsideWords[work].mark}</Badge>

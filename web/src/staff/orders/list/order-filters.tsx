@@ -15,7 +15,8 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const { q, from, to, user, only, due } = search;
   const { data: plans = [] } = useQuery(staffPlanListQuery());
   const { connectionDays = [] } = useDesk()?.orders ?? {};
-  const today = formatDate(serverNow());
+  const now = serverNow();
+  const today = formatDate(now);
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
 
   /** Replaces the quick filter of the same kind, of which only one applies at a time. */
@@ -70,7 +71,7 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
           'Any connection day',
           connectionDays.map(({ day, count }) => ({
             value: quickFilter.connectionDate(day),
-            label: `${day ? formatShortDay(dayToIso(day)) : 'No connection day'}: ${count}`,
+            label: `${day ? formatShortDay(dayToIso(day), now) : 'No connection day'}: ${count}`,
           })),
           true,
         ),

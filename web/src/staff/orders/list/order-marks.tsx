@@ -10,8 +10,9 @@ const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': und
 
 /** What an open order waits for, and by which day. The colour only repeats the words. */
 export function DueDay({ due, isUnarranged = false }: { due: Due; isUnarranged?: boolean }) {
-  const timing = timingOf(due, serverNow());
-  const day = formatShortDay(dayToIso(due.day)).replaceAll(' ', '\u00a0');
+  const now = serverNow();
+  const timing = timingOf(due, now);
+  const day = formatShortDay(dayToIso(due.day), now).replaceAll(' ', '\u00a0');
   const isReview = due.what === 'review';
   const name = isReview ? 'Review' : 'Connection';
   const onTime = isUnarranged ? 'No connection day' : `Connection ${day}`;

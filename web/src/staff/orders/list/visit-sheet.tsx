@@ -9,6 +9,7 @@ import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useEffect, useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { listLines } from './order-csv.ts';
@@ -71,7 +72,7 @@ export function VisitSheet({ day, orders, onPrinted }: VisitSheetProps) {
   return (
     <chakra.section display="none" _print={{ display: 'block' }} aria-label="Visits">
       <chakra.h1 fontSize="lg" fontWeight="bold">
-        Connections on {formatDayInWords(dayToIso(day))}: {visits.length}
+        Connections on {formatDayInWords(dayToIso(day), serverNow())}: {visits.length}
       </chakra.h1>
       <Sheet>
         <thead>

@@ -186,7 +186,7 @@ it('emails a changed day where the one before was emailed, unless that is untick
   const mail = { _id: 'm', kind: 'order-connection', state: 'sent', attempts: 1, isResent: false } as const;
   fakeApi({ listOrderMails: [{ ...mail, createdAt: updatedAt, sentAt: updatedAt, day: '2098-11-28' }] });
   const { part } = await typeDay('2098-12-01', '2098-11-28');
-  await part.findByText('Emailed Fri 28 Nov');
+  await part.findByText('Emailed Fri 28 Nov 2098');
   expect(part.getByRole<HTMLInputElement>('checkbox', { name: 'Email the customer' }).checked).toBe(true);
   await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
   await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', isMailed: true, updatedAt }]));

@@ -36,9 +36,9 @@ export function ConnectionDate({ order }: { order: Order }) {
   return (
     <>
       {connectionDate
-        ? `${formatDayInWords(dayToIso(connectionDate))}${describeWindow(connectionWindow)}`
+        ? `${formatDayInWords(dayToIso(connectionDate), serverNow())}${describeWindow(connectionWindow)}`
         : 'Not set yet'}
-      {!connectionDate && wished && `; they’d like ${formatShortDay(dayToIso(wished))}`}{' '}
+      {!connectionDate && wished && `; they’d like ${formatShortDay(dayToIso(wished), serverNow())}`}{' '}
       <EditFact
         order={order}
         label={connectionDate ? 'Change the date' : 'Set the date'}
@@ -104,7 +104,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       <Grid gap="5">
         <TextField
           label="Connection date"
-          hint={`${wished && `They’d like ${formatShortDay(dayToIso(wished))}. `}The customer sees this date on their order page.`}
+          hint={`${wished && `They’d like ${formatShortDay(dayToIso(wished), serverNow())}. `}The customer sees this date on their order page.`}
           type="date"
           length="short"
           // Keeps browsers from taking more than four digits for the year.
@@ -127,7 +127,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
         </datalist>
         <CheckboxField
           label="Email the customer"
-          hint={emailed ? `Emailed ${formatShortDay(dayToIso(connectionDate))}` : undefined}
+          hint={emailed ? `Emailed ${formatShortDay(dayToIso(connectionDate), serverNow())}` : undefined}
           checked={isMailed}
           onChange={({ target }) => setMailed(target.checked)}
         />

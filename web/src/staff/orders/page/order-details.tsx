@@ -8,6 +8,7 @@ import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
@@ -97,7 +98,7 @@ function OrderLostMail({ order }: { order: Order }) {
 function CallAboutLostMail({ order, at: of, calledAt }: { order: Order } & NonNullable<Order['lostMail']>) {
   return (
     <Flex gap="2" wrap="wrap" align="center" marginTop="2">
-      {calledAt && <Text textStyle="sm">Called {formatMomentInWords(calledAt)}.</Text>}
+      {calledAt && <Text textStyle="sm">Called {formatMomentInWords(calledAt, serverNow())}.</Text>}
       <MarkButton order={order} mark={{ work: 'call customer', of, isDone: !calledAt }}>
         {calledAt ? 'Not called after all' : outsideWords['call customer'].done}
       </MarkButton>
@@ -150,14 +151,17 @@ function SwitchConsent({ order }: { order: Order }) {
   const { switchConsent: consent } = order;
   if (!consent) return null;
   const { words, consentedAt: of, withdrawnAt, arrangedAt, stoppedAt } = consent;
+  const now = serverNow();
   const isArranged = arrangedAt !== undefined && stoppedAt === undefined && !isCancelledStatus(order.status);
   return (
     <>
       <Text textStyle="sm">
-        “{words}” Agreed {formatMomentInWords(of)}.{' '}
-        {withdrawnAt && <strong>Taken back {formatMomentInWords(withdrawnAt)}: don’t arrange it.</strong>}
-        {arrangedAt && `Arranged ${formatMomentInWords(arrangedAt)}. `}
-        {stoppedAt && <strong>Stopped {formatMomentInWords(stoppedAt)}.</strong>}
+        “{words}” Agreed {formatMomentInWords(of, now)}.{' '}
+        {withdrawnAt && (
+          <strong>Taken back {formatMomentInWords(withdrawnAt, now)}: don’t arrange it.</strong>
+        )}
+        {arrangedAt && `Arranged ${formatMomentInWords(arrangedAt, now)}. `}
+        {stoppedAt && <strong>Stopped {formatMomentInWords(stoppedAt, now)}.</strong>}
       </Text>
       {isArranged && (
         <Flex gap="2" wrap="wrap">
@@ -182,12 +186,13 @@ function SwitchConsent({ order }: { order: Order }) {
 function StoppedVisits({ order }: { order: Order }) {
   const stopped = order.droppedVisits?.filter(({ stoppedAt }) => stoppedAt !== undefined) ?? [];
   if (stopped.length === 0) return null;
+  const now = serverNow();
   return (
     <OrderSection title="Technicians called off">
       {stopped.map(({ day, stoppedAt = '' }) => (
         <Flex key={day} gap="2" wrap="wrap" align="center">
           <Text textStyle="sm">
-            {formatDayInWords(dayToIso(day))}, called off {formatMomentInWords(stoppedAt)}.
+            {formatDayInWords(dayToIso(day), now)}, called off {formatMomentInWords(stoppedAt, now)}.
           </Text>
           <MarkButton order={order} mark={{ work: 'stop visit', of: day, isDone: false }}>
             Not called off after all

@@ -16,7 +16,8 @@ const Warning = chakra('span', { base: { display: 'block', marginBottom: '1', fo
 /** What to see to first: a large order, what waits outside the shop, or a broken promise, each with its way on. */
 export function OrderWarnings({ order }: { order: Order }) {
   const action = useOrderAction(({ failure }) => showFailure(failure));
-  const late = findLateness(order, serverNow());
+  const now = serverNow();
+  const late = findLateness(order, now);
   return (
     <>
       {order.isLarge && (
@@ -24,7 +25,7 @@ export function OrderWarnings({ order }: { order: Order }) {
           Large order: {describeLarge(order.orderItems)}
         </Warning>
       )}
-      {listOutsideWork(order)
+      {listOutsideWork(order, now)
         // A lost email has a box of its own below.
         .filter(({ work }) => work !== 'call customer')
         .map(({ work, of, text }) => (
@@ -37,7 +38,7 @@ export function OrderWarnings({ order }: { order: Order }) {
         ))}
       {late && (
         <Warning data-print="hide" color="danger.text">
-          Late since {formatDayInWords(dayToIso(late.day))}:{' '}
+          Late since {formatDayInWords(dayToIso(late.day), now)}:{' '}
           {late.what === 'review' ? 'not reviewed yet' : 'not connected yet'}{' '}
           <NewDay orders={[order]} label="Tell them the new day…" action={action} />
         </Warning>

@@ -27,7 +27,7 @@ export function FreeDays({ region }: { region: Region | '' }) {
     const own = counts.slice(index * openStatuses.length, (index + 1) * openStatuses.length);
     const booked = own.reduce((sum, { data }) => sum + (data?.count ?? 0), 0);
     const isKnown = own.every(({ data }) => typeof data?.count === 'number');
-    return `${formatShortDay(dayToIso(day))}${isKnown ? ` (${booked === 0 ? 'free' : `${booked} booked`})` : ''}`;
+    return `${formatShortDay(dayToIso(day), now)}${isKnown ? ` (${booked === 0 ? 'free' : `${booked} booked`})` : ''}`;
   };
   const { connection } = listPromisedDays({
     createdAt: now,
@@ -39,7 +39,7 @@ export function FreeDays({ region }: { region: Region | '' }) {
   return (
     <Text color="fg.muted" role="status">
       Next days in {region}: {days.map(describe).join(', ')}. We promise a connection by{' '}
-      {formatShortDay(dayToIso(connection))}.
+      {formatShortDay(dayToIso(connection), now)}.
     </Text>
   );
 }

@@ -4,6 +4,7 @@ import { formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#data/client/failure.ts';
+import { serverNow } from '#data/client/server-clock.ts';
 import type { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Alert } from '#staff/shared/parts/alert.tsx';
@@ -98,7 +99,7 @@ export function SendAgain({ mails, previewOf, onSend }: SendAgainProps) {
   if (mails.length === 0) return null;
   const choices = mails.map(({ id, name, at }) => ({
     id,
-    label: `${name}, ${formatShortDay(at)} ${formatTime(at)}`,
+    label: `${name}, ${formatShortDay(at, serverNow())} ${formatTime(at)}`,
     onChoose: () => {
       setMailId(id);
       setOpen(true);
