@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { describeAddress } from '@kowhai/domain/address/describe-address';
 import { joinFlat } from '@kowhai/domain/address/flats';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
+import { useEffect, useRef } from 'react';
+import { announce } from '#state/announcer.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Text } from '#ui/text.tsx';
 import type { AddressReader, AddressTexts } from './use-address-reader.ts';
@@ -49,15 +51,29 @@ const describeChoice = ({ address, city, postalCode }: SuggestedAddress) =>
 
 type AddressReadBackProps = { texts: AddressTexts; onCorrect: () => void };
 
-/** Reads the address back as a technician would say it, with one press to correct it. */
+/** A pause in typing: what is read out with each letter is no help. */
+const pauseMs = 1000;
+
+/** Reads the address back as a technician would say it, also to screen readers, with one press to correct it. */
 export function AddressReadBack({ texts: { address, flat = '', city }, onCorrect }: AddressReadBackProps) {
   const said =
     city.trim().length > 1 ? describeAddress({ address: joinFlat(flat.trim(), address.trim()), city }) : '';
+  const told = useRef(said);
+  useEffect(() => {
+    // What came while the street had the focus was chosen from its list, which says so.
+    const isOfStreet =
+      document.activeElement instanceof HTMLInputElement && document.activeElement.value === address;
+    if (said === told.current || isOfStreet) return;
+    told.current = said;
+    if (said === '') return;
+    const pause = setTimeout(() => announce(`That’s ${said}.`), pauseMs);
+    return () => clearTimeout(pause);
+  }, [said, address]);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" _empty={{ display: 'none' }}>
       {said && (
         <>
-          <Text role="status">
+          <Text>
             That’s <chakra.strong fontWeight="semibold">{said}</chakra.strong>.
           </Text>
           <Button variant="outline" size="sm" onClick={onCorrect}>

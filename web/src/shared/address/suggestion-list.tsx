@@ -173,10 +173,11 @@ export function SuggestionList(props: SuggestionListProps) {
     else field?.setAttribute('aria-activedescendant', `${id}-${active}`);
   }, [fieldId, id, isOpen, active]);
 
-  const count = shown.length === 1 ? '1 address' : `${shown.length} addresses`;
+  const [one, many] = readPostcode ? ['place', 'places'] : ['address', 'addresses'];
+  const count = shown.length === 1 ? `1 ${one}` : `${shown.length} ${many}`;
   return (
     <>
-      <List id={id} role="listbox" aria-label="Suggested addresses" hidden={!isOpen}>
+      <List id={id} role="listbox" aria-label={`Suggested ${many}`} hidden={!isOpen}>
         {shown.map((suggestion, index) => (
           <Option
             key={suggestion.id ?? suggestion.label}

@@ -4,8 +4,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
+import { useAnnouncer } from '#state/announcer.ts';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
+import { lastAnnounced } from '#testing/announced.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -113,6 +115,15 @@ describe('reading what is typed into the service address', () => {
     expect(screen.getByText('Flat 2 of 15 Queen Street, in Thames')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
     expect(document.activeElement).toBe(field('Street Address'));
+  });
+
+  it('reads a typed address out once, after its last letter', async () => {
+    useAnnouncer.setState({ sentences: [] });
+    show();
+    await userEvent.type(field('Street Address'), '12 Rātā Street');
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    await waitFor(() => expect(lastAnnounced()).toBe('That’s 12 Rātā Street, in Karori.'));
+    expect(useAnnouncer.getState().sentences).toHaveLength(1);
   });
 
   it('offers the streets that fit, says which it does not know, and forbids none', async () => {
