@@ -81,3 +81,20 @@ it('shows the button and the message of an order that is sent offline, on a phon
     expect(presses).toBeGreaterThan(0);
   }
 });
+
+it('keeps a phone’s summary in reach until it comes, and takes no room where it is seen at once', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  await page.goto(`/product/${plan.id}/order`);
+  await heading(page, `Order ${plan.name}`);
+  await loaded(page);
+  const bar = page.getByText(/^Your order: Total/);
+  expect(await bar.isVisible()).toBe(true);
+  await page.getByRole('complementary', { name: 'Your order' }).scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'hidden' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await bar.waitFor({ state: 'visible' });
+  await page.setViewportSize({ ...phone, height: 3000 });
+  await page.reload();
+  await bar.waitFor({ state: 'hidden' });
+  expect(await bar.boundingBox()).toBeNull();
+});

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { emptyCart } from '@kowhai/domain/cart/cart';
 import type { Order } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
+import { ChangeHome } from './change-home.tsx';
 import { ChangeOrderPage } from './change-order-page.tsx';
 
 const starter = examplePlan({ _id: 'starter', name: 'Fibre Starter', price: 64.99 });
@@ -138,5 +140,38 @@ describe('the change of a request', () => {
     expect(screen.getByText(`We’ve started on ${number}, so it can no longer be changed here`)).toBeTruthy();
     expect(screen.getByRole('link', { name: `See ${number}` }).getAttribute('href')).toBe('/order/order-1');
     expect(screen.queryByRole('button', { name: 'Save the change' })).toBeNull();
+  });
+});
+
+describe('another address', () => {
+  const asked = {
+    words: 'Yes',
+    provider: 'Example Net',
+    account: '12345',
+    consentedAt: '2026-11-19T02:00:00.000Z',
+  };
+  const describeSwitch = (switchConsent: Order['switchConsent'], isMoved = true) => {
+    const order = { ...exampleOrder, switchConsent };
+    const cart = { ...emptyCart, serviceAddress: order.serviceAddress };
+    renderForTest(<ChangeHome {...{ order, cart, isMoved }} onChange={() => {}} />);
+    const note = screen.queryByText(/your switch/)?.textContent;
+    cleanup();
+    return note;
+  };
+
+  it('says, before it is saved, that the switch will be asked about again', () => {
+    expect(describeSwitch(asked)).toMatch(/^You asked us to arrange .* we’ll ask you again/);
+  });
+
+  it('says that the old provider will be told where the switch is arranged', () => {
+    expect(describeSwitch({ ...asked, arrangedAt: '2026-11-20T02:00:00.000Z' })).toMatch(
+      /^We’ve already arranged .* tell your old provider/,
+    );
+  });
+
+  it('says nothing of a switch that nobody asked for or took back, nor at the same address', () => {
+    expect(describeSwitch(undefined)).toBeUndefined();
+    expect(describeSwitch({ ...asked, withdrawnAt: '2026-11-20T02:00:00.000Z' })).toBeUndefined();
+    expect(describeSwitch(asked, false)).toBeUndefined();
   });
 });
