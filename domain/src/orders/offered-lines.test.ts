@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankHardware } from '#domain/catalogue/hardware.ts';
 import { blankPlan } from '#domain/catalogue/plan.ts';
-import { offerTo } from './offered-lines.ts';
+import { type Catalogue, offerTo } from './offered-lines.ts';
 import type { OrderLine } from './order.ts';
 
 const updatedAt = '2026-01-01T00:00:00.000Z';
@@ -22,7 +22,7 @@ const item = (_id: string, price: number, countInStock: number) => ({
   updatedAt,
 });
 const order = { orderServices: [line('max', 90)], orderHardwares: [line('mesh', 100, 2)] };
-const offer = (catalogue: Partial<Parameters<typeof offerTo>[1]>) => {
+const offer = (catalogue: Partial<Catalogue>) => {
   const { plans, hardware } = offerTo(order, { plans: [], hardware: [], ...catalogue });
   return [
     ...plans.map(({ name, price }) => `${name} at $${price}`),

@@ -5,18 +5,24 @@ import type { Order, OrderLine } from './order.ts';
 
 export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
 
+type Sold = { _id: string };
+type Stocked = Sold & { countInStock?: number | undefined };
+
 type Ordered = Pick<Order, 'orderServices' | 'orderHardwares'>;
 
 /**
  * The catalogue for one order: what it holds keeps its name and price, even if it is no longer sold or deleted, and its
  * units count as in stock.
  */
-export function offerTo({ orderServices, orderHardwares }: Ordered, catalogue: Catalogue): Catalogue {
+export function offerTo<P extends Sold, H extends Stocked>(
+  { orderServices, orderHardwares }: Ordered,
+  catalogue: { plans: readonly P[]; hardware: readonly H[] },
+): { plans: readonly P[]; hardware: readonly H[] } {
   return {
     plans: keepLines(orderServices, catalogue.plans),
     hardware: keepLines(orderHardwares, catalogue.hardware).map((item) => {
       const held = orderHardwares.find(({ _id }) => _id === item._id)?.qty ?? 0;
-      return { ...item, countInStock: item.countInStock + held };
+      return { ...item, countInStock: (item.countInStock ?? 0) + held };
     }),
   };
 }

@@ -63,7 +63,8 @@ async function findRecords<T extends { _id: string }>(
         query: records.where('searchKeys', 'array-contains', short),
         isWanted: matchSearch(q, wordsOf),
       }
-    : await searchFor(records, q, wordsOf, { only: [], quickFiltersOf: () => [], by });
-  const { items, nextCursor } = await listSorted(query, { limit: maxFoundOfAKind }, { by: [by], isWanted });
+    : await searchFor(records, q, wordsOf, { by });
+  const sort = { by: [by], isAscending: by === 'price' } as const;
+  const { items, nextCursor } = await listSorted(query, { limit: maxFoundOfAKind }, { ...sort, isWanted });
   return { items, isMore: nextCursor !== null };
 }

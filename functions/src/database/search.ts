@@ -14,14 +14,20 @@ export async function countFound<T>({ query, isWanted, by = 'createdAt' }: Found
   return isWanted ? { count: null, isMore: false } : countUpTo(query, by, maxCounted);
 }
 
-type QuickFiltered<T> = { only: readonly string[]; quickFiltersOf: (record: T) => string[]; by?: string };
+type QuickFiltered<T> = {
+  only?: readonly string[];
+  quickFiltersOf?: (record: T) => string[];
+  by?: string;
+};
+
+const noFilters = () => [];
 
 /** Firestore matches one key: the rarest. `isWanted` checks the others. */
 export async function searchFor<T>(
   query: Query<T>,
   text: string | undefined,
   wordsOf: (record: T) => string[],
-  { only, quickFiltersOf, by = 'createdAt' }: QuickFiltered<T> = { only: [], quickFiltersOf: () => [] },
+  { only = [], quickFiltersOf = noFilters, by = 'createdAt' }: QuickFiltered<T> = {},
 ) {
   const search = readSearch(text);
   const keys = [...only.map((filter) => [filter]), ...(search?.keys ?? [])];
@@ -68,7 +74,7 @@ export async function countUpTo(
   by: string,
   max: number,
 ): Promise<FoundCount & { count: number }> {
-  const sorted = query.orderBy(by, 'desc');
+  const sorted = query.orderBy(by, by === 'price' ? 'asc' : 'desc');
   const snapshot = await (by === 'queueAt' ? sorted.orderBy('createdAt', 'desc') : sorted)
     .limit(max + 1)
     .count()

@@ -2,6 +2,7 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CacheTag, CallOf } from '@kowhai/domain/api/endpoint';
 import type { AuditKind } from '@kowhai/domain/audit/audit';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { queryOptions, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiForSlice } from '#data/client/api-client.ts';
 
@@ -44,9 +45,9 @@ export async function* readSlices<N extends ListName>(name: N, filter: ListFilte
   } while (cursor !== undefined);
 }
 
-async function listEverything<N extends ListName>(name: N) {
+async function listEverything<N extends ListName>(name: N, filter = {} as ListFilter<N>) {
   const everything: AnswerOf<Contract[N]>[number][] = [];
-  for await (const items of readSlices(name, {} as ListFilter<N>)) everything.push(...items);
+  for await (const items of readSlices(name, filter)) everything.push(...items);
   return everything;
 }
 
@@ -75,6 +76,23 @@ export const staffPlanListQuery = () =>
 
 export const staffHardwareListQuery = () =>
   freshQuery(['Hardware', 'staff list'], () => listEverything('listHardware'));
+
+export type ChoiceFilter = ListFilter<'listPlanChoices'>;
+
+/** As many as a menu shows; the rest is found by words. */
+const mostChoices = 20;
+
+/** What a menu of plans or of hardware offers; with words, what has them in its name. */
+export const choicesQuery = (kind: 'plan' | 'hardware', filter: ChoiceFilter) => {
+  const name = kind === 'plan' ? 'listPlanChoices' : 'listHardwareChoices';
+  return freshQuery([contract[name].cacheTag, name, filter], () =>
+    readSlice(name, filter, { limit: mostChoices }),
+  );
+};
+
+/** All plans of a category, by name and price. */
+export const planNamesQuery = (category: PlanCategory) =>
+  freshQuery(['Product', 'names', category], () => listEverything('listPlanChoices', { category }));
 
 /** The audit entries of an item, newest first; with a cursor, the page after it. */
 export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>

@@ -72,11 +72,6 @@ export function PaletteSearch({
       collection={collection}
       open
       inputValue={typed}
-      onInputValueChange={({ inputValue, reason }) => {
-        if (reason !== 'input-change') return;
-        setTyped(inputValue);
-        setEntered(false);
-      }}
       inputBehavior="autohighlight"
       selectionBehavior="preserve"
       navigate={({ node }) => node.click()}
@@ -90,7 +85,15 @@ export function PaletteSearch({
       }}
     >
       <Combobox.Control>
-        <Combobox.Input ref={field} {...fieldProps} />
+        <Combobox.Input
+          ref={field}
+          {...fieldProps}
+          // Here and not on the root, which tells of a letter when the next may be typed already, and would lose it.
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setEntered(false);
+          }}
+        />
       </Combobox.Control>
       <Combobox.Content ref={list} onClick={onClose}>
         {groups.map(([group, items]) => (

@@ -134,7 +134,6 @@ const staffConfig = defineConfig({
       card: { base: { root: { borderRadius: 'leaf' } } },
       combobox: {
         base: {
-          input: { borderColor: 'border.emphasized' },
           // The list is part of the page here and no popup, so it needs no background or shadow.
           content: { bg: 'transparent', boxShadow: 'none', maxH: '50dvh' },
           item: { minH: '10', _highlighted: highlighted },
@@ -144,6 +143,7 @@ const staffConfig = defineConfig({
           size: {
             md: { root: { '--combobox-input-height': controlHeight }, input: { textStyle: controlText } },
           },
+          variant: { outline: { input: { borderColor: 'border.emphasized', bg: 'surface' } } },
         },
       },
       drawer: { variants: { size: { xs: { content: { maxW: 'min(18rem, 85vw)' } } } } },

@@ -1,6 +1,6 @@
 import { Box, Fieldset, Text } from '@chakra-ui/react';
 import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
-import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { price as priceSchema } from '@kowhai/domain/price-schema';
 import { readNumber } from '@kowhai/domain/text';
@@ -103,7 +103,8 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
         <PlansField
           {...common}
           name={name}
-          category={String(form.watch('category' as Path<Fields>))}
+          // TypeScript does not see through the type variable what each item has.
+          category={form.watch('category' as Path<Fields>) as PlanCategory}
           chosen={form.watch(name)}
           error={readError(form, name)}
           onChange={(plans) => setField(form, name, plans)}

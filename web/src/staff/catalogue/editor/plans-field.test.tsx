@@ -21,7 +21,9 @@ function Field() {
 }
 
 it('offers the plans of the category, keeps one in sight that was deleted, and gives ids with names', async () => {
-  fakeApi({ listPlans: [...examplePlans] });
+  fakeApi({
+    listPlanChoices: ({ query: { category } }) => examplePlans.filter((plan) => plan.category === category),
+  });
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
       <Field />

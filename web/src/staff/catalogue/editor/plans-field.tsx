@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlanName } from '@kowhai/domain/catalogue/hardware';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
-import { staffPlanListQuery } from '#data/staff-queries.ts';
+import { planNamesQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { controlIds, describeControl, FieldError, FieldHint, type FieldProps } from '#ui/fields/field.tsx';
@@ -9,16 +10,16 @@ import { controlIds, describeControl, FieldError, FieldHint, type FieldProps } f
 type PlansFieldProps = FieldProps & {
   name: string;
   /** Its plans are offered. Chosen ones of another category, or deleted ones, stay in sight. */
-  category: string;
+  category: PlanCategory;
   chosen: readonly PlanName[];
   onChange: (plans: readonly PlanName[]) => void;
 };
 
 export function PlansField({ name, label, hint, error, category, chosen, onChange }: PlansFieldProps) {
-  const { data, error: failure, refetch } = useQuery(staffPlanListQuery());
+  const { data, error: failure, refetch } = useQuery(planNamesQuery(category));
   const describe = describeControl(name, { hint, error });
   const ids = new Set(chosen.map(({ _id }) => _id));
-  const offered = data?.filter((plan) => plan.category === category && plan.name) ?? [];
+  const offered = data?.filter(({ name }) => name !== '') ?? [];
   const others = chosen.filter(({ _id }) => offered.every((plan) => plan._id !== _id));
   return (
     <chakra.fieldset id={name} aria-describedby={describe['aria-describedby']} tabIndex={-1} minWidth="0">

@@ -4,8 +4,9 @@ import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
-import { staffPlanListQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useDesk } from '#data/use-desk.ts';
+import { ItemSelect } from '#staff/catalogue/item-select.tsx';
 import { ListFilter, type ListFilterProps } from '#staff/shared/lists/list-filter.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
@@ -13,7 +14,7 @@ type OrderFiltersProps = Pick<ListFilterProps, 'onFilter'> & { search: OrderList
 
 export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const { q, from, to, user, only, due } = search;
-  const { data: plans = [] } = useQuery(staffPlanListQuery());
+  const plan = only.find((other) => other.startsWith('item:'))?.slice('item:'.length) ?? '';
   const { connectionDays = [] } = useDesk()?.orders ?? {};
   const now = serverNow();
   const today = formatDate(now);
@@ -56,11 +57,15 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
       placeholder="Number, name, email, phone, plan, street, town or postcode"
       q={q}
       choices={[
-        choice(
-          'item:',
-          'Any plan',
-          plans.map(({ _id, name }) => ({ value: quickFilter.item(_id), label: name })),
-        ),
+        {
+          name: 'item:',
+          label: 'Any plan',
+          all: 'Any plan',
+          value: plan,
+          control: (
+            <PlanFilter id={plan} onChoose={(id) => setQuickFilter('item:', id && quickFilter.item(id))} />
+          ),
+        },
         choice(
           'region:',
           'Any region',
@@ -91,6 +96,25 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
       ]}
       others={user ? [{ name: 'user', label: 'One customer’s orders' }] : []}
       onFilter={onFilter}
+    />
+  );
+}
+
+type PlanFilterProps = { id: string; onChoose: (id: string) => void };
+
+/** Also a plan that is no longer sold, or was deleted. */
+function PlanFilter({ id, onChoose }: PlanFilterProps) {
+  const { data, error } = useQuery({ ...apiQuery('getPlan', { params: { id } }), enabled: id !== '' });
+  return (
+    <ItemSelect
+      kind="plan"
+      label="Any plan"
+      isCompact
+      describe={({ name }) => name}
+      value={id}
+      text={id && (data?.name ?? (error?.code === 'NOT_FOUND' ? 'A deleted plan' : '…'))}
+      empty="Any plan"
+      onChoose={onChoose}
     />
   );
 }

@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
+import { answerItems } from '#testing/answer-items.ts';
+import { chooseItem } from '#testing/choose-item.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -20,8 +22,7 @@ const listChanges = () => sent.filter(({ name }) => name !== 'previewItemsMail')
 beforeEach(() => {
   sessionStorage.clear();
   sent = fakeApi({
-    listPlans: plans,
-    listHardware: exampleHardware.map((item) => ({ ...item, countInStock: 5 })),
+    ...answerItems({ plans, hardware: exampleHardware.map((item) => ({ ...item, countInStock: 5 })) }),
     changeOrderItems: exampleOrder,
     previewItemsMail: { to: exampleOrder.user.email, subject: 'Your order', html: '' },
   });
@@ -45,10 +46,10 @@ const save = (dialog: Awaited<ReturnType<typeof open>>) =>
 
 it('begins with what was ordered, at its price, and names the new sums before anything is stored', async () => {
   const dialog = await open();
-  expect(dialog.getByRole('option', { name: 'Fibre Max, $94.99 a month' })).toMatchObject({ selected: true });
-  expect(dialog.getByText('$403.98')).toBeTruthy();
-  await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'fibre-lite');
-  expect(dialog.getByText('$60.00')).toBeTruthy();
+  expect(dialog.getByLabelText('Plan')).toMatchObject({ value: 'Fibre Max, $94.99 a month' });
+  expect(await dialog.findByText('$403.98')).toBeTruthy();
+  await chooseItem(dialog.getByLabelText('Plan'), /^Fibre Lite/);
+  expect(await dialog.findByText('$60.00')).toBeTruthy();
   expect(listChanges()).toEqual([]);
 });
 
@@ -61,7 +62,7 @@ it('opens again with its lines after a reload, until it is cancelled', async () 
     );
   const first = await open();
   const before = first.getAllByRole('button', { name: 'Remove' }).length;
-  await userEvent.selectOptions(first.getByLabelText(/^Add hardware/), 'modem');
+  await chooseItem(first.getByLabelText(/^Add hardware/), /^Kererū 4G Modem/);
   reload();
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findAllByRole('button', { name: 'Remove' })).toHaveLength(before + 1);
@@ -80,17 +81,19 @@ it('offers what was ordered also where it was deleted from the catalogue', async
     orderHardwares: [box],
     orderItems: [deleted, box],
   });
-  expect(dialog.getByRole('option', { name: 'Old Fibre, $70.00 a month' })).toMatchObject({ selected: true });
+  expect(dialog.getByLabelText('Plan')).toMatchObject({ value: 'Old Fibre, $70.00 a month' });
   expect(dialog.getByLabelText('Old Box')).toMatchObject({ value: '1' });
-  expect(dialog.getAllByText('$110.00').length).toBeGreaterThan(0);
+  expect((await dialog.findAllByText('$110.00')).length).toBeGreaterThan(0);
+  await userEvent.click(dialog.getByLabelText(/^Add hardware/));
+  await dialog.findByRole('option', { name: /^Tūī Router 6/ });
   expect(dialog.queryByRole('option', { name: /^Old Box/ })).toBeNull();
 });
 
 it('sends lines and the step that was seen, and stays where it is refused', async () => {
   const dialog = await open();
-  await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'fibre-lite');
+  await chooseItem(dialog.getByLabelText('Plan'), /^Fibre Lite/);
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  await userEvent.selectOptions(dialog.getByLabelText(/^Add hardware/), 'router');
+  await chooseItem(dialog.getByLabelText(/^Add hardware/), /^Tūī Router 6/);
   const message = 'Hana changed what was ordered, so your step wasn’t taken.';
   fakeApi({ changeOrderItems: refuse('VERSION', message) });
   await save(dialog);
@@ -111,7 +114,7 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
 
 it('asks about hardware that fits no plan of the order, and sends it only where that is meant', async () => {
   const dialog = await open();
-  await userEvent.selectOptions(dialog.getByLabelText(/^Add hardware/), 'modem');
+  await chooseItem(dialog.getByLabelText(/^Add hardware/), /^Kererū 4G Modem/);
   const doubt = 'Kererū 4G Modem: Works with all wireless plans, not with Fibre Max.';
   await dialog.findByText(doubt);
   await save(dialog);
@@ -131,18 +134,16 @@ it('says so where nothing was changed, and sends nothing', async () => {
 
 it('says at each field and above them what is wrong, and names no sums meanwhile', async () => {
   const dialog = await open();
-  const [plan, quantity] = [dialog.getByLabelText('Plan'), dialog.getByLabelText('Tūī Mesh 6')];
-  await userEvent.selectOptions(plan, '');
+  const quantity = await dialog.findByLabelText('Tūī Mesh 6');
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '-3');
   expect(dialog.queryByText('Each month')).toBeNull();
   await save(dialog);
-  for (const message of ['Choose a plan', 'Quantity must be at least 1'])
-    expect(await dialog.findAllByText(message)).toHaveLength(2);
-  for (const field of [plan, quantity]) expect(field.getAttribute('aria-invalid')).toBe('true');
-  await userEvent.click(dialog.getByRole('link', { name: 'Choose a plan' }));
-  expect(document.activeElement).toBe(plan);
-  await userEvent.selectOptions(plan, 'fibre-max');
+  const message = 'Quantity must be at least 1';
+  expect(await dialog.findAllByText(message)).toHaveLength(2);
+  expect(quantity.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(dialog.getByRole('link', { name: message }));
+  expect(document.activeElement).toBe(quantity);
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '1.5');
   await userEvent.tab();

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { type GoodsForm, goodsDraft, goodsForm } from '@kowhai/domain/orders/staff-forms';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
@@ -10,7 +11,7 @@ import { useFormDraft } from '#shared/use-form-draft.ts';
 import { showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { doubtWords, GoodsDoubts } from '#staff/orders/phone/goods-doubts.tsx';
 import { GoodsFields } from '#staff/orders/phone/goods-fields.tsx';
-import { useGoodsDoubts } from '#staff/orders/phone/use-goods-doubts.ts';
+import { type Goods, listDoubtsOf, readGoods, useGoods } from '#staff/orders/phone/use-goods.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
@@ -42,24 +43,29 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   useFormDraft(form, draft);
   const { mutateAsync } = useChange('changeOrderItems');
   const changeEach = useChangeEach();
-  const typed = useWatch({ control: form.control });
+  const typed = useWatch({ control: form.control }) as GoodsForm;
   const hasChanged = (goods: GoodsForm) => {
     const lines = [...goods.orderServices, ...goods.orderHardwares].map((line) => ({ ...line, name: '' }));
     return listLineChanges(orderItems, lines).length > 0;
   };
   const wish = goodsForm.safeParse(typed).data;
   const lastStepAt = lastStepAtOf(order);
-  const listDoubtsOf = useGoodsDoubts();
+  const client = useQueryClient();
+  const withBefore = (goods: GoodsForm) => ({
+    orderServices: [...orderServices, ...goods.orderServices],
+    orderHardwares: [...orderHardwares, ...goods.orderHardwares],
+  });
   /** Those that the change brings. */
-  const listDoubts = (goods: GoodsForm) => {
-    const before = listDoubtsOf({ orderServices, orderHardwares }, order.modemNeeded);
-    return listDoubtsOf(goods, order.modemNeeded).filter((doubt) => !before.includes(doubt));
+  const listDoubts = (known: Goods, goods: GoodsForm) => {
+    const before = listDoubtsOf(known, order, order.modemNeeded);
+    return listDoubtsOf(known, goods, order.modemNeeded).filter((doubt) => !before.includes(doubt));
   };
-  const doubts = wish ? listDoubts(wish) : [];
+  const known = useGoods(withBefore(typed));
+  const doubts = wish && !known.isPending ? listDoubts(known, wish) : [];
   const save = sendForm(form, async (goods) => {
     if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
-    if (!(await askStaff({ ...doubtWords, points: listDoubts(goods), confirmLabel: 'Save it as it is' })))
-      return;
+    const points = listDoubts(await readGoods(client, withBefore(goods)), goods);
+    if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Save it as it is' }))) return;
     const changed = await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt } });
     onDone();
     showUndoToast(changeEach, orderChanged, [changed]);

@@ -1,20 +1,21 @@
-import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid } from '@chakra-ui/react';
 import { listAmounts } from '@kowhai/domain/cart/amounts';
 import { computeTotals, type PricedLine } from '@kowhai/domain/cart/pricing';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { offerTo } from '@kowhai/domain/orders/offered-lines';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { type GoodsForm, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { readNumber } from '@kowhai/domain/text';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
-import { staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
+import { useEffect } from 'react';
+import { type UseFormReturn, useController, useFieldArray, useWatch } from 'react-hook-form';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { ItemSelect } from '#staff/catalogue/item-select.tsx';
+import { describeControl, FieldFrame } from '#ui/fields/field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
+import { useGoods } from './use-goods.ts';
 
 /** The first field, where an order goes on once its customer is known. */
 export const planFieldId = 'orderServices.0._id';
@@ -33,46 +34,37 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
   const { control, setFocus } = form;
   const goods = useWatch({ control }) as GoodsForm;
   const lines = useFieldArray({ control, name: 'orderHardwares' });
-  const adder = useRef<HTMLSelectElement>(null);
-  const plans = useQuery(staffPlanListQuery());
-  const hardware = useQuery(staffHardwareListQuery());
-  const isReady = Boolean(plans.data && hardware.data);
+  const chosen = useGoods(goods);
   useEffect(() => {
-    if (isReady && isFirst) setFocus(planFieldId);
-  }, [isReady, isFirst, setFocus]);
-  const failed = [plans, hardware].find(({ error }) => error);
-  if (failed?.error)
-    return <LoadError what="the catalogue" failure={failed.error} onRetry={failed.refetch} />;
-  if (!plans.data || !hardware.data) return <Text>Loading the catalogue…</Text>;
-
-  const offered = offerTo(kept, { plans: plans.data, hardware: hardware.data });
-  const planOffer = offered.plans.filter(({ isPublished }) => isPublished);
-  const hardwareOffer = offered.hardware.filter(({ isPublished }) => isPublished);
+    if (isFirst) setFocus(planFieldId);
+  }, [isFirst, setFocus]);
+  const offer = offerTo(kept, chosen);
 
   return (
     <Grid gap="5">
       {goods.orderServices.map((_line, index) => (
-        <SelectField
+        <PlanField
           // biome-ignore lint/suspicious/noArrayIndexKey: the row stays the same field when another plan is chosen.
           key={index}
+          form={form}
+          index={index}
           label={goods.orderServices.length > 1 ? `Plan ${index + 1}` : 'Plan'}
-          placeholder="Select"
-          options={planOffer.map((plan) => ({
-            value: plan._id,
-            label: `${plan.name}, ${formatMoney(toCents(plan.price))} a month`,
-          }))}
-          {...bind(form, `orderServices.${index}._id`)}
+          kept={kept}
+          offer={offer.plans}
         />
       ))}
+      {chosen.failed?.error && (
+        <LoadError what="the catalogue" failure={chosen.failed.error} onRetry={chosen.failed.refetch} />
+      )}
       {lines.fields.map(({ _id }, index) => {
-        const item = hardwareOffer.find((one) => one._id === _id);
-        const available = item?.countInStock ?? 0;
+        const item = offer.hardware.find((one) => one._id === _id);
+        const available = item?.countInStock ?? Number.POSITIVE_INFINITY;
         const field = bind(form, `orderHardwares.${index}.qty`, { setValueAs: readNumber });
         const isTooMany = (goods.orderHardwares[index]?.qty ?? 0) > available;
         return (
           <Flex key={_id} gap="3" align="end" wrap="wrap">
             <TextField
-              label={item?.name ?? 'No longer in the catalogue'}
+              label={item?.name ?? (chosen.isPending ? 'Loading…' : 'No longer in the catalogue')}
               inputMode="numeric"
               autoComplete="off"
               length="short"
@@ -83,7 +75,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
               variant="outline"
               onClick={() => {
                 lines.remove(index);
-                adder.current?.focus();
+                document.getElementById(adderId)?.focus();
               }}
             >
               Remove
@@ -91,27 +83,30 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
           </Flex>
         );
       })}
-      <SelectField
-        ref={adder}
-        label="Add hardware"
-        optional
-        placeholder="Select"
-        options={hardwareOffer
-          .filter(
-            ({ _id, countInStock }) =>
-              countInStock > 0 && !goods.orderHardwares.some((line) => line._id === _id),
-          )
-          .map(({ _id, name, price, countInStock }) => ({
-            value: _id,
-            label: `${name}, ${formatMoney(toCents(price))} (${countInStock} in stock)`,
-          }))}
-        value=""
-        onChange={({ target }) => lines.append({ _id: target.value, qty: 1 }, { shouldFocus: false })}
-      />
-      {goodsForm.safeParse(goods).success && (
+      <FieldFrame id={adderId} label="Add hardware" optional>
+        <ItemSelect
+          kind="hardware"
+          label="Hardware"
+          filter={sold}
+          offer={(hardware) =>
+            offerTo(kept, { plans: [], hardware }).hardware.filter(
+              ({ _id }) => !goods.orderHardwares.some((line) => line._id === _id),
+            )
+          }
+          describe={({ name, price, countInStock = 0 }) =>
+            `${name}, ${formatMoney(toCents(price))} (${countInStock > 0 ? `${countInStock} in stock` : 'Out Of Stock'})`
+          }
+          isSoldOut={({ countInStock = 0 }) => countInStock === 0}
+          value=""
+          text=""
+          onChoose={(_id) => lines.append({ _id, qty: 1 }, { shouldFocus: false })}
+          control={{ id: adderId }}
+        />
+      </FieldFrame>
+      {goodsForm.safeParse(goods).success && !chosen.isPending && (
         <Sums
-          plans={priceLines(planOffer, goods.orderServices)}
-          hardware={priceLines(hardwareOffer, goods.orderHardwares)}
+          plans={priceLines(offer.plans, goods.orderServices)}
+          hardware={priceLines(offer.hardware, goods.orderHardwares)}
         />
       )}
     </Grid>
@@ -119,6 +114,44 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
 }
 
 const nothing = { orderServices: [], orderHardwares: [] };
+const adderId = 'add-hardware';
+const sold = { published: 'only' } as const;
+const describePlan = ({ name, price }: { name: string; price: number }) =>
+  `${name}, ${formatMoney(toCents(price))} a month`;
+
+type PlanFieldProps = Required<Pick<GoodsFieldsProps<GoodsForm>, 'form' | 'kept'>> & {
+  index: number;
+  label: string;
+  /** The chosen plans, as this order has them. */
+  offer: readonly Plan[];
+};
+
+function PlanField({ form, kept, index, label, offer }: PlanFieldProps) {
+  const name = `orderServices.${index}._id` as const;
+  const { field, fieldState } = useController({ control: form.control, name });
+  const own = offer.find(({ _id }) => _id === field.value);
+  const error = fieldState.error?.message;
+  return (
+    <FieldFrame id={name} label={label} error={error}>
+      <ItemSelect
+        kind="plan"
+        label={label}
+        filter={sold}
+        offer={(plans) => offerTo(kept, { plans, hardware: [] }).plans}
+        describe={describePlan}
+        value={field.value}
+        text={own ? describePlan(own) : ''}
+        onChoose={field.onChange}
+        control={{
+          ref: field.ref,
+          onBlur: field.onBlur,
+          'aria-required': true,
+          ...describeControl(name, { error }),
+        }}
+      />
+    </FieldFrame>
+  );
+}
 
 function priceLines(
   offer: readonly Pick<OrderLine, '_id' | 'price'>[],

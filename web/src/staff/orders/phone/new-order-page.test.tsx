@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
+import { answerItems } from '#testing/answer-items.ts';
+import { chooseItem } from '#testing/choose-item.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -21,8 +23,10 @@ const outOfStock = refuse('OUT_OF_STOCK', 'Tūī Mesh 6 is Out Of Stock.');
 beforeEach(() => {
   sessionStorage.clear();
   sent = fakeApi({
-    listPlans: [examplePlan({ _id: 'fibre-max', name: 'Fibre Max', price: 94.99 })],
-    listHardware: [...exampleHardware],
+    ...answerItems({
+      plans: [examplePlan({ _id: 'fibre-max', name: 'Fibre Max', price: 94.99 })],
+      hardware: exampleHardware,
+    }),
     listUsers: [proven],
     getUser: proven,
     getCoverage: blankCoverage('6012'),
@@ -48,7 +52,7 @@ function showEmpty(search = '') {
 
 async function show() {
   showEmpty();
-  await userEvent.selectOptions(await screen.findByLabelText('Plan'), 'fibre-max');
+  await chooseItem(await screen.findByLabelText('Plan'), /^Fibre Max/);
   await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'no');
   await fill(screen.getByLabelText('Street Address'), '12 Rātā Street');
   await fill(screen.getByLabelText('Suburb/City'), 'Karori');
@@ -151,7 +155,7 @@ it('begins with the person it is opened for, their address and its region, and t
       '6012',
     ]),
   );
-  await userEvent.selectOptions(screen.getByLabelText('Plan'), 'fibre-max');
+  await chooseItem(screen.getByLabelText('Plan'), /^Fibre Max/);
   await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'no');
   await press('Place Order');
   await screen.findByText('The order');
@@ -225,7 +229,7 @@ it('says at once all that is missing, at its place until it is corrected and abo
   await press('Cancel');
   await choosePerson();
   expect(screen.getAllByText('Choose a customer')).toHaveLength(1);
-  await userEvent.selectOptions(screen.getByLabelText('Plan'), 'fibre-max');
+  await chooseItem(screen.getByLabelText('Plan'), /^Fibre Max/);
   await vi.waitFor(() => expect(screen.getAllByText('Choose a plan')).toHaveLength(1));
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(7);
   expect(sent).toEqual([]);

@@ -5,13 +5,13 @@ import { readForm, type SuggestedAddress } from '@kowhai/domain/address/suggeste
 import { askAboutCoverage, describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import { type PlaceForm, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
-import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
 import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
@@ -41,7 +41,7 @@ import { FreeDays } from './free-days.tsx';
 import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 import { nameDraft, OtherDrafts, readPhoneDraft } from './phone-drafts.tsx';
-import { useGoodsDoubts } from './use-goods-doubts.ts';
+import { type Goods, listDoubtsOf, readGoods, useGoods } from './use-goods.ts';
 
 /** From the page of a person, who is the customer then, also where an order for another was begun before. */
 export function NewOrderPage() {
@@ -156,6 +156,8 @@ const blank: Omit<PlaceForm, 'idempotencyKey' | 'startedAt'> = {
   serviceAddress: { address: '', city: '', postalCode: '', region: '' as ServiceAddress['region'], country },
 };
 
+const listKinds = ({ plans }: Goods) => plans.map(({ category }) => category);
+
 type OrderFormProps = {
   form: UseFormReturn<PlaceForm, unknown, PlaceForm>;
   reader: AddressReader;
@@ -170,26 +172,26 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
     (field) => form.setFocus(`serviceAddress.${field}`),
     (region) => form.setValue('serviceAddress.region', region, { shouldDirty: true }),
   );
-  const listDoubts = useGoodsDoubts();
+  const client = useQueryClient();
   const chosen = useWatch({ control: form.control }) as PlaceForm;
-  const { data: coverage } = useQuery({
+  const { data: coverage = null } = useQuery({
     ...apiQuery('getCoverage', { params: { id: chosen.serviceAddress.postalCode } }),
     enabled: /^\d{4}$/.test(chosen.serviceAddress.postalCode),
   });
-  const { data: plans = [] } = useQuery(staffPlanListQuery());
-  const kinds = plans
-    .filter(({ _id }) => chosen.orderServices.some((line) => line._id === _id))
-    .map(({ category }) => category);
-  const notThere = askAboutCoverage(kinds, coverage ?? null);
-  const goodsDoubts = listDoubts(chosen, chosen.modem === 'yes');
+  const goods = useGoods(chosen);
+  const kinds = listKinds(goods);
+  const notThere = askAboutCoverage(kinds, coverage);
+  const listDoubts = (known: Goods) => listDoubtsOf(known, chosen, chosen.modem === 'yes');
 
   const place = async ({ idempotencyKey, modem, startedAt: _, ...fields }: PlaceForm) => {
     const serviceAddress = await question.settle(fields.serviceAddress, null);
     if (!serviceAddress) return;
     const body = { ...fields, serviceAddress, modemNeeded: modem === 'yes' };
-    const points = [...(notThere ? [`${notThere}.`] : []), ...goodsDoubts];
-    if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Place it as it is' }))) return;
     try {
+      const known = await readGoods(client, fields);
+      const missing = askAboutCoverage(listKinds(known), coverage);
+      const points = [...(missing ? [`${missing}.`] : []), ...listDoubts(known)];
+      if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Place it as it is' }))) return;
       const order = await mutateAsync({ body, idempotencyKey });
       onPlaced();
       showSuccess(`Order ${order.number} placed. We’re emailing the customer`);
@@ -213,7 +215,7 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
         ]}
         {...bind(form, 'modem')}
       />
-      <GoodsDoubts doubts={goodsDoubts} />
+      <GoodsDoubts doubts={goods.isPending ? [] : listDoubts(goods)} />
       <chakra.div position="relative">
         <TextField
           label="Street Address"

@@ -23,8 +23,8 @@ const show = (search = '') =>
 it('begins anew for the person it is opened for, and offers to go on with what was begun for another', async () => {
   sessionStorage.clear();
   fakeApi({
-    listPlans: [],
-    listHardware: [],
+    listPlanChoices: [],
+    listHardwareChoices: [],
     getCoverage: blankCoverage('6012'),
     countOrders: { count: 0, isMore: false },
     getUser: ({ params }) => (params.id === 'u2' ? tom : aroha),

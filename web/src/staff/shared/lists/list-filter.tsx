@@ -1,4 +1,5 @@
 import { Button, chakra, Drawer, Flex, Popover, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
 import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
@@ -10,7 +11,9 @@ type Choice = {
   label: string;
   /** The option that filters nothing: "Everyone". */
   all: string;
-  options: readonly { value: string; label: string }[];
+  options?: readonly { value: string; label: string }[];
+  /** In place of a select. */
+  control?: ReactNode;
   value: string;
   /** Behind "More". */
   isRare?: boolean;
@@ -89,18 +92,21 @@ export function ListFilter({ label, placeholder, q = '', ...given }: ListFilterP
 
 function Choices({ choices, onFilter }: { choices: readonly Choice[] } & Pick<ListFilterProps, 'onFilter'>) {
   return choices.map(
-    ({ name, label, all, options, value, onChoose = (text) => onFilter({ [name]: text }) }) => (
-      <CompactSelect
-        key={name}
-        width="auto"
-        maxWidth="11rem"
-        label={label}
-        empty={all}
-        options={options}
-        value={value}
-        onChoose={onChoose}
-      />
-    ),
+    ({ name, label, all, options = [], value, control, onChoose = (text) => onFilter({ [name]: text }) }) =>
+      control ? (
+        <Fragment key={name}>{control}</Fragment>
+      ) : (
+        <CompactSelect
+          key={name}
+          width="auto"
+          maxWidth="11rem"
+          label={label}
+          empty={all}
+          options={options}
+          value={value}
+          onChoose={onChoose}
+        />
+      ),
   );
 }
 
@@ -159,7 +165,7 @@ function listActiveFilters({ choices, days, others, toggles, onFilter }: Control
   return [
     ...choices
       .filter(({ isRare, value }) => isRare && value !== '')
-      .map(({ name, options, value, onChoose = (text) => onFilter({ [name]: text }) }) => ({
+      .map(({ name, options = [], value, onChoose = (text) => onFilter({ [name]: text }) }) => ({
         label: options.find((option) => option.value === value)?.label ?? value,
         remove: () => onChoose(''),
       })),
