@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { email, id, line, prose } from './text-schema.ts';
+import { email, id, line, prose, storedText } from './text-schema.ts';
 
 const name = line('Name is invalid', { min: 3, max: 8 });
 const message = prose('Message is invalid', { min: 3, max: 20 });
@@ -220,4 +220,12 @@ describe('the key of a document', () => {
       expect(id.safeParse(key).success).toBe(false);
     },
   );
+});
+
+it.each([
+  ['forty joined emoji', Array(40).fill('😀').join('\u200d'), '😀'.repeat(40)],
+  ['a family', '👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
+  ['a word of Persian', 'می‌خواهم', 'می‌خواهم'],
+])('%s from an older record is shown so that it breaks', (_, stored, shown) => {
+  expect(storedText.parse(stored)).toBe(shown);
 });

@@ -80,6 +80,15 @@ export const canBreak: Rule = {
   message: 'Too many accents or joined characters in one place. Please take some out',
 };
 
+/** What a record says. Earlier rules took runs of joined emoji that no browser breaks: those lose their joiners. */
+export const storedText = z
+  .string()
+  .check(
+    z.overwrite((text) =>
+      text.includes('\u200d') && !canBreak.isKept(text) ? text.replaceAll('\u200d', '') : text,
+    ),
+  );
+
 /** NFC, without invisible characters, trimmed. @param bounds in characters after trimming */
 export function line(message: string, bounds: Bounds) {
   return text(message, bounds, dropInvisible);

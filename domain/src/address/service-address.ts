@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toPlainDigits } from '#domain/text.ts';
-import { dropInvisible, line, textRules } from '#domain/text-schema.ts';
+import { dropInvisible, line, storedText, textRules } from '#domain/text-schema.ts';
 import { isPoBox } from './po-box.ts';
 import { country, regions } from './regions.ts';
 
@@ -38,8 +38,8 @@ const fields = {
 /** An address as it was stored. Later rules must not make its order unreadable. */
 export const serviceAddressSnapshot = z.object({
   ...fields,
-  address: z.string(),
-  city: z.string(),
+  address: storedText,
+  city: storedText,
   postalCode: z.string(),
 });
 

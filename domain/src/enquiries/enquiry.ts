@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { firstName } from '#domain/people/user.ts';
 import { toPlainDigits } from '#domain/text.ts';
-import { email, line, prose } from '#domain/text-schema.ts';
+import { email, line, prose, storedText } from '#domain/text-schema.ts';
 
 export const enquirySubjects = [
   'General Enquiry',
@@ -32,11 +32,11 @@ export type Enquiry = z.output<typeof enquiry>;
 
 /** An enquiry as it was stored. Later rules must not make it unreadable. */
 export const enquirySnapshot = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: storedText,
+  lastName: storedText,
   email: z.string(),
-  phone: z._default(z.string(), ''),
+  phone: z._default(storedText, ''),
   enquirySubject: z.enum(enquirySubjects),
-  enquiryMessage: z.string(),
+  enquiryMessage: storedText,
 });
 export type EnquirySnapshot = z.output<typeof enquirySnapshot>;

@@ -3,7 +3,7 @@ import { serviceAddressSnapshot } from '#domain/address/service-address.ts';
 import { stockCount } from '#domain/catalogue/hardware.ts';
 import { planCategory } from '#domain/catalogue/plan.ts';
 import { price, wireTotals } from '#domain/price-schema.ts';
-import { id, timestamp } from '#domain/text-schema.ts';
+import { id, storedText, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { changeableFields, lineChange } from './order-lines.ts';
 import { orderStatus, statusActions } from './order-status.ts';
@@ -46,12 +46,12 @@ export const order = z.extend(wireTotals, {
   /** The customer's profile at the time. */
   user: z.object({
     _id: id,
-    firstName: z.string(),
-    lastName: z.string(),
+    firstName: storedText,
+    lastName: storedText,
     email: z.string(),
-    phone: z.string(),
+    phone: storedText,
     /** The postal address. */
-    address: z.string(),
+    address: storedText,
   }),
   orderServices: z.array(orderLine),
   orderHardwares: z.array(orderLine),

@@ -9,6 +9,7 @@ import {
   id,
   isWellFormed,
   line,
+  storedText,
   textRules,
   timestamp,
 } from '#domain/text-schema.ts';
@@ -58,11 +59,11 @@ export const password = z
 /** What users see of themselves, and admins of everyone. An empty phone or address is still to be given. */
 export const userInfo = z.object({
   _id: id,
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: storedText,
+  lastName: storedText,
   email: z.string(),
-  phone: z.string(),
-  address: z.string(),
+  phone: storedText,
+  address: storedText,
   isAdmin: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
