@@ -97,10 +97,11 @@ it('says where there are more, and asks for what is typed', async () => {
   expect(asked).toHaveBeenLastCalledWith('zz');
 });
 
-it('chooses what is typed at Enter, also where that is not found yet', async () => {
+it('chooses what is typed at Enter, also where one goes on before it is found', async () => {
   const answer = Promise.withResolvers<typeof few>();
   fakeApi({ listHardwareChoices: () => answer.promise });
   await userEvent.type(field(), 'kereru{Enter}');
+  await userEvent.tab();
   expect(field().value).toBe('kereru');
   answer.resolve(few);
   await waitFor(() => expect(field().value).toBe('Kererū 4G Modem'));

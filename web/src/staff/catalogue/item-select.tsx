@@ -51,15 +51,14 @@ export function ItemSelect(props: ItemSelectProps) {
   const choose = (chosen: string) => props.onChoose(chosen === none ? '' : chosen);
   const chooseFirst = useEffectEvent(() => {
     const first = options.find(({ disabled }) => !disabled);
-    if (!first) return;
-    setOpen(false);
-    setTyped(null);
-    choose(first.value);
+    if (first) choose(first.value);
   });
-  // Enter that came before what was typed is found.
+  // Enter that came before what was typed is found, also where the field is left meanwhile.
   useEffect(() => {
     if (!isEntered || found.isSearching) return;
     setEntered(false);
+    setOpen(false);
+    setTyped(null);
     chooseFirst();
   }, [isEntered, found.isSearching]);
   const collection = createListCollection({
@@ -77,7 +76,7 @@ export function ItemSelect(props: ItemSelectProps) {
       open={isOpen}
       onOpenChange={({ open, reason }) => {
         setOpen(open);
-        setEntered(false);
+        if (isEntered) return;
         if (open) return found.retry();
         setTyped(null);
         if (typed === '' && canClear && reason !== 'escape-key') choose(none);
@@ -115,6 +114,7 @@ export function ItemSelect(props: ItemSelectProps) {
           maxLength={100}
           textOverflow="ellipsis"
           onFocus={() => setUsed(true)}
+          onBlur={(event) => !isEntered && control?.onBlur?.(event)}
           // Here and not on the root, which tells of a letter when the next may be typed already, and would lose it.
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);

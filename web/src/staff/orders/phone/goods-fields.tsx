@@ -8,13 +8,13 @@ import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { type GoodsForm, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { readNumber } from '@kowhai/domain/text';
 import { useEffect } from 'react';
-import { type UseFormReturn, useController, useFieldArray, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { ItemSelect } from '#staff/catalogue/item-select.tsx';
 import { describeControl, FieldFrame } from '#ui/fields/field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { bind } from '#ui/fields/use-validated-form.ts';
+import { bind, readError, setText } from '#ui/fields/use-validated-form.ts';
 import { useGoods } from './use-goods.ts';
 
 /** The first field, where an order goes on once its customer is known. */
@@ -31,13 +31,13 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
   const { isFirst = false, kept = nothing } = props;
   // The form may have more fields. TypeScript does not see the paths of these through a type variable.
   const form = props.form as unknown as UseFormReturn<GoodsForm>;
-  const { control, setFocus } = form;
+  const { control } = form;
   const goods = useWatch({ control }) as GoodsForm;
   const lines = useFieldArray({ control, name: 'orderHardwares' });
   const chosen = useGoods(goods);
   useEffect(() => {
-    if (isFirst) setFocus(planFieldId);
-  }, [isFirst, setFocus]);
+    if (isFirst) document.getElementById(planFieldId)?.focus();
+  }, [isFirst]);
   const offer = offerTo(kept, chosen);
 
   return (
@@ -128,9 +128,9 @@ type PlanFieldProps = Required<Pick<GoodsFieldsProps<GoodsForm>, 'form' | 'kept'
 
 function PlanField({ form, kept, index, label, offer }: PlanFieldProps) {
   const name = `orderServices.${index}._id` as const;
-  const { field, fieldState } = useController({ control: form.control, name });
-  const own = offer.find(({ _id }) => _id === field.value);
-  const error = fieldState.error?.message;
+  const value = form.getValues(name);
+  const own = offer.find(({ _id }) => _id === value);
+  const error = readError(form, name);
   return (
     <FieldFrame id={name} label={label} error={error}>
       <ItemSelect
@@ -139,12 +139,11 @@ function PlanField({ form, kept, index, label, offer }: PlanFieldProps) {
         filter={sold}
         offer={(plans) => offerTo(kept, { plans, hardware: [] }).plans}
         describe={describePlan}
-        value={field.value}
+        value={value}
         text={own ? describePlan(own) : ''}
-        onChoose={field.onChange}
+        onChoose={(id) => setText(form, name, id)}
         control={{
-          ref: field.ref,
-          onBlur: field.onBlur,
+          onBlur: () => void form.trigger(name),
           'aria-required': true,
           ...describeControl(name, { error }),
         }}
