@@ -15,9 +15,9 @@ const plans = ['one', 'two', 'three'].map((_id, index) =>
 
 const air = examplePlan({ _id: 'air', name: 'air', price: 61.5, category: 'wireless' });
 
-function show(shown = plans, firstPicks?: string[]) {
+function show(shown = plans, firstPicks?: string[], others = [air]) {
   const client = createQueryClient();
-  fillCatalogue(client, { plans: [...plans, air], hardware: exampleHardware });
+  fillCatalogue(client, { plans: [...plans, ...others], hardware: exampleHardware });
   renderForTest(
     <QueryClientProvider client={client}>
       <PlanComparison
@@ -98,6 +98,16 @@ describe('the comparison of plans', () => {
     expect(pickedPlans()).toEqual(['two', 'air']);
     await userEvent.selectOptions(screen.getByLabelText('Also compare with'), 'No others');
     expect(pickedPlans()).toEqual(['two', 'one']);
+  });
+
+  it('says how many plans of the other kind it leaves out, and where they are', async () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7];
+    const many = numbers.map((number) => ({ ...air, _id: `air-${number}`, name: `air ${number}` }));
+    show(plans, undefined, many);
+    await userEvent.selectOptions(screen.getByLabelText('Also compare with'), 'Wireless plans');
+    expect(columns()).toHaveLength(plans.length + 5);
+    expect(screen.getByText(/^The first 5 of our 7 Wireless plans/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/wireless/plans');
   });
 
   it('is left out where there is nothing to compare', () => {

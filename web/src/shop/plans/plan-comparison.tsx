@@ -12,6 +12,7 @@ import { TextLink } from '#ui/buttons/link.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
 import { tableRoles as roles } from '#ui/table/table-roles.ts';
+import { Text } from '#ui/text.tsx';
 import { comparePlans } from './compare-plans.ts';
 
 type PlanComparisonProps = {
@@ -96,6 +97,12 @@ export function PlanComparison(props: PlanComparisonProps) {
             .map((other) => ({ value: other, label: `${planCategoryNames[other]} plans` })),
         ]}
       />
+      {besides && others.data && otherPlans.length < others.data.count && (
+        <Text>
+          {`The first ${otherPlans.length} of our ${others.data.count} ${planCategoryNames[besides]} plans. `}
+          <TextLink to={paths.planList(besides)}>See all</TextLink>
+        </Text>
+      )}
     </chakra.div>
   );
 }

@@ -50,6 +50,8 @@ export function LongList<T>({ view, page, pathOf, filters, things, children }: L
             gap="3"
             gridTemplateColumns={`repeat(auto-fit, minmax(min(${filters.length > 2 ? '9rem' : '11rem'}, 100%), 1fr))`}
             maxWidth="3xl"
+            // Of three on a phone, the last has the second row for itself.
+            css={{ smDown: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } } }}
           >
             {filters.map(({ name, label, all, options }) => (
               <SelectField
