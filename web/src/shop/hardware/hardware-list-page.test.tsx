@@ -27,9 +27,10 @@ function Address() {
   return <p>{`At ${pathname}${search}`}</p>;
 }
 
-function show(count: number, path = '/hardware') {
+function show(count: number, path = '/hardware', price?: number) {
   const client = createQueryClient();
-  fillCatalogue(client, { hardware: makeHardware(count) });
+  const hardware = makeHardware(count).map((item) => ({ ...item, ...(price && { price }) }));
+  fillCatalogue(client, { hardware });
   client.setQueryData(hardwareShelfQuery(9).queryKey, { items: [], count });
   renderForTest(
     <QueryClientProvider client={client}>
@@ -86,6 +87,20 @@ describe('the list of hardware', () => {
   it('opens as its address says, and ignores what is no filter', () => {
     show(40, '/hardware?with=wireless&for=nothing&upto=1e9&shown=x');
     expect(screen.getByRole('status').textContent).toBe('20 of 40 items fit, showing 9');
+  });
+
+  it('opens as far as its address says it had gone on, so that Back finds the place among hundreds', () => {
+    show(300, '/hardware?shown=117');
+    expect(cards()).toHaveLength(117);
+    expect(screen.getByRole('status').textContent).toBe('Showing 117 of 300 items');
+  });
+
+  it('has no filter with nothing to choose', () => {
+    show(40, '/hardware', 79);
+    expect(screen.getAllByRole('combobox').map((filter) => filter.getAttribute('name'))).toEqual([
+      'for',
+      'with',
+    ]);
   });
 
   it('says so where nothing fits', async () => {

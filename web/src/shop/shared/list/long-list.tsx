@@ -34,6 +34,8 @@ export function LongList<T>({ view, page, pathOf, filters, things, children }: L
   const { list, goOn } = useGoOn<HTMLDivElement>(shown);
   if (countPages(view.count) === 1) return children;
   const isEmpty = view.fitting === 0;
+  // Where everything costs the same, there is no price to choose.
+  const offered = filters.filter(({ options }) => options.length > 0);
   return (
     <chakra.div display="grid" gap="6">
       {page === 1 && (
@@ -48,12 +50,12 @@ export function LongList<T>({ view, page, pathOf, filters, things, children }: L
           <chakra.div
             display="grid"
             gap="3"
-            gridTemplateColumns={`repeat(auto-fit, minmax(min(${filters.length > 2 ? '9rem' : '11rem'}, 100%), 1fr))`}
+            gridTemplateColumns={`repeat(auto-fit, minmax(min(${offered.length > 2 ? '9rem' : '11rem'}, 100%), 1fr))`}
             maxWidth="3xl"
             // Of three on a phone, the last has the second row for itself.
             css={{ smDown: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } } }}
           >
-            {filters.map(({ name, label, all, options }) => (
+            {offered.map(({ name, label, all, options }) => (
               <SelectField
                 key={name}
                 name={name}
