@@ -63,10 +63,10 @@ client.requestStream = async function countedStream(method, ...more) {
 export async function countReads(
   url: string,
   token: string | undefined,
-  { method = 'GET', body }: { method?: string; body?: unknown } = {},
+  { method = 'GET', ...request }: { method?: string } & Parameters<typeof callInProcess>[2] = {},
 ): Promise<Counted> {
   counted = { reads: 0, documents: 0, writes: 0 };
-  const answer = await callInProcess(method, url, { token, ...(body !== undefined && { body }) });
+  const answer = await callInProcess(method, url, { token, ...request });
   const text = JSON.stringify(answer.body);
   if (answer.status >= 300) throw new Error(`${url} answered ${answer.status}: ${text}`);
   return { ...counted, bytes: Buffer.byteLength(text) };

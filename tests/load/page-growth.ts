@@ -5,7 +5,6 @@
  *
  *   node tests/load/page-growth.ts
  */
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,19 +12,10 @@ import { grownShop } from '@kowhai/tools/seed/grow-shop';
 import { makeGoods } from '@kowhai/tools/seed/grown-records';
 import { openRenderer } from '#functions/publishing/renderer.ts';
 import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
+import { measurePages, type PagesRun, type Size, type Weight } from './measure-pages.ts';
 
 type Item = { _id: string; price: number; isPublished: boolean };
 type Catalogue = { plans: Item[]; hardware: Item[] };
-type Size = 'shipped' | 'grown';
-type Run = {
-  files: number;
-  ms: number;
-  peakMb: number;
-  renewed: { modem: number; other: number };
-  pages: Record<string, Weight>;
-};
-type Weight = { html: number; data: number };
-
 const web = join(import.meta.dirname, '../../web');
 
 /** The heaviest page of each kind is shown. */
@@ -51,7 +41,7 @@ async function readCatalogue(size: Size): Promise<Catalogue> {
   return { plans: [...shipped.plans, ...plans], hardware: [...shipped.hardware, ...hardware] };
 }
 
-async function measure(size: Size): Promise<Run> {
+async function measure(size: Size, isRenewed: boolean): Promise<PagesRun> {
   const renderer = await openRenderer(join(web, 'renderer'));
   const catalogue = await readCatalogue(size);
   const hash = (content: Buffer) =>
@@ -77,6 +67,7 @@ async function measure(size: Size): Promise<Run> {
     page.data = dataSizes.get(page.dataFile) ?? 0;
 
   const countRenewed = async (_id: string) => {
+    if (!isRenewed) return 0;
     const hardware = catalogue.hardware.map((item) =>
       item._id === _id ? { ...item, price: item.price + 1 } : item,
     );
@@ -93,20 +84,13 @@ async function measure(size: Size): Promise<Run> {
   return { files: live.size, ms, peakMb, renewed, pages };
 }
 
-const inOwnProcess = (size: Size) =>
-  new Promise<Run>((resolve, reject) => {
-    const child = fork(import.meta.filename, [size]);
-    child.once('message', (run) => resolve(run as Run));
-    child.once('exit', (code) => code !== 0 && reject(new Error(`The run ended with ${code}`)));
-  });
-
-const [, , size] = process.argv;
+const [, , size, renewed] = process.argv;
 if (size === 'shipped' || size === 'grown') {
-  const run = await measure(size);
+  const run = await measure(size, renewed !== undefined);
   if (process.send) process.send(run);
   else console.log(run);
 } else {
-  const [shipped, grown] = [await inOwnProcess('shipped'), await inOwnProcess('grown')];
+  const [shipped, grown] = [await measurePages('shipped'), await measurePages('grown')];
   const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
   const growth = (one: Weight, other: Weight) =>
     `${Math.round(((other.html + other.data) / (one.html + one.data) - 1) * 100)} %`;
@@ -120,7 +104,7 @@ if (size === 'shipped' || size === 'grown') {
     console.log(`| ${cells.join(' | ')} | ${one ? growth(one, other) : ''} |`);
   }
   console.log('\n| publishing | shipped | grown |\n|---|---|---|');
-  const row = (name: string, of: (run: Run) => number | string) =>
+  const row = (name: string, of: (run: PagesRun) => number | string) =>
     console.log(`| ${name} | ${of(shipped)} | ${of(grown)} |`);
   row('files', ({ files }) => files);
   row('rendered in s', ({ ms }) => (ms / 1000).toFixed(1));

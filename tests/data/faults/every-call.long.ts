@@ -2,18 +2,17 @@
  * Every call of the contract meets every fault of Firestore, Firebase Auth, Storage and the task queue: what is told, that the
  * fault is logged, that the same call succeeds when it is over, and that nothing is lost or doubled.
  */
-import { createHash } from 'node:crypto';
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
-import { everyCall } from '#tests/data/support/every-call.ts';
+import { everyCall, toRequest } from '#tests/data/support/every-call.ts';
 import { type HttpFault, openHttpProxy } from '#tests/data/support/fault-proxies.ts';
 import { type Fault, firestoreMethods, startFirestoreProxy } from '#tests/data/support/firestore-proxy.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { listLogged } from '#tests/data/support/log-lines.ts';
 import { openScene, type ReadyCall, type Scene } from '#tests/data/support/scene.ts';
-import { db, uniqueNetwork } from '#tests/data/support/shop.ts';
+import { db } from '#tests/data/support/shop.ts';
 
 const firestore = await startFirestoreProxy();
 const auth = await openHttpProxy('127.0.0.1:9099');
@@ -105,20 +104,9 @@ function stopFaults(): void {
   for (const proxy of proxies) proxy.setFault(null);
 }
 
-async function make(name: EndpointName, { as, ids = [], query = '', body, signed }: ReadyCall) {
-  const { method, path }: Endpoint = contract[name];
-  const values = [...ids];
-  const url = path.replace(/\{\w+\}/g, () => values.shift() ?? '');
-  const key = createHash('sha256')
-    .update(`${name} ${JSON.stringify(body)}`)
-    .digest('hex');
-  const headers = { ...uniqueNetwork(), ...as?.headers, 'idempotency-key': key };
-  const answer = await callInProcess(method, `${url}?${query}`, {
-    token: as?.token,
-    body,
-    ...(signed && { raw: signed.body }),
-    headers: { ...headers, ...signed?.headers },
-  });
+async function make(name: EndpointName, call: ReadyCall) {
+  const { method, url, ...request } = toRequest(name, call);
+  const answer = await callInProcess(method, url, request);
   return { name, status: answer.status, ...(answer.status >= 400 && { code: answer.body.code }) };
 }
 

@@ -1,11 +1,13 @@
 /** Every call of the contract, as someone makes it who may and with whom it succeeds. */
-import type { EndpointName } from '@kowhai/domain/api/contract';
+import { createHash } from 'node:crypto';
+import { contract, type EndpointName } from '@kowhai/domain/api/contract';
+import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { signEvents } from '@kowhai/tools/inbox/sendgrid-events';
 import { days } from './days.ts';
 import { enquiryOf, personOf } from './fuzz-shop.ts';
 import { keepBack, type ReadyCall, type Scene, setSent } from './scene.ts';
 import { addGuarded, addRecoverable } from './second-factors.ts';
-import { addHardware, addPlan, db, prove, requestOf, uniqueId } from './shop.ts';
+import { addHardware, addPlan, db, prove, requestOf, uniqueId, uniqueNetwork } from './shop.ts';
 
 /** The code that a mail to this address holds. */
 async function findCode(email: string): Promise<string> {
@@ -85,7 +87,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   makeRecoveryCodes: async () => ({ as: await addGuarded() }),
   noteSecondFactor: asCustomer,
   exportOwnData: asCustomer,
-  closeAccount: async (scene) => ({ ...(await asPerson(scene)), body: {} }),
+  closeAccount: async ({ person }) => ({ as: await prove(await person()), body: {} }),
   signInWithRecoveryCode: async () => ({ body: await addRecoverable() }),
   loginUser: async ({ person }) => {
     const { email, password } = await person();
@@ -158,7 +160,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     const ids = await orderId();
     const body = { provider: 'Example Net', account: '12', arrangeSwitch: 'yes' };
     const answer = await send('PUT', `/api/orders/${ids[0]}/setup`, { as: customer, body });
-    const of = answer.body.switchConsent.consentedAt;
+    const of = answer.switchConsent.consentedAt;
     return { as: admin, ids, body: { work: 'arrange switch', of, isDone: true } };
   },
   assignOrder: async (scene) => ({ ...(await ofOrder()(scene)), body: { assignee: null } }),
@@ -202,7 +204,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   assignEnquiry: async (scene) => ({ ...(await ofEnquiry(scene)), body: { assignee: null } }),
   reopenEnquiry: async ({ admin, replyIds }) => ({ as: admin, ids: (await replyIds()).slice(0, 1) }),
   listAudit: asAdmin,
-  searchRecords: ({ admin, family }) => ({ as: admin, query: `q=${family}` }),
+  searchRecords: ({ admin, customer }) => ({ as: admin, query: `q=${encodeURIComponent(customer.email)}` }),
   watchDesk: asAdmin,
   getDashboard: asAdmin,
   getPageState: asAdmin,
@@ -210,3 +212,21 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   getHealth: asStranger,
   getApiDescription: asStranger,
 };
+
+/** The same call under the same key each time that it is made. */
+export function toRequest(name: EndpointName, { as, ids = [], query = '', body, signed }: ReadyCall) {
+  const { method, path }: Endpoint = contract[name];
+  const values = [...ids];
+  const url = path.replace(/\{\w+\}/g, () => values.shift() ?? '');
+  const key = createHash('sha256')
+    .update(`${name} ${JSON.stringify(body)}`)
+    .digest('hex');
+  return {
+    method,
+    url: `${url}?${query}`,
+    token: as?.token,
+    body,
+    ...(signed && { raw: signed.body }),
+    headers: { ...uniqueNetwork(), ...as?.headers, 'idempotency-key': key, ...signed?.headers },
+  };
+}

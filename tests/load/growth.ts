@@ -1,0 +1,51 @@
+/**
+ * What grows with the shop: reads, writes and bytes of each call, and bytes and reads of each page, in a new shop, with
+ * ten times its catalogue, and with years of orders besides. Writes the table of docs/growth.md. It grows the shop that it
+ * runs on, so it takes a fresh one:
+ *
+ *   KOWHAI_FIRESTORE=fireemu npm start
+ *   node tests/load/growth.ts [--orders 60000]
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
+import { grownShop, growShop } from '@kowhai/tools/seed/grow-shop';
+import type { CallCounts } from './count-calls.ts';
+import { countPages, type PageCounts } from './count-pages.ts';
+import { writeGrowthTable } from './growth-table.ts';
+import { measurePages } from './measure-pages.ts';
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: String(grownShop.orders) } } });
+const orders = Number(values.orders);
+Object.assign(process.env, emulatorEnvironment);
+const { countCalls } = await import('./count-calls.ts');
+const { leaveShop } = await import('#tests/data/support/shop.ts');
+
+type Measured = { calls: CallCounts; pages: PageCounts };
+const measure = async (): Promise<Measured> => {
+  const pages = await countPages();
+  return { pages, calls: await countCalls() };
+};
+
+const share = orders / grownShop.orders;
+const nobody = { orders: 0, people: 0, enquiries: 0 };
+const customers = {
+  orders,
+  people: Math.ceil(grownShop.people * share),
+  enquiries: Math.ceil(grownShop.enquiries * share),
+};
+const { plans, hardware } = grownShop;
+const weights = [
+  await measurePages('shipped', { isRenewed: false }),
+  await measurePages('grown', { isRenewed: false }),
+] as const;
+const shipped = await measure();
+await growShop({ ...nobody, plans, hardware }, console.log);
+const catalogue = await measure();
+await growShop({ ...customers, plans, hardware }, console.log);
+const grown = await measure();
+
+const table = writeGrowthTable({ orders, runs: [shipped, catalogue, grown], weights });
+writeFileSync(join(import.meta.dirname, '../../docs/growth.md'), table);
+await leaveShop();
