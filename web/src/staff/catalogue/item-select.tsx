@@ -23,7 +23,7 @@ type ItemSelectProps = {
   isSoldOut?: (item: ItemChoice) => boolean;
   /** The id of what is chosen, or an empty text. */
   value: string;
-  /** What is chosen, in words. */
+  /** What is chosen, in words; empty until that is known. */
   text: string;
   /** The option that chooses nothing; without it, one that is chosen can only be replaced. */
   empty?: string;
@@ -41,6 +41,7 @@ export function ItemSelect(props: ItemSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isEntered, setEntered] = useState(false);
+  const [picked, setPicked] = useState<{ value: string; label: string }>();
   const found = useChoices({ kind, filter, typed: typed ?? '', isUsed });
   const { offer = (items: readonly ItemChoice[]) => items, describe, isSoldOut = () => false } = props;
   const options = offer(found.items.filter(({ name }) => name !== ''))
@@ -48,7 +49,10 @@ export function ItemSelect(props: ItemSelectProps) {
     .map((item) => ({ value: item._id, label: describe(item), disabled: isSoldOut(item) }));
   const note = describeFound(found, options.length);
   const canClear = empty !== undefined && value !== '';
-  const choose = (chosen: string) => props.onChoose(chosen === none ? '' : chosen);
+  const choose = (chosen: string) => {
+    setPicked(options.find((option) => option.value === chosen));
+    props.onChoose(chosen === none ? '' : chosen);
+  };
   const chooseFirst = useEffectEvent(() => {
     const first = options.find(({ disabled }) => !disabled);
     if (first) choose(first.value);
@@ -72,7 +76,7 @@ export function ItemSelect(props: ItemSelectProps) {
       width={isCompact ? '11rem' : 'full'}
       value={value === '' ? [] : [value]}
       onValueChange={({ value: [chosen = none] }) => choose(chosen)}
-      inputValue={typed ?? text}
+      inputValue={typed ?? (text || (picked?.value === value ? picked.label : ''))}
       open={isOpen}
       onOpenChange={({ open, reason }) => {
         setOpen(open);

@@ -112,7 +112,7 @@ function PlanFilter({ id, onChoose }: PlanFilterProps) {
       isCompact
       describe={({ name }) => name}
       value={id}
-      text={id && (data?.name ?? (error?.code === 'NOT_FOUND' ? 'A deleted plan' : '…'))}
+      text={id && (data?.name ?? (error?.code === 'NOT_FOUND' ? 'A deleted plan' : ''))}
       empty="Any plan"
       onChoose={onChoose}
     />
