@@ -79,7 +79,7 @@ const rows = {
     flags: { isProcessing: false, isCompleted: false },
     action: 'cancel',
     by: {
-      // The customer reads these as well.
+      // The customer reads these as well. The first is the likely one while they are asking.
       staff: [
         'Requested by phone or email',
         'The address cannot be connected',

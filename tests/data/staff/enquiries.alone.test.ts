@@ -90,7 +90,7 @@ describe('enquiries', () => {
 describe('the dashboard', () => {
   const look = async () => (await call('GET', '/api/dashboard', as(admin))).body;
 
-  it('counts what is late and due today, reviews and connections alike, as the lists do', async () => {
+  it('counts what is late and due today, as the lists do, and puts the late ones before a large one', async () => {
     const listDue = async (due: string) =>
       (await call('GET', `/api/orders?due=${due}&limit=200`, as(admin))).body.map(
         ({ _id }: { _id: string }) => _id,
@@ -102,6 +102,8 @@ describe('the dashboard', () => {
     const plan = await addPlan();
     const place = async () => (await placeOrder(customer, requestOf({ plan }))).body._id;
     const [fresh, old, connected, todays] = [await place(), await place(), await place(), await place()];
+    const hardware = await addHardware({ countInStock: 10 });
+    const large = (await placeOrder(customer, requestOf({ plan, hardware, qty: 5 }))).body._id;
     const today = formatDate(new Date().toISOString());
     await db.doc(`orders/${old}`).update({ createdAt: new Date('2020-01-06T00:00:00Z') });
     const setDay = (id: string, connectionDate: string) =>
@@ -120,22 +122,24 @@ describe('the dashboard', () => {
     const { waiting } = await look();
     const [submitted, processing] = before.waiting.open.map(({ count }: { count: number }) => count);
     expect(waiting.open).toEqual([
-      { status: 'submitted', count: submitted + 2 },
+      { status: 'submitted', count: submitted + 3 },
       { status: 'processing', count: processing + 2 },
     ]);
     expect(waiting.late).toBe(before.waiting.late + 2);
     expect(waiting.dueToday).toBe(before.waiting.dueToday + 1);
-    expect(waiting.first.find((order: Partial<Order>) => !order.isLarge)).toMatchObject({
-      _id: old,
-      due: { what: 'review' },
-    });
+    expect(waiting.first[0]).toMatchObject({ _id: old, due: { what: 'review' }, isWarned: false });
+    const [first, next] = [connected, large].map((id) =>
+      waiting.first.findIndex(({ _id }: Order) => _id === id),
+    );
+    expect(next).toBeGreaterThan(first);
+    expect(waiting.first[next]).toMatchObject({ isLarge: true, isWarned: true });
     const [late, due] = [await listDue('late'), await listDue('today')];
     expect(late.slice(0, 1)).toEqual([old]);
     expect(late).toEqual(expect.arrayContaining([old, connected]));
     expect(due).toContain(todays);
     expect([...late, ...due]).not.toContain(fresh);
     expect([await countDue('late'), await countDue('today')]).toEqual([waiting.late, waiting.dueToday]);
-    for (const id of [old, connected]) await call('DELETE', `/api/orders/${id}`, as(admin));
+    for (const id of [old, connected, large]) await call('DELETE', `/api/orders/${id}`, as(admin));
   });
 
   it('counts and adds up the same orders of each of the last 14 days, none of them cancelled', async () => {

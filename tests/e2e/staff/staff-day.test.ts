@@ -105,7 +105,7 @@ it('disables someone, who is out at once, and lets them in again', { timeout: 12
   await heading(theirs.page, 'Profile');
 });
 
-it('answers an enquiry in the shop', async () => {
+it('keeps an enquiry open by a reply that only delays, takes that back, and answers it in the shop', async () => {
   const { _id, lastName } = await sendEnquiry();
   const { page } = await openVisit({ as: 'admin' });
   await page.goto(`/admin/enquiries?q=${lastName}`);
@@ -114,13 +114,81 @@ it('answers an enquiry in the shop', async () => {
   await page.getByRole('link', { name: `Aroha ${lastName}` }).click();
   await heading(page, `Technical Support from Aroha ${lastName}`);
   await page.getByText('Does the mesh reach the shed?').waitFor();
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByRole('menuitem', { name: 'We tried to call' }).click();
+  await page.getByRole('button', { name: 'Send and keep open' }).click();
+  await page.getByText('Reply stored').waitFor();
+  const read = () =>
+    callApi<{ isAnswered: boolean; replies: object[] }>('GET', `/api/enquiries/${_id}`, { as: admin });
+  expect(await read()).toMatchObject({ isAnswered: false, replies: [{}] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(async () => (await read()).replies).toEqual([]);
+  await page.getByLabel('Keep it open').uncheck();
   await page.getByRole('textbox', { name: /reply/i }).fill('It does, with a second unit.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await page.getByText('On its way').waitFor();
   await page.goto(`/admin/enquiries?q=${lastName}`);
   await page.getByRole('heading', { name: 'No open enquiries match' }).waitFor();
-  const answered = await callApi<object>('GET', `/api/enquiries/${_id}`, { as: admin });
-  expect(answered).toMatchObject({ isAnswered: true, replies: [{ text: 'It does, with a second unit.' }] });
+  expect(await read()).toMatchObject({
+    isAnswered: true,
+    replies: [{ text: 'It does, with a second unit.' }],
+  });
+});
+
+it('handles an enquiry that asks to cancel in four clicks, beside the order that it names', async () => {
+  const person = newPerson();
+  await register(person);
+  const { _id, number } = await placeOrderFor(person);
+  const { password: _, ...sender } = person;
+  const { enquiryId } = await callApi<{ enquiryId: string }>('POST', '/api/mail/send-enquiry', {
+    body: { ...sender, enquirySubject: 'Order Status', enquiryMessage: `Please cancel ${number}.` },
+  });
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto(`/admin/enquiries?q=${person.lastName}`);
+  await page.getByRole('link', { name: `Aroha ${person.lastName}` }).click();
+  await page.getByRole('list', { name: 'Orders' }).getByRole('button', { name: 'Cancel Order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByText('Order cancelled').waitFor();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByText('Marked as answered').waitFor();
+  const reason = 'Requested by phone or email';
+  expect(await callApi('GET', `/api/orders/${_id}`, { as: admin })).toMatchObject({
+    status: 'cancelled',
+    history: [{ action: 'place' }, { action: 'cancel', reason }],
+  });
+  expect(await callApi('GET', `/api/enquiries/${enquiryId}`, { as: admin })).toMatchObject({
+    isAnswered: true,
+  });
+});
+
+it('takes a call: Ctrl K, the number, Enter, and what is typed is the note of the caller’s order', async () => {
+  const digits = String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(7, '0')
+    .slice(-7);
+  const person = {
+    ...newPerson(),
+    phone: `021 ${digits}`,
+    address: '12 Rātā Street, Karori, Wellington 6012',
+  };
+  await callApi('POST', '/api/users', { body: person });
+  const { _id, number } = await placeOrderFor(person);
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto('/admin');
+  await heading(page, 'Dashboard');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the desk' }).waitFor();
+  await page.keyboard.type(digits);
+  await page.getByRole('option', { name: `On the phone: Aroha ${person.lastName}` }).waitFor();
+  await page.keyboard.press('Enter');
+  await heading(page, `Order ${number}`);
+  await page.getByText('Being reviewed', { exact: false }).first().waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await page.keyboard.type('Home on Friday.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Note added').waitFor();
+  expect(await callApi('GET', `/api/orders/${_id}/notes`, { as: admin })).toMatchObject([
+    { text: 'Home on Friday.' },
+  ]);
 });
 
 it('an editor with something unsaved asks before Back, a hit of the search, and the phone’s menu with its Logout', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 type MailLinkProps = { email: string; children?: ReactNode; standalone?: boolean };
@@ -13,7 +13,7 @@ export function MailLink({ email, children, standalone = false }: MailLinkProps)
     <PlainLink
       href={toMailHref(email)}
       standalone={standalone}
-      // Its two parts would be read with a pause.
+      // Its parts would be read with a pause.
       aria-label={children === undefined ? email : undefined}
     >
       {children ?? <EmailParts email={email} />}
@@ -21,14 +21,12 @@ export function MailLink({ email, children, standalone = false }: MailLinkProps)
   );
 }
 
-/** A long address breaks before its @ if it can. */
+/** A long address breaks before an @ or a dot if it can. */
 function EmailParts({ email }: { email: string }) {
-  const at = email.indexOf('@');
-  return (
-    <>
-      <span>{email.slice(0, at)}</span>
-      <wbr />
-      <span>{email.slice(at)}</span>
-    </>
-  );
+  return [...email.matchAll(/[@.]?[^@.]+|[@.]/g)].map(({ 0: part, index: start }) => (
+    <Fragment key={start}>
+      {start > 0 && <wbr />}
+      <span>{part}</span>
+    </Fragment>
+  ));
 }

@@ -9,6 +9,8 @@ type ReasonDialogProps<Reason extends string> = {
   cancelLabel: string;
   reasons: readonly Reason[];
   isReasonRequired: boolean;
+  /** Chosen from the start. */
+  likelyReason?: Reason | undefined;
   /** Where words of one's own go along with the reason, what the field for them is called. */
   messageLabel?: string;
   isOpen: boolean;
@@ -20,8 +22,17 @@ type ReasonDialogProps<Reason extends string> = {
 
 /** Asks before something is taken back, and why. */
 export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
-  const { reasons, isReasonRequired, messageLabel, onClose, onConfirm, children, ...rest } = props;
-  const [reason, setReason] = useState('');
+  const {
+    reasons,
+    isReasonRequired,
+    likelyReason = '',
+    messageLabel,
+    onClose,
+    onConfirm,
+    children,
+    ...rest
+  } = props;
+  const [reason, setReason] = useState<string>(likelyReason);
   const [message, setMessage] = useState('');
 
   const confirm = async () => {
@@ -30,7 +41,7 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
     await onConfirm(chosen, message.trim() || undefined);
     onClose();
     // These words were for this customer, not for the next one.
-    setReason('');
+    setReason(likelyReason);
     setMessage('');
   };
 

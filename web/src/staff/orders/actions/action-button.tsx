@@ -18,14 +18,29 @@ type ActionButtonProps = ButtonProps & {
   messageLabel: string;
   list?: ReactNode;
   hint?: string;
+  /** Whether the customer asked for it, so that the first reason is chosen. */
+  isAskedFor?: boolean;
   running: Running | undefined;
   run: (details?: ActionDetails) => Promise<unknown>;
 };
 
 /** Takes an action with one order or several. Shows why it failed. Some ask for a reason and a message first. */
 export function ActionButton(props: ActionButtonProps) {
-  const { action, count, orders, which, whom, messageLabel, list, hint, running, run, disabled, ...button } =
-    props;
+  const {
+    action,
+    count,
+    orders,
+    which,
+    whom,
+    messageLabel,
+    list,
+    hint,
+    isAskedFor,
+    running,
+    run,
+    disabled,
+    ...button
+  } = props;
   const [isAsking, setAsking] = useState(false);
   const words: { bulkLabel: string; askingNote?: string } = staffActions[action];
   const verb = words.bulkLabel;
@@ -49,6 +64,7 @@ export function ActionButton(props: ActionButtonProps) {
             cancelLabel={count === 1 ? 'Keep it' : 'Keep them'}
             reasons={reasons}
             isReasonRequired={isReasonRequired}
+            likelyReason={isAskedFor ? reasons[0] : undefined}
             messageLabel={messageLabel}
             isOpen={isAsking}
             onClose={() => setAsking(false)}

@@ -21,6 +21,7 @@ type StepButtonProps = ButtonProps & {
   order: Order;
   step: StaffAction;
   hand: ReturnType<typeof useOneOrder>;
+  isAskedFor?: boolean;
 };
 
 export function StepButton({ order, step, hand, ...button }: StepButtonProps) {
@@ -45,7 +46,7 @@ export function StepButton({ order, step, hand, ...button }: StepButtonProps) {
   );
 }
 
-/** What can be done with an order where it is only a part of the page. */
+/** What can be done with an order while its customer is asking, in an enquiry or on the phone. */
 export function OrderActions({ order }: { order: Order }) {
   const hand = useOneOrder(order);
   return (
@@ -53,7 +54,15 @@ export function OrderActions({ order }: { order: Order }) {
       {listStaffActions(order.status)
         .filter(({ isEnabled }) => isEnabled)
         .map((step) => (
-          <StepButton key={step.action} order={order} step={step} hand={hand} size="xs" variant="outline" />
+          <StepButton
+            key={step.action}
+            order={order}
+            step={step}
+            hand={hand}
+            isAskedFor
+            size="xs"
+            variant="outline"
+          />
         ))}
     </Flex>
   );

@@ -39,7 +39,7 @@ export function LargeBadge({ isLarge = false }: { isLarge?: boolean | undefined 
 /** An order's number with its marks, which wrap below it where the column is narrow. */
 export function NumberWithMarks({ children }: { children: ReactNode }) {
   return (
-    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5" whiteSpace="normal">
+    <chakra.span display="block" whiteSpace="normal">
       {children}
     </chakra.span>
   );

@@ -174,7 +174,7 @@ function SwitchConsent({ order }: { order: Order }) {
         </Flex>
       )}
       {stoppedAt && (
-        <MarkButton order={order} mark={{ work: 'stop switch', of, isDone: false }} justifySelf="start">
+        <MarkButton order={order} mark={{ work: 'stop switch', of, isDone: false }} alignSelf="start">
           Not stopped after all
         </MarkButton>
       )}

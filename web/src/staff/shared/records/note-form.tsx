@@ -7,6 +7,7 @@ import {
 import { sendForm } from '#shared/send-form.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -32,6 +33,7 @@ export function NoteForm({ draft, onAdd }: NoteFormProps) {
     await onAdd(withheldBecause === '' ? { text } : { text, withheldBecause });
     form.reset(blank, { keepFieldsRef: true });
     forgetTyped();
+    showSuccess('Note added');
   });
 
   return (
