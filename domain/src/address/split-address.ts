@@ -34,7 +34,8 @@ const flatBefore = new RegExp(
 const numberBefore =
   /^((?:lot\s+)?\d{1,6}(?:[a-z]|\s[a-z](?!\s+(?:road|rd|street|st)\b))?(?:\s?[-–&]\s?\d{1,6}[a-z]?)?)\s+(?=[\p{L}\d])(.+)$/iu;
 const numberAfter = /^(\D*\p{L})\s+(\d{1,5}[a-z]?)$/iu;
-const ruralDelivery = /(?:^|[\s,]+)(?:r\.?\s?d\.?|rural\s+delivery)\s*(?:no\.?\s*)?#?(\d{1,2})\b\.?/i;
+const ruralDelivery =
+  /(?:^|(?<![\s,])[\s,]+)(?:r\.?\s?d\.?|rural\s+delivery)\s*(?:no\.?\s*)?#?(\d{1,2})\b\.?/i;
 const bareNumber = /^#?\d{1,4}[a-z]?$/i;
 /** Behind the street, without a comma: "12 Queen Street Unit 2", "12 Queen Street #2". */
 const flatAfter = new RegExp(`\\s+(${flatName}|#\\s?\\d{1,4}[a-z]?)(?=,|$)`, 'giu');

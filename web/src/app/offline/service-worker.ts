@@ -51,7 +51,8 @@ self.addEventListener('message', (event) => {
 
 async function storeShell(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.addAll([new Request(shellPath, { cache: 'no-cache' }), ...shellFiles]);
+  await cache.add(new Request(shellPath, { cache: 'no-cache' }));
+  await storeFiles(cache, shellFiles);
 }
 
 async function takeOver(): Promise<void> {
@@ -94,7 +95,7 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = await fetch(event.request);
     // With a full disk nothing is cached, but the response still arrives.
-    if (response.ok) event.waitUntil(cache.put(event.request, response.clone()).catch(() => undefined));
+    if (isFile(response)) event.waitUntil(cache.put(event.request, response.clone()).catch(() => undefined));
     return response;
   } catch (failure) {
     if (kept) return kept;
@@ -111,6 +112,8 @@ async function storePage({ path, files }: PageSeen): Promise<void> {
   if (address === null) return;
   const cache = await caches.open(cacheName);
   const page = await fetch(address, { cache: 'no-cache' });
+  // The copy outlives a fault of the server.
+  if (page.status >= 500) return;
   if (!page.ok || page.redirected) return void (await cache.delete(address));
   const html = await page.clone().text();
   // Prerendered pages name their route. All others are the shell, which is kept already.
@@ -129,7 +132,15 @@ async function storePage({ path, files }: PageSeen): Promise<void> {
 
 async function storeFiles(cache: Cache, files: readonly string[]): Promise<void> {
   const kept = await Promise.all(files.map((file) => cache.match(file)));
-  await cache.addAll(new Set(files.filter((_, index) => !kept[index])));
+  const missing = [...new Set(files.filter((_, index) => !kept[index]))];
+  const answers = await Promise.all(missing.map((file) => fetch(file)));
+  if (!answers.every(isFile)) throw new TypeError('A file did not arrive');
+  await Promise.all(answers.map((answer, index) => cache.put(missing[index] ?? '', answer)));
+}
+
+/** A page in a file's place would be kept as long as the build. */
+function isFile({ ok, redirected, headers }: Response): boolean {
+  return ok && !redirected && !headers.get('Content-Type')?.startsWith('text/html');
 }
 
 /** The files named in a text: the page's HTML names its script, and the page's data all others. */
