@@ -126,11 +126,8 @@ const staffConfig = defineConfig({
             overflowX: { base: 'auto', md: 'visible' },
             borderWidth: '1px',
             '& > *': { flexShrink: '0' },
-            // The next button fades out at the edge, so that there is seen to be more.
-            mdDown: {
-              maskImage: 'linear-gradient(to left, transparent, #000 2.5rem)',
-              paddingInlineEnd: '10',
-            },
+            // Narrow, so that a part of the second button is in sight and it is seen to scroll.
+            mdDown: { gap: '1', px: '1', '& > button': { px: '2' } },
           },
           selectionTrigger: { minH: '11', px: '3', borderWidth: '0', fontWeight: 'semibold' },
         },
