@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
 import {
+  isOpenStatus,
   isUnderWayStatus,
   type OrderStatus,
   orderStatus,
@@ -15,6 +16,7 @@ import { day } from '#domain/time/day.ts';
 export type DeskCounts = Readonly<Record<string, number>>;
 
 const dueBy = 'due:';
+const bookedOn = 'booked:';
 const takenEnquiry = (uid: string) => `enquiry for:${uid}`;
 
 export function listOrderCounts(order: Order): string[] {
@@ -25,6 +27,7 @@ export function listOrderCounts(order: Order): string[] {
     order.status,
     ...(due ? [`${dueBy}${due.day}`] : []),
     ...(isUnderWayStatus(order.status) ? [quickFilter.connectionDate(order.connectionDate)] : []),
+    ...(isOpenStatus(order.status) && order.connectionDate ? [`${bookedOn}${order.connectionDate}`] : []),
     ...listOrderQuickFilters(order).filter(isShown),
   ];
 }
@@ -57,6 +60,8 @@ export const deskCounts = z.object({
     byStatus: z.record(orderStatus, z.int()),
     /** Of orders in process, the earliest first; null for those without a day. */
     connectionDays: z.array(z.object({ day: z.nullable(day), count: z.int() })),
+    /** How many open orders are connected on a day, from today on. */
+    booked: z.record(day, z.int()),
   }),
   enquiries: z.object({ mine: z.int(), Unanswered: z.int(), Answered: z.int() }),
 });
@@ -77,6 +82,10 @@ export function readDeskCounts(
       return connection !== undefined && found > 0 ? [{ day: connection, count: found }] : [];
     })
     .toSorted((a, b) => a.day.localeCompare(b.day));
+  const booked = Object.entries(counts)
+    .filter(([key, found]) => key.startsWith(bookedOn) && found > 0)
+    .map(([key, found]) => [key.slice(bookedOn.length), found] as const)
+    .filter(([day]) => day >= today);
   const without = count(quickFilter.connectionDate(null));
   return {
     orders: {
@@ -89,6 +98,7 @@ export function readDeskCounts(
         number
       >,
       connectionDays: without > 0 ? [...days, { day: null, count: without }] : days,
+      booked: Object.fromEntries(booked),
     },
     enquiries: {
       mine: count(takenEnquiry(uid)),

@@ -122,7 +122,7 @@ async function loadStore() {
     toTimestamp: (iso: string) => Timestamp.fromDate(new Date(iso)),
     increment: (by: number) => FieldValue.increment(by),
     serverTime: () => FieldValue.serverTimestamp(),
-    sumOf: (field: string) => ({ sum: AggregateField.sum(field) }),
+    countAndSum: (field: string) => ({ count: AggregateField.count(), sum: AggregateField.sum(field) }),
     deleteField: () => FieldValue.delete(),
     documentId: FieldPath.documentId(),
   };

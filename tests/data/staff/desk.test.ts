@@ -59,6 +59,10 @@ describe('the desk’s counts', () => {
       await setDay(orderId, day);
     }
     expect([await countDay(busy), await countDay(later)]).toEqual([2, 1]);
+    // Also one that still waits is told to a caller.
+    await setDay(await addOrder(), later);
+    const { booked } = (await look()).orders;
+    expect([await countDay(later), booked[busy], booked[later]]).toEqual([1, 2, 2]);
   });
 
   it('follow an order through each step, an undo and its deletion', async () => {

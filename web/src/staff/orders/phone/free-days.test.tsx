@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, it, vi } from 'vitest';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { FreeDays } from './free-days.tsx';
@@ -12,10 +13,7 @@ afterEach(() => {
 it('says which of the next days are free where they live, and which day is promised', async () => {
   vi.setSystemTime('2026-11-27T11:00:00.000Z');
   fakeApi({
-    countOrders: ({ query }) => ({
-      count: query?.only === 'date:2026-11-30' && query.status === 'submitted' ? 2 : 0,
-      isMore: false,
-    }),
+    watchDesk: exampleDesk({ booked: { '2026-11-30': 2 } }),
   });
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>

@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { answerItems } from '#testing/answer-items.ts';
 import { chooseItem } from '#testing/choose-item.ts';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -30,7 +31,7 @@ beforeEach(() => {
     listUsers: [proven],
     getUser: proven,
     getCoverage: blankCoverage('6012'),
-    countOrders: { count: 0, isMore: false },
+    watchDesk: exampleDesk(),
     addUser: proven,
     placeOrderAsStaff: exampleOrder,
   });

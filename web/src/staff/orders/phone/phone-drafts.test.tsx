@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { user } from '#testing/example-user.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
@@ -26,7 +27,7 @@ it('begins anew for the person it is opened for, and offers to go on with what w
     listPlanChoices: [],
     listHardwareChoices: [],
     getCoverage: blankCoverage('6012'),
-    countOrders: { count: 0, isMore: false },
+    watchDesk: exampleDesk(),
     getUser: ({ params }) => (params.id === 'u2' ? tom : aroha),
     listUsers: [tom],
   });
