@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { describeAddress } from '@kowhai/domain/address/describe-address';
 import { joinFlat } from '@kowhai/domain/address/flats';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { announce } from '#state/announcer.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Text } from '#ui/text.tsx';
@@ -37,7 +37,10 @@ export function StreetNote({ reader: { finding, choose } }: { reader: AddressRea
           variant="outline"
           size="sm"
           textAlign="start"
-          onClick={() => choose(one)}
+          onClick={() => {
+            choose(one);
+            announce(`Chosen: ${describeChoice(one)}`);
+          }}
         >
           {describeChoice(one)}
         </Button>
@@ -58,14 +61,10 @@ const pauseMs = 1000;
 export function AddressReadBack({ texts: { address, flat = '', city }, onCorrect }: AddressReadBackProps) {
   const said =
     city.trim().length > 1 ? describeAddress({ address: joinFlat(flat.trim(), address.trim()), city }) : '';
-  const told = useRef(said);
   useEffect(() => {
-    // What came while the street had the focus was chosen from its list, which says so.
-    const isOfStreet =
-      document.activeElement instanceof HTMLInputElement && document.activeElement.value === address;
-    if (said === told.current || isOfStreet) return;
-    told.current = said;
-    if (said === '') return;
+    const field = document.activeElement;
+    // While nobody types, the form was filled in; while the street has the focus, from its list, which says so.
+    if (said === '' || !(field instanceof HTMLInputElement) || field.value === address) return;
     const pause = setTimeout(() => announce(`That’s ${said}.`), pauseMs);
     return () => clearTimeout(pause);
   }, [said, address]);

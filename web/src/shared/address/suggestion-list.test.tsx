@@ -56,7 +56,11 @@ it('is a combobox for keyboard and screen reader, whose focus stays in the field
   fakeApi({ suggestAddresses: suggestions, findAddress: () => finding.promise });
   await userEvent.type(field(), '14 Tāwhiri');
   await waitFor(() => expect(options()).toEqual(suggestions.map(({ label }) => label)));
-  expect(screen.getByRole('status').textContent).toBe('2 addresses. Use the arrow keys to choose.');
+  // A key would silence it: it is said once nothing more is typed.
+  expect(screen.getByRole('status').textContent).toBe('');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('2 addresses. Use the arrow keys to choose.'),
+  );
   const combobox = screen.getByRole('combobox', { name: 'Street', expanded: true });
   expect(combobox.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
 

@@ -23,6 +23,8 @@ export type Suggestion = { label: string; id?: string; address?: SuggestedAddres
 
 /** A pause in typing. Each question to a provider costs the shop money. */
 const pauseMs = 250;
+/** A key silences what a screen reader says, so the number of suggestions is said after the last one. */
+const tellingPauseMs = 1000;
 const shortestForProvider = 4;
 /** The list is the site's own: it is fetched with two letters, and shown with three. */
 const shortest = 3;
@@ -92,12 +94,14 @@ export function SuggestionList(props: SuggestionListProps) {
   const [shown, setShown] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState('');
+  const [isCounted, setCounted] = useState(false);
   const underWay = useRef(new AbortController());
   const isOpen = shown.length > 0;
 
   const show = (suggestions: readonly Suggestion[]) => {
     setShown(suggestions);
     setChosen('');
+    setCounted(false);
     setActive(-1);
   };
   /** The latest question counts. */
@@ -173,6 +177,12 @@ export function SuggestionList(props: SuggestionListProps) {
     else field?.setAttribute('aria-activedescendant', `${id}-${active}`);
   }, [fieldId, id, isOpen, active]);
 
+  useEffect(() => {
+    if (shown.length === 0) return;
+    const pause = setTimeout(() => setCounted(true), tellingPauseMs);
+    return () => clearTimeout(pause);
+  }, [shown]);
+
   const [one, many] = readPostcode ? ['place', 'places'] : ['address', 'addresses'];
   const count = shown.length === 1 ? `1 ${one}` : `${shown.length} ${many}`;
   return (
@@ -194,7 +204,7 @@ export function SuggestionList(props: SuggestionListProps) {
       </List>
       {/* The parts of a chosen address go into other fields, which nobody hears. */}
       <VisuallyHidden role="status">
-        {isOpen ? `${count}. Use the arrow keys to choose.` : chosen}
+        {isOpen ? isCounted && `${count}. Use the arrow keys to choose.` : chosen}
       </VisuallyHidden>
     </>
   );
