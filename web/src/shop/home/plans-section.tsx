@@ -102,7 +102,7 @@ const Row = chakra('li', {
     },
     // On a phone the speeds halve the line, and a name has what its price leaves.
     gridTemplateColumns: {
-      base: 'calc(50% - {spacing.3}) minmax(0, 1fr) auto',
+      base: 'minmax(0, calc(50% - {spacing.3})) minmax(0, 1fr) auto',
       lg: 'minmax(0, 1fr) 8rem 8rem 9rem auto',
     },
     paddingBlock: { base: '6', lg: '5' },
