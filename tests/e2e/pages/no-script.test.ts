@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listSitemap } from '#tests/e2e/support/public-pages.ts';
+import { listSitemap, pageKinds, readText } from '#tests/e2e/support/public-pages.ts';
 import { openVisit, siteUrl } from '#tests/e2e/support/visit.ts';
 
 type Priced = { _id: string; price: number };
@@ -90,6 +90,32 @@ describe('with JavaScript off', () => {
     ]);
     expect(await ways.first().isVisible()).toBe(true);
     expect(await page.getByRole('main').innerText()).not.toContain('Loading');
+  });
+
+  it.each(['/profile', '/details', '/placeorder', '/order/any', '/admin', '/admin/orderlist'])(
+    '%s has a title before its script',
+    async (path) => {
+      const [beforeScript] = (await readText(path)).split('<script');
+      expect(beforeScript).toMatch(/<title>[^<]*Kōwhai Broadband<\/title>/);
+    },
+  );
+
+  it('the address that password managers know leads to where the password is changed', async () => {
+    const { status, headers } = await fetch(`${siteUrl}/.well-known/change-password`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/profile']);
+  });
+
+  it('no list has lost its markers in the way for which Safari takes it for none', async () => {
+    const { page } = await openVisit({ javaScriptEnabled: false });
+    for (const path of pageKinds) {
+      await page.goto(path);
+      const lists = page.locator('ul:not([role]), ol:not([role])');
+      const markers = await lists.evaluateAll((all) =>
+        all.map((list) => getComputedStyle(list).listStyleType),
+      );
+      expect(markers.length, path).toBeGreaterThan(0);
+      expect(markers, path).not.toContain('none');
+    }
   });
 
   it('a form that is sent all the same puts nothing of what was typed into the address', async () => {

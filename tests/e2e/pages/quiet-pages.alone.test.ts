@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { customer, signIn } from '#tests/e2e/support/people.ts';
+import { placeOrderFor } from '#tests/e2e/support/api.ts';
+import { addPerson, customer, signIn } from '#tests/e2e/support/people.ts';
 import { pageKinds, readText } from '#tests/e2e/support/public-pages.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { desktop, openVisit, phone, siteUrl } from '#tests/e2e/support/visit.ts';
@@ -94,6 +95,28 @@ it('every public page hydrates as it was built, without a word or a jump or the 
   // Side by side, as each waits for its pages more than it works.
   const noise = await Promise.all([phone, desktop].map(findNoise));
   expect(noise.flat()).toEqual([]);
+});
+
+it.each([
+  ['a short', 'Ana'],
+  ['a long', 'Maximiliana Te Rangimārie-Featherstonehaugh'],
+])('nothing jumps where %s name of who is signed in arrives', async (_, firstName) => {
+  const person = await addPerson({ firstName });
+  const order = await placeOrderFor(person);
+  const { page } = await openVisit();
+  await signIn(page, person);
+  await measureJumps(page);
+  const jumps: string[] = [];
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/', '/cart', '/profile', '/profile?tab=orders', `/order/${order._id}`]) {
+      await page.goto(path);
+      await settle(page);
+      const jumped = await page.evaluate(() => window.jumps);
+      if (jumped > 0) jumps.push(`${viewport.width} px: ${path} jumps by ${jumped}`);
+    }
+  }
+  expect(jumps).toEqual([]);
 });
 
 it('a page that arrives in two pieces is shown whole, and nothing on it jumps', async () => {

@@ -26,7 +26,11 @@ async function inWideFace(page: Page): Promise<void> {
 }
 
 /** Opens each page in each width, and names the controls that touch and the pages that scroll sideways. */
-async function findFaults(page: Page, paths: readonly string[]): Promise<string[]> {
+async function findFaults(
+  page: Page,
+  paths: readonly string[],
+  { sizes = widths, letters = '100%' } = {},
+): Promise<string[]> {
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);
@@ -34,7 +38,8 @@ async function findFaults(page: Page, paths: readonly string[]): Promise<string[
     await page.keyboard.press('Shift');
     await loaded(page);
     await inWideFace(page);
-    for (const width of widths) {
+    await page.addStyleTag({ content: `html { font-size: ${letters} }` });
+    for (const width of sizes) {
       await page.setViewportSize({ width, height: 900 });
       // What measures itself does so in the next frame.
       await page.evaluate(
@@ -54,6 +59,11 @@ describe('in the device’s wide face, at both sides of each breakpoint, no cont
       path.startsWith('/product/') ? 'fibre-everyday' : 'tui-mesh-6',
     );
     expect(await findFaults(page, paths)).toEqual([]);
+  });
+
+  it('in letters of half as large again, for which the header wraps', async () => {
+    const { page } = await openVisit({ as: 'shopper' });
+    expect(await findFaults(page, ['/', '/cart'], { sizes: [1280, 1440], letters: '150%' })).toEqual([]);
   });
 
   it('on a customer’s pages', { timeout: 600_000 }, async () => {

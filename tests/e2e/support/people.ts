@@ -19,8 +19,10 @@ export function newPerson(): Person & { firstName: string; lastName: string } {
 }
 
 /** Someone new with an account, opened from a network of their own: registrations from one network are limited. */
-export async function addPerson(): Promise<ReturnType<typeof newPerson>> {
-  const person = newPerson();
+export async function addPerson(
+  known: Partial<ReturnType<typeof newPerson>> = {},
+): Promise<ReturnType<typeof newPerson>> {
+  const person = { ...newPerson(), ...known };
   const details = { phone: '021 000 000', address: '12 Rātā Street, Karori, Wellington 6012' };
   const network = crypto.randomUUID().slice(0, 4);
   const response = await fetch(`${siteUrl}/api/users`, {
