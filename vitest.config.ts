@@ -155,6 +155,15 @@ export default defineConfig({
       },
       {
         test: {
+          // The screen reader Orca, with Firefox.
+          name: 'orca',
+          include: ['tests/e2e/engines/orca.engine.ts'],
+          ...againstTheStack,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           // WebKitGTK by WebDriver.
           name: 'webkit',
           include: ['tests/e2e/engines/webkit.engine.ts'],

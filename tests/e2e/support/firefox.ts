@@ -1,11 +1,11 @@
 import { findProgram } from '@kowhai/tools/command/find-program';
-import { type Browser, type BrowserContext, firefox } from 'playwright-core';
+import { type Browser, type BrowserContext, firefox, type LaunchOptions } from 'playwright-core';
 
 /** The system's Firefox over WebDriver BiDi, as package registries have none. Two gaps of Playwright 1.65 are filled. */
-export async function launchFirefox(): Promise<Browser> {
+export async function launchFirefox(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findProgram(['firefox-esr', 'firefox']);
   if (!executablePath) throw new Error('These tests need Firefox.');
-  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+  const browser = await firefox.launch({ ...options, channel: 'moz-firefox', executablePath });
   answerForFirefox(browser, 'emulation.setMediaFeaturesOverride');
   return browser;
 }

@@ -1,8 +1,6 @@
 /** Debian's WebKitGTK over WebDriver: Playwright's own WebKit is in no package registry, and drives none but its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
 import type { Steps } from './order-steps.ts';
+import { openDisplay, startProgram } from './programs.ts';
 import { eventually, siteUrl } from './visit.ts';
 
 type Control = 'button' | 'field' | 'label';
@@ -19,11 +17,9 @@ export type WebKitPage = Steps & {
 
 /** Opens a window of its own, with a display and a profile of its own, that ends with the test. */
 export async function openWebKit(): Promise<WebKitPage> {
-  const display = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1500x1100x24'], {});
-  const [shown] = (await once(display.stdout ?? display, 'data')) as [Buffer];
   const port = 4400 + Math.floor(Math.random() * 500);
-  start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
-    DISPLAY: `:${shown.toString().trim()}`,
+  startProgram('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
+    DISPLAY: await openDisplay(),
     LIBGL_ALWAYS_SOFTWARE: '1',
     LANG: 'C.UTF-8',
     // Its sandbox needs rights that containers lack; it opens our own pages only.
@@ -89,17 +85,6 @@ function findControl(kind: Control, name: string): Element | null {
     shown.find((element) => nameOf(element).includes(name));
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;
-}
-
-function start(program: string, parameters: string[], environment: Record<string, string>): ChildProcess {
-  const running = spawn(program, parameters, {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...environment },
-  });
-  // It has children of its own, which end with its group.
-  onTestFinished(() => void (running.pid && process.kill(-running.pid)));
-  return running;
 }
 
 async function isThere(url: string): Promise<boolean> {

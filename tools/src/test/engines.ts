@@ -3,6 +3,7 @@ import { findProgram } from '#tools/command/find-program.ts';
 /** Vitest's projects in other engines than Chromium, with the programs that each needs of the system. */
 const engines = {
   firefox: { title: 'Firefox', programs: ['firefox-esr|firefox'] },
+  orca: { title: 'Orca', programs: ['orca', 'firefox-esr|firefox', 'Xvfb', 'dbus-run-session', 'xdotool'] },
   webkit: { title: 'WebKitGTK', programs: ['WebKitWebDriver', 'Xvfb', 'dbus-run-session'] },
 } as const;
 
