@@ -11,16 +11,19 @@ export type CallCounts = Record<string, Counted>;
 const pageSize = 5;
 
 /**
- * Makes each call twice and counts the second, which finds what a process keeps for a while and records enough for a page.
+ * Makes each call three times. The first fills what a process keeps for a while, and makes records enough for a page; of
+ * the others the lower counts: on a busy machine, the end of one call may fall into the next.
  */
 export async function countCalls(): Promise<CallCounts> {
   process.env.RATE_LIMIT_SCALE ??= '100000';
   const counts: CallCounts = {};
   const scene = await openScene();
   try {
-    for (const _run of ['first', 'counted']) {
+    for (const run of [1, 2, 3]) {
       for (const name of Object.keys(contract) as EndpointName[]) {
-        counts[name] = await countCall(name, scene);
+        const now = await countCall(name, scene);
+        const before = run === 3 ? (counts[name] ?? now) : now;
+        counts[name] = now.reads < before.reads ? now : before;
       }
     }
   } finally {
