@@ -61,7 +61,7 @@ export const searchResult = z.object({
   hardware: z.array(z.object(found)),
   enquiries: z.array(z.object({ ...found, subject: z.string() })),
   /** Of which there may be more: a search reads some hundred records of a kind. */
-  more: z.array(z.enum(['orders', 'people', 'enquiries'])),
+  more: z.array(z.enum(['orders', 'people', 'enquiries', 'plans', 'hardware'])),
 });
 export type SearchResult = z.output<typeof searchResult>;
 

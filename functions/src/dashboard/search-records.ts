@@ -21,9 +21,11 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { q } }) 
     findRecords(hardwares, q, listItemWords, 'price'),
     findRecords(sent, q, listEnquiryWords),
   ]);
-  const isMore = { orders: foundOrders.isMore, people: people.isMore, enquiries: enquiries.isMore };
+  const found = { orders: foundOrders, people, enquiries, plans, hardware };
   return {
-    more: (['orders', 'people', 'enquiries'] as const).filter((kind) => isMore[kind]),
+    more: (['orders', 'people', 'enquiries', 'plans', 'hardware'] as const).filter(
+      (kind) => found[kind].isMore,
+    ),
     orders: foundOrders.items.map((order) => ({
       _id: order._id,
       number: order.number,

@@ -78,10 +78,12 @@ it('acts on what it finds: takes a step, leads to who becomes an admin, and to w
 });
 
 it('where there may be more than a search found, a link leads to all of them, even if it found none', () => {
-  const hits = listSearchResults('Hana Kō', { ...nothing, more: ['orders', 'people'] });
+  const hits = listSearchResults('Hana Kō', { ...nothing, more: ['orders', 'people', 'plans', 'hardware'] });
   expect(hits.map(({ to }) => to)).toEqual([
     '/admin/orderlist?q=Hana+K%C5%8D',
     '/admin/userlist?q=Hana+K%C5%8D',
+    '/admin/servicelist?q=Hana+K%C5%8D',
+    '/admin/hardwarelist?q=Hana+K%C5%8D',
   ]);
   expect(listSearchResults('Hana Kō', nothing)).toEqual([]);
 });

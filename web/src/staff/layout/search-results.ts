@@ -68,7 +68,9 @@ export function listSearchResults(
     ),
     ...linkToAll(q, 'enquiries', paths.adminEnquiries(), 'Enquiries', result),
     ...result.plans.map(({ _id, name }) => hit('Plans', paths.adminPlan(_id), name)),
+    ...linkToAll(q, 'plans', paths.adminPlans(), 'Plans', result),
     ...result.hardware.map(({ _id, name }) => hit('Hardware', paths.adminHardware(_id), name)),
+    ...linkToAll(q, 'hardware', paths.adminHardwareList(), 'Hardware', result),
     ...pages,
   ];
 }

@@ -136,6 +136,9 @@ function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
             {formatFullName(user) || user.email}, {user.phone || 'no phone'}, {user.email}
           </Button>
         ))}
+      {q !== '' && data && (data.items.length > maxShown || data.nextCursor !== null) && (
+        <Text color="fg.muted">There are more. Type more of the name, email or phone.</Text>
+      )}
       <ConfirmDialog
         title="Did they open this account?"
         confirmLabel="Yes, it’s theirs"

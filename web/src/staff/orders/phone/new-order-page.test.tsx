@@ -87,6 +87,17 @@ it('asks before an order goes to an account whose email nobody has confirmed', a
   await screen.findByText('Email not confirmed');
 });
 
+it('says where more people are found than it shows', async () => {
+  fakeApi({ listUsers: Array.from({ length: 6 }, (_, n) => ({ ...proven, _id: `u${n}` })) });
+  showEmpty();
+  await userEvent.type(screen.getByRole('searchbox'), 'Tāne');
+  await screen.findByText('There are more. Type more of the name, email or phone.');
+  expect(screen.getAllByRole('button', { name: /^Aroha Tāne/ })).toHaveLength(5);
+  fakeApi({ listUsers: [proven] });
+  await userEvent.type(screen.getByRole('searchbox'), ' Aroha');
+  await vi.waitFor(() => expect(screen.queryByText(/^There are more/)).toBeNull());
+});
+
 it('places an order for a customer who is found, and opens it', async () => {
   await show();
   await choosePerson();
