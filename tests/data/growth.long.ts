@@ -16,7 +16,9 @@ afterAll(async () => void (await restoreShop()), 120_000);
 type Count = { reads: number; bytes: number };
 
 /** What a page holds depends on the records that come first, and the desk's record names the days that are promised. */
-const withoutBytes = ['listPlans', 'listHardware', 'watchDesk'];
+const withoutBytes = ['listPlans', 'listHardware', 'watchDesk', 'getDashboard'];
+/** Items that run low: of few all, of many ten. */
+const moreReads: Record<string, number> = { getDashboard: 10 };
 
 /** The calls that read or answer over a tenth more than before. */
 function listGrown(before: ReadonlyMap<string, Count>, after: CallCounts): string[] {
@@ -24,7 +26,7 @@ function listGrown(before: ReadonlyMap<string, Count>, after: CallCounts): strin
     const then = before.get(name);
     if (!then) return [`${name} is not in docs/growth.md`];
     return (withoutBytes.includes(name) ? (['reads'] as const) : (['reads', 'bytes'] as const))
-      .filter((of) => now[of] > then[of] * 1.1)
+      .filter((of) => now[of] > then[of] * 1.1 + (of === 'reads' ? (moreReads[name] ?? 0) : 0))
       .map((of) => `${name}: ${then[of]} ${of} became ${now[of]}`);
   });
 }
