@@ -136,7 +136,7 @@ function Entry({ entry, ref }: EntryProps) {
   );
 }
 
-export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry }) {
+export function AuditChanges({ entry: { action, changes, item } }: { entry: AuditEntry }) {
   // The values of a new record are on the page already, and a step's words say what it changes. Disabling an admin also
   // changes `isAdmin`.
   if (!['update', 'disable', 'import', 'mark outside work'].includes(action) || changes.length === 0)
@@ -158,9 +158,15 @@ export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry
           </li>
         );
       })}
+      {action === 'import' && countUnlisted(item.name, changes.length) > 0 && (
+        <li>and {countUnlisted(item.name, changes.length).toLocaleString('en-NZ')} more</li>
+      )}
     </chakra.ul>
   );
 }
+
+/** An import is called by its count ("1079 postcodes"), and its entry has the first changes alone. */
+const countUnlisted = (name: string, listed: number) => (Number.parseInt(name, 10) || 0) - listed;
 
 /** A change in words. Two files read the same, and what a person wrote is not kept. */
 export function describeChange({ field, from, to }: AuditEntry['changes'][number]): string {
