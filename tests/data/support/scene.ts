@@ -1,4 +1,6 @@
 /** The people and records that calls are about, each made anew. */
+import type { Order } from '@kowhai/domain/orders/order';
+import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { FieldValue } from 'firebase-admin/firestore';
 import { enquiryOf, forgetMails } from './fuzz-shop.ts';
 import { callInProcess } from './in-process.ts';
@@ -60,10 +62,11 @@ export async function openScene() {
     order,
     orderId: async (...steps: string[]) => [(await order(...steps))._id as string],
     lateOrderId: async () => {
-      const { _id } = await order();
+      const placed = (await order()) as Order;
       const createdAt = new Date(Date.now() - 30 * 86_400_000);
-      await db.doc(`orders/${_id}`).update({ createdAt, queueAt: createdAt });
-      return [_id as string];
+      const queueAt = new Date(queueAtOf({ ...placed, createdAt: createdAt.toISOString() }));
+      await db.doc(`orders/${placed._id}`).update({ createdAt, queueAt });
+      return [placed._id];
     },
     enquiryId: async () => [await enquiry()],
     replyIds: async (state?: 'sent') => {
