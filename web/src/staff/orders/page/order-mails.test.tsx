@@ -29,7 +29,7 @@ const processing: OrderMail = {
 };
 const bounced = { ...processing, state: 'bounced', reason: '550 no such mailbox' } as const;
 
-function show(listOrderMails: OrderMail[], order = exampleOrder) {
+function show(listOrderMails: OrderMail[] | (() => Promise<OrderMail[]>), order = exampleOrder) {
   const sent = fakeApi({
     listOrderMails,
     listOrderNotes: [],
@@ -53,6 +53,15 @@ function show(listOrderMails: OrderMail[], order = exampleOrder) {
   );
   return sent;
 }
+
+it('says that the history is still loading, until all of it is there', async () => {
+  const mails = Promise.withResolvers<OrderMail[]>();
+  show(() => mails.promise);
+  await screen.findByText('Loading the full history…');
+  mails.resolve([confirmation]);
+  await vi.waitFor(() => expect(screen.queryByText('Loading the full history…')).toBeNull());
+  expect(screen.getAllByText('Email').length).toBe(1);
+});
 
 it('says that an email came back, and whom to call instead', async () => {
   show([confirmation, bounced]);
