@@ -1,12 +1,14 @@
 import { checkAddress } from '@kowhai/domain/address/address-check';
 import { otherNames } from '@kowhai/domain/address/fold-name';
+import { suggestAddresses } from '@kowhai/domain/address/suggest-addresses';
 import { describe, expect, it } from 'vitest';
 import { listStreetFiles } from './list-street-files.ts';
 import { readRoads } from './streets.ts';
 
 const roads = readRoads();
 const files = new Map([...listStreetFiles(roads)].map(([name, text]) => [name, JSON.parse(text) as object]));
-const check = (typed: string) => checkAddress(typed, (name) => Promise.resolve(files.get(name) ?? {}));
+const get = (name: string) => Promise.resolve(files.get(name) ?? {});
+const check = (typed: string) => checkAddress(typed, get);
 
 it.each([
   ...['Kaitāia', 'Whangārei', 'Auckland', 'Manukau', 'Devonport', 'Hamilton', 'Tauranga', 'Rotorua', 'Taupō'],
@@ -38,4 +40,12 @@ describe('another name', () => {
     const plain = [...places].map((place) => place.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
     expect(Object.keys(otherNames).filter((name) => plain.includes(name))).toEqual([]);
   });
+});
+
+it('suggests a town’s own street before those of its suburbs', async () => {
+  const labelsOf = async (typed: string) => (await suggestAddresses(typed, get)).map(({ label }) => label);
+  expect(await labelsOf('15 queen st thames')).toEqual([
+    '15 Queen Street, Thames 3500',
+    '15 Queen Street, Kopu, Thames 3578',
+  ]);
 });

@@ -67,7 +67,11 @@ async function suggestStreets(
     if (isBegun || used === typed.length) return [{ isWhole, fits: fits.filter(isWanted) }];
     // A street may go without its type.
     if (used < Math.max(1, known.length - 1)) return [];
-    return [{ isWhole, fits: fits.filter((fit) => isWanted(fit) && isNear(fit, typed.slice(used))) }];
+    const place = typed.slice(used);
+    // "Queen Street, Thames" is rather in Thames itself than in a suburb of it.
+    const isItself = ({ locality }: Fit) => Number(isNear({ locality, city: '' }, place));
+    const there = fits.filter((fit) => isWanted(fit) && isNear(fit, place));
+    return [{ isWhole, fits: there.toSorted((one, other) => isItself(other) - isItself(one)) }];
   });
   // The name of the most streets is the likeliest, but takes all of the list only once it is whole.
   const byName = found.toSorted(
