@@ -36,7 +36,9 @@ const names = Object.keys(contract) as EndpointName[];
 
 /** Who asks a neighbour, where that is not everyone, and so hears of its faults. */
 const withoutFirestore: EndpointName[] = ['getHealth', 'getApiDescription'];
-const publicWithAuth: EndpointName[] = ['resetPassword', 'loginUser', 'registerUser', 'logoutUser'];
+const publicWithAuth: EndpointName[] = [
+  ...(['resetPassword', 'loginUser', 'signInWithRecoveryCode', 'registerUser', 'logoutUser'] as const),
+];
 /** They wait for a change of an account; where others make one, the sweep sees to it. */
 const waitingForAuth: EndpointName[] = [
   ...(['resetPassword', 'loginUser', 'signInWithRecoveryCode', 'registerUser', 'updateProfile'] as const),

@@ -58,8 +58,12 @@ const about =
   });
 const placing = async ({ plan, addItem }: Scene) => requestOf({ plan, hardware: await addItem(), qty: 2 });
 
-const coverageRow = { _id: '6011', fibre: 'most', hyperfibre: 'some', wireless: null };
-const importing = ({ admin: as }: Scene) => ({ as, body: { rows: [coverageRow], readAt: new Date() } });
+/** Another one each time: where nothing changes, nothing is noted. */
+const noteOf = ({ family }: Scene) => `For ${family}`;
+const importing = (scene: Scene) => {
+  const row = { _id: '6011', fibre: 'most', hyperfibre: 'some', wireless: null, note: noteOf(scene) };
+  return { as: scene.admin, body: { rows: [row], readAt: new Date() } };
+};
 
 /** A call that is added gets its line, or this does not compile. */
 export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promise<ReadyCall>> = {
@@ -104,7 +108,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   findAddress: () => ({ body: { id: '2-.local.1' } }),
   getCoverage: () => ({ ids: ['6012'] }),
   listCoverage: asAdmin,
-  changeCoverage: ({ admin }) => ({ as: admin, ids: ['6012'], body: { fibre: 'some' } }),
+  changeCoverage: (scene) => ({ as: scene.admin, ids: ['6012'], body: { note: noteOf(scene) } }),
   previewCoverageImport: importing,
   importCoverage: importing,
   placeOrder: async (scene) => ({ as: scene.customer, body: await placing(scene) }),

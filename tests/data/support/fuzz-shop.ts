@@ -107,7 +107,7 @@ export async function openFuzzShop() {
       accepted.add(name);
       const { error } = z.safeParse(output, answer.body);
       if (error) wrong.push(`not as the contract says: ${JSON.stringify(error.issues)}`);
-      const { _id, enquiryId, replyId } = answer.body;
+      const { _id, enquiryId, replyId } = answer.body ?? {};
       if (method === 'POST' && _id) note(kindOf(path), _id);
       if (enquiryId) note('enquiries', enquiryId);
       if (replyId) note('replies', replyId);
