@@ -3,6 +3,7 @@ import { blankPlan } from '@kowhai/domain/catalogue/plan';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
+import { days } from '#tests/data/support/days.ts';
 import { callApi } from '#tests/e2e/support/api.ts';
 import { db } from '#tests/e2e/support/database.ts';
 import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
@@ -104,7 +105,7 @@ it('markup in the catalogue, in names, addresses, notes and questions is text, o
 
   // What waits to be taken back is not sent for a step that follows before.
   await asStaff('PUT', `/api/orders/${order._id}`, {
-    connectionDate: '2099-01-01',
+    connectionDate: days.first,
     connectionWindow: evil,
     isMailed: true,
   });

@@ -21,12 +21,16 @@ export function MailLink({ email, children, standalone = false }: MailLinkProps)
   );
 }
 
-/** A long address breaks before an @ or a dot if it can. */
+/** A long address breaks before an @ or a dot if it can. One element: parts of a flexible box would be copied as lines. */
 function EmailParts({ email }: { email: string }) {
-  return [...email.matchAll(/[@.]?[^@.]+|[@.]/g)].map(({ 0: part, index: start }) => (
-    <Fragment key={start}>
-      {start > 0 && <wbr />}
-      <span>{part}</span>
-    </Fragment>
-  ));
+  return (
+    <span>
+      {[...email.matchAll(/[@.]?[^@.]+|[@.]/g)].map(({ 0: part, index: start }) => (
+        <Fragment key={start}>
+          {start > 0 && <wbr />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
