@@ -103,7 +103,7 @@ it('markup in the catalogue, in names, addresses, notes and questions is text, o
     }
   }
 
-  // What waits to be taken back is not sent for a step that follows before.
+  // One email tells the day and the step that follows before it is sent.
   await asStaff('PUT', `/api/orders/${order._id}`, {
     connectionDate: days.first,
     connectionWindow: evil,
@@ -111,11 +111,11 @@ it('markup in the catalogue, in names, addresses, notes and questions is text, o
   });
   await asStaff('PUT', `/api/orders/${order._id}/processing`);
   await asStaff('POST', `/api/enquiries/${enquiryId}/replies`, { text: `${evil} ${order.number}` });
-  await waitForMailsAbout(order.number, 6);
+  await waitForMailsAbout(order.number, 5);
   await asStaff('PUT', `/api/orders/${order._id}/cancelled-by-staff`, { message: evil });
 
   const reader = await openVisit();
-  for (const mail of await waitForMailsAbout(order.number, 7)) {
+  for (const mail of await waitForMailsAbout(order.number, 6)) {
     await reader.page.setContent(mail.html);
     await expectHarmless(reader.page, mail.subject);
   }
