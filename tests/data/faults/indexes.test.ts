@@ -49,7 +49,10 @@ const otherQueries: SentQuery[] = [
   { collection: 'hardwares', equal: ['isPublished'], contains: [], sorted: [] },
   { collection: 'hardwares', equal: [], contains: ['planIds'], sorted: [] },
   ...Object.entries(changedBy).map(([collection, field]) => ({
-    ...{ collection, equal: [], contains: [], sorted: [`${field} ASCENDING`] },
+    collection,
+    equal: [],
+    contains: [],
+    sorted: [`${field} ASCENDING`],
   })),
 ];
 

@@ -153,7 +153,7 @@ describe('another address', () => {
   const describeSwitch = (switchConsent: Order['switchConsent'], isMoved = true) => {
     const order = { ...exampleOrder, switchConsent };
     const cart = { ...emptyCart, serviceAddress: order.serviceAddress };
-    renderForTest(<ChangeHome {...{ order, cart, isMoved }} onChange={() => {}} />);
+    renderForTest(<ChangeHome order={order} cart={cart} isMoved={isMoved} onChange={() => {}} />);
     const note = screen.queryByText(/your switch/)?.textContent;
     cleanup();
     return note;

@@ -62,7 +62,14 @@ export function Palette() {
       </Button>
       <Dialog title="Go to" grows isOpen={isOpen} onClose={close}>
         {Search ? (
-          <Search {...{ fieldProps, typed, setTyped, isEntered, setEntered }} onClose={close} />
+          <Search
+            fieldProps={fieldProps}
+            typed={typed}
+            setTyped={setTyped}
+            isEntered={isEntered}
+            setEntered={setEntered}
+            onClose={close}
+          />
         ) : (
           // Users type on at once after the keys, however late the search's code is.
           <Input
