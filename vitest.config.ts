@@ -34,7 +34,7 @@ const journeysInFirefox = [
 ];
 
 /** What needs the shop for itself, as it counts everything or changes what everybody sees. */
-const alone = 'tests/{data,e2e}/**/*.alone.test.ts';
+const alone = '**/*.alone.test.ts';
 
 /** What plays faults. */
 const faults = `${import.meta.dirname}/tests/data/faults/`;
@@ -97,17 +97,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
+      ...['data', 'e2e'].map((folder) => ({
         test: {
-          name: 'alone',
-          include: [alone],
+          name: `${folder}-alone`,
+          include: [`tests/${folder}/**/*.alone.test.ts`],
           ...againstTheStack,
           testTimeout: 120_000,
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
-      },
+      })),
       {
         test: {
           name: 'data',

@@ -1,298 +1,133 @@
-/** Who may import what, as examples: a file of each folder, with sources that are open to it and sources that are not. */
-export type Layer = { file: string; may: readonly string[]; mayNot: readonly string[] };
+/** Who may import what. A name with a slash or a colon at its end is of all that begins with it. */
+type Layer = readonly [files: string, may: readonly string[], because: string];
 
-const serverSide = ['firebase-admin/firestore', 'firebase-functions/v2', '@kowhai/functions/app', 'node:fs'];
-const upwards = ['../cart.ts', '../../domain/src/cart/cart.ts'];
-
-export const layers: readonly Layer[] = [
-  {
-    file: 'domain/src/fixture.ts',
-    may: ['./money.ts', '#domain/money.ts', 'zod/mini'],
-    mayNot: [...upwards, ...serverSide, 'zod', 'zod/v4', 'react', 'firebase/app', '@kowhai/web/main'],
-  },
-  {
-    file: 'domain/src/api/fixture.ts',
-    may: ['./endpoint.ts', '#domain/order.ts', 'zod/mini'],
-    mayNot: ['../order.ts', 'zod', 'react-router-dom', 'node:crypto'],
-  },
-  {
-    file: 'functions/src/orders/fixture.ts',
-    may: [
-      './price-order.ts',
-      '#database/collections.ts',
-      '#mail/delivery/outbox.ts',
-      '#http/handler.ts',
-      '@kowhai/domain/pricing',
-      '@kowhai/documents/offer-summary',
-      'zod/mini',
-      'node:crypto',
-    ],
-    mayNot: [
-      ...upwards,
-      '#functions/users/register-user.ts',
-      '@kowhai/tools/command/addresses',
-      'firebase-admin/firestore',
-      'firebase-functions/https',
-      'firebase-functions/params',
-      '@google-cloud/firestore',
-      '@sendgrid/mail',
-      '@kowhai/web/paths',
-      'sharp',
-      '@fastify/busboy',
-      '@kowhai/catalogue/plans',
-      'react',
-      'zod',
-    ],
-  },
-  {
-    file: 'functions/src/uploads/fixture.ts',
-    may: [
-      './make-images.ts',
-      '#database/storage.ts',
-      '#http/reply.ts',
-      'sharp',
-      '@fastify/busboy',
-      '@cantoo/pdf-lib',
-    ],
-    mayNot: ['../orders/place-order.ts', '#functions/orders/place-order.ts', '@google-cloud/storage'],
-  },
-  {
-    file: 'functions/src/mail/fixture.ts',
-    may: ['./outbox.ts', '#server/params.ts', '#limits/rate-limit.ts', '@kowhai/domain/order'],
-    mayNot: [
-      '../orders/place-order.ts',
-      '#functions/orders/place-order.ts',
-      'firebase-admin',
-      'firebase-functions/tasks',
-      '@sendgrid/mail',
-    ],
-  },
-  {
-    file: 'functions/src/mail/words/fixture.ts',
-    may: ['./mail-blocks.ts', '#mail/provider/outgoing-mail.ts', '@kowhai/domain/order'],
-    mayNot: ['#database/store.ts', '#limits/rate-limit.ts', '#mail/delivery/outbox.ts', 'node:crypto'],
-  },
-  {
-    file: 'functions/src/mail/provider/fixture.ts',
-    may: ['./outgoing-mail.ts', '@kowhai/domain/order', '@sendgrid/mail'],
-    mayNot: ['#functions/app.ts', '#server/retry.ts', '#mail/x.ts', '@kowhai/tools/x', 'firebase-admin/auth'],
-  },
-  {
-    file: 'functions/src/server/fixture.ts',
-    may: ['./log.ts', 'firebase-functions/params', 'firebase-functions/logger', '@kowhai/domain/x'],
-    mayNot: ['#database/store.ts', '#firebase/auth.ts', '#limits/rate-limit.ts', 'firebase-admin/auth'],
-  },
-  {
-    file: 'functions/src/firebase/fixture.ts',
-    may: ['firebase-admin/auth', '#server/log.ts', '@kowhai/domain/x'],
-    mayNot: ['../app.ts', '#database/store.ts', '#functions/app.ts', '#mail/delivery/outbox.ts'],
-  },
-  {
-    file: 'functions/src/database/fixture.ts',
-    may: ['firebase-admin/firestore', '@google-cloud/firestore', '#firebase/admin.ts'],
-    mayNot: [
-      '../app.ts',
-      '#functions/app.ts',
-      '#limits/rate-limit.ts',
-      '#mail/delivery/outbox.ts',
-      '@kowhai/tools/command/addresses',
-      'firebase-functions/https',
-      '@sendgrid/mail',
-    ],
-  },
-  {
-    file: 'functions/src/limits/fixture.ts',
-    may: ['./rate-limits.ts', '#database/store.ts', '#server/retry.ts', '@kowhai/domain/x'],
-    mayNot: ['#http/reply.ts', '#functions/orders/place-order.ts', 'firebase-admin/firestore'],
-  },
-  {
-    file: 'functions/src/app.ts',
-    may: ['#http/reply.ts', '#functions/orders/place-order.ts', '#firebase/auth.ts', '@kowhai/domain/x'],
-    mayNot: [
-      '@kowhai/documents/offer-summary',
-      '@kowhai/catalogue/plans',
-      'firebase-admin/auth',
-      'firebase-functions/https',
-      '@kowhai/web/paths',
-      '@sendgrid/mail',
-    ],
-  },
-  {
-    file: 'functions/src/index.ts',
-    may: [
-      './app.ts',
-      '#mail/delivery/deliver-mail.ts',
-      'firebase-functions/https',
-      'firebase-functions/scheduler',
-    ],
-    mayNot: ['firebase-admin/app', '@sendgrid/mail', '@kowhai/domain/order'],
-  },
-  {
-    file: 'web/src/app/routes.tsx',
-    may: [
-      './page-route.tsx',
-      '#shop/cart/cart-page.tsx',
-      '#app/layout/header.tsx',
-      'react',
-      '@kowhai/domain/cart',
-    ],
-    mayNot: ['../cart.ts', ...serverSide, 'firebase/app', '@firebase/auth', 'zod'],
-  },
-  {
-    file: 'web/src/ui/fixture.tsx',
-    may: [
-      './button.tsx',
-      '#ui/buttons/button.tsx',
-      'react',
-      '@chakra-ui/react',
-      'react-hook-form',
-      'framer-motion',
-    ],
-    mayNot: [
-      '../paths.ts',
-      '#shared/paths.ts',
-      '#shared/catalogue/plan-card.tsx',
-      '#data/queries.ts',
-      '#state/cart.ts',
-      '@kowhai/domain/plan',
-      '@tanstack/react-query',
-      'zustand',
-      'firebase/auth',
-      'node:fs',
-    ],
-  },
-  {
-    file: 'web/src/state/fixture.ts',
-    may: ['./storage.ts', '#state/storage.ts', 'zustand', '@kowhai/domain/cart', 'react'],
-    mayNot: [
-      '#data/client/api-client.ts',
-      '#ui/toast-region.tsx',
-      '#shop/cart/cart-page.tsx',
-      'firebase/auth',
-      '@chakra-ui/react',
-    ],
-  },
-  {
-    file: 'web/src/data/fixture.ts',
-    may: [
-      './failure.ts',
-      '#state/session.ts',
-      'firebase/firestore/lite',
-      '@tanstack/react-query',
-      '@kowhai/domain/order',
-    ],
-    mayNot: [
-      '#ui/buttons/button.tsx',
-      '#shop/cart/cart-page.tsx',
-      '#app/layout/header.tsx',
-      '@chakra-ui/react',
-      ...serverSide,
-    ],
-  },
-  {
-    file: 'web/src/shared/fixture.tsx',
-    may: [
-      './price.tsx',
-      '#ui/buttons/button.tsx',
-      '#data/queries.ts',
-      '#state/cart.ts',
-      '#shared/paths.ts',
-      '@kowhai/domain/plan',
-    ],
-    mayNot: [
-      '#shop/cart/cart-page.tsx',
-      '#staff/orders/order-table.tsx',
-      '#app/layout/header.tsx',
-      '#build/prerender/render-page.tsx',
-      'firebase/auth',
-      ...serverSide,
-    ],
-  },
-  {
-    file: 'web/src/app/layout/fixture.tsx',
-    may: [
-      './header.tsx',
-      '#shared/orders/status-badge.tsx',
-      '#ui/buttons/button.tsx',
-      '#state/session.ts',
-      '#shared/paths.ts',
-    ],
-    mayNot: ['#shop/cart/cart-page.tsx', '#build/prerender/render-page.tsx', 'firebase/auth', ...serverSide],
-  },
-  {
-    file: 'web/src/shop/cart/fixture.tsx',
-    may: [
-      './cart-line.tsx',
-      '#shared/orders/order-totals.tsx',
-      '#ui/buttons/button.tsx',
-      '#data/queries.ts',
-      '#state/cart.ts',
-      '#shop/shared/hero.tsx',
-      '#shared/paths.ts',
-      '@kowhai/domain/cart',
-      'react',
-      '@tanstack/react-query',
-    ],
-    mayNot: [
-      '../checkout/details-page.tsx',
-      '#shop/checkout/details-page.tsx',
-      '#staff/orders/order-table.tsx',
-      '#testing/example-order.ts',
-      '#app/layout/header.tsx',
-      '#build/prerender/render-page.tsx',
-      'firebase/firestore/lite',
-      '@firebase/auth',
-      'zustand',
-      ...serverSide,
-    ],
-  },
-  {
-    file: 'web/src/staff/orders/fixture.tsx',
-    may: [
-      './order-row.tsx',
-      '#staff/shared/lists/paged-list.tsx',
-      '#shared/orders/status-badge.tsx',
-      '#ui/buttons/button.tsx',
-      '#data/queries.ts',
-      '#shared/page/page-content.tsx',
-    ],
-    mayNot: [
-      '../lists/paged-list.tsx',
-      '#shop/cart/cart-page.tsx',
-      '#app/layout/header.tsx',
-      '#testing/example-order.ts',
-      'firebase/auth',
-    ],
-  },
-  {
-    file: 'web/src/staff/shared/lists/fixture.tsx',
-    may: ['./paged-list.tsx', '#staff/shared/parts/use-later.ts', '#shared/paths.ts', '#ui/icons.tsx'],
-    mayNot: ['#staff/orders/order-page.tsx', '#shop/cart/cart-page.tsx', '#app/layout/header.tsx', 'zustand'],
-  },
-  {
-    file: 'web/build/prerender/fixture.tsx',
-    may: ['./render-page.tsx', '#web/app.tsx', 'react-dom/static', 'node:fs'],
-    mayNot: ['../routes.tsx', 'firebase/app', 'firebase-admin/app', '@firebase/app'],
-  },
-  {
-    file: 'tools/src/fixture.ts',
-    may: ['./seed.ts', '@kowhai/functions/database/collections', 'node:fs', 'firebase-admin/firestore'],
-    mayNot: ['../seed.ts', '../../catalogue/src/plans.ts', 'zod'],
-  },
-  {
-    file: 'web/src/shop/cart/fixture.test.tsx',
-    may: [
-      './cart-page.tsx',
-      '#shared/orders/order-totals.tsx',
-      'vitest',
-      '@testing-library/react',
-      '@kowhai/domain/cart',
-    ],
-    mayNot: ['../checkout/details-page.tsx', 'zod'],
-  },
-  {
-    file: 'web/src/testing/fixture.tsx',
-    may: ['#ui/style/style-provider.tsx', '@testing-library/react', 'vitest'],
-    mayNot: ['../app.tsx', 'zod'],
-  },
+const domain = ['@kowhai/domain/', 'zod/mini'];
+const services = ['#server/', '#firebase/', '#database/'];
+const server = [...domain, 'node:', ...services];
+const all = [...services, '#limits/', '#http/', '#mail/'];
+const common = [...server, ...all, '#functions/audit/'];
+const resource = [...common, '@kowhai/documents/offer-summary'];
+const chakra = ['@chakra-ui/react', 'framer-motion/', 'react', 'react-hook-form', 'react-router-dom'];
+const screen = [
+  ...chakra,
+  '@tanstack/react-query',
+  '@kowhai/domain/',
+  '#shared/',
+  '#ui/',
+  '#data/',
+  '#state/',
 ];
+const frame = [...screen, '#app/layout/', '#app/offline/'];
+const inUi = [
+  '#ui/',
+  '@chakra-ui/react/',
+  '@emotion/',
+  '@hookform/resolvers/',
+  'react/',
+  'react-dom',
+  'zod/mini',
+];
+const noFirebase = ['firebase/', '@firebase/', 'firebase-admin/', 'firebase-functions/'];
+
+/** The last line that a file is in decides: with a slash at its end, a folder and all that is in it. */
+const layers: readonly Layer[] = [
+  ['domain/src/', ['#domain/', 'zod/mini'], 'the domain is pure: no I/O, no framework'],
+
+  ['functions/src/', resource, 'a resource knows no other, and no package of Firebase'],
+  ['functions/src/orders/', [...resource, '#functions/orders/'], 'a resource knows no other'],
+  ['functions/src/users/', [...common, '#functions/users/', '@zxcvbn-ts/'], 'a resource knows no other'],
+  [
+    'functions/src/uploads/',
+    [...common, 'sharp', '@fastify/busboy', '@cantoo/pdf-lib'],
+    'a resource knows no other',
+  ],
+  ['functions/src/http/', [...server, '#http/'], 'it serves every resource and knows none'],
+  ['functions/src/limits/', server, 'it counts for every resource and knows none'],
+  ['functions/src/mail/', [...server, '#limits/', '#mail/'], 'mails know no resource'],
+  [
+    'functions/src/mail/words/',
+    ['@kowhai/domain/', '#mail/provider/outgoing-mail.ts'],
+    'the words of a mail are pure',
+  ],
+  ['functions/src/mail/provider/', [...domain, 'node:', '@sendgrid/'], 'only delivery/ knows the provider'],
+  [
+    'functions/src/server/',
+    [...domain, 'node:', 'firebase-functions/params', 'firebase-functions/logger'],
+    'it is what any server has',
+  ],
+  [
+    'functions/src/firebase/',
+    [...domain, 'node:', '#server/', 'firebase-admin/'],
+    'it puts Firebase into our words',
+  ],
+  [
+    'functions/src/database/',
+    [...server, 'firebase-admin/', '@google-cloud/'],
+    'it puts Firestore into our words',
+  ],
+  ['functions/src', [...common, '#functions/'], 'the app joins the resources'],
+  [
+    'functions/src/index.ts',
+    [...all, '#functions/', 'firebase-functions/'],
+    'it hands the app to Cloud Functions',
+  ],
+
+  ['web/src/ui/', [...chakra, ...inUi], 'ui/ knows no business word'],
+  ['web/src/state/', [...domain, '#state/', 'react', 'zustand/'], 'state/ talks to nobody and shows nothing'],
+  [
+    'web/src/data/',
+    [...domain, '#data/', '#state/', 'react', '@tanstack/react-query', 'firebase/'],
+    'data/ shows nothing',
+  ],
+  ['web/src/shared/', screen, 'it serves the shop and the desk and knows no page'],
+  ['web/src/app/layout/', frame, 'what frames every page knows none'],
+  ['web/src/app/offline/', frame, 'what frames every page knows none'],
+  [
+    'web/src/shop/',
+    [...screen, '#shop/shared/', 'zod/mini', 'schema-dts'],
+    'a feature of the shop knows no other',
+  ],
+  [
+    'web/src/staff/',
+    [...screen, '#staff/', 'zod/mini', 'read-excel-file/universal'],
+    'the desk knows no page of the shop',
+  ],
+  [
+    'web/src/staff/shared/',
+    [...screen, '#staff/shared/', 'write-excel-file/browser'],
+    'it knows no feature of the desk',
+  ],
+];
+
+/** Where whatever is not named is open. */
+const closed: readonly Layer[] = [
+  [
+    'web/src/',
+    [...noFirebase, '@kowhai/functions/', 'node:'],
+    'only data/ talks to Firebase, and nothing to the server',
+  ],
+  ['web/src/data/', [], ''],
+  ['web/build/', noFirebase, 'pages are made from a catalogue that is given'],
+];
+
+const layerOf = (file: string, list: readonly Layer[]) =>
+  list.findLast(
+    ([of]) => of === file || of === file.replace(/\/[^/]+$/, '') || (of.endsWith('/') && file.startsWith(of)),
+  );
+
+const isAmong = (source: string, names: readonly string[]) =>
+  names.some((name) => source === name.replace(/\/$/, '') || (/[/:]$/.test(name) && source.startsWith(name)));
+
+/** @returns a line for each import that a file may not have; tests import what they test with */
+export function listForbidden(file: string, code: string): string[] {
+  if (/\.test\.|\/testing\//.test(file)) return [];
+  const sources = [...code.matchAll(/(?:^import\b[^']*|\bimport\()'([^'\n]+)'/gm)].map(
+    ([, source = '']) => source,
+  );
+  const [, may, because] = layerOf(file, layers) ?? [];
+  const [, mayNot = [], whyNot] = layerOf(file, closed) ?? [];
+  return sources
+    .filter((source) => !source.startsWith('./'))
+    .filter((source) => (may ? !isAmong(source, may) : isAmong(source, mayNot)))
+    .map((source) => `${file} imports ${source}: ${because ?? whyNot}`);
+}

@@ -14,8 +14,7 @@ const usualParts = ['static', 'unit', 'data', 'e2e'] as const;
 const parts = [...usualParts, 'long', 'engines'] as const;
 type Part = (typeof parts)[number];
 
-const dataTests: TestProject[] = ['alone', 'data', 'data-own-process'];
-const dataFolders = ['tests/data', 'tests/rules'];
+const dataTests: TestProject[] = ['data-alone', 'data', 'data-own-process'];
 
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
@@ -48,7 +47,7 @@ function hasJourneys(wanted: ReadonlySet<Part>): boolean {
 /** Tests without a stack, which start on first use and fill the waiting time. */
 function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>) {
   const run = async (project: TestProject, title: string) =>
-    wanted.has('unit') ? runVitest(processes, [project], { title }) : sumTallies([]);
+    wanted.has('unit') ? runVitest(processes, [project], title) : sumTallies([]);
   const check = async () => {
     if (!wanted.has('static')) return sumTallies([]);
     announce('Types, lint and format');
@@ -84,22 +83,22 @@ async function testOnStack(
     });
     console.log(`Firestore: ${describeEmulator(stack.firestore)}`);
     const tallies: Tally[] = [];
-    const run = async (projects: TestProject[], folders: string[]) =>
-      tallies.push(await Promise.race([runVitest(processes, projects, { folders }), stack.failure]));
-    if (wanted.has('long')) await run(['long'], ['tests/data', 'tests/live']);
-    if (wanted.has('data')) await run(dataTests, dataFolders);
+    const run = async (...projects: TestProject[]) =>
+      tallies.push(await Promise.race([runVitest(processes, projects), stack.failure]));
+    if (wanted.has('long')) await run('long');
+    if (wanted.has('data')) await run(...dataTests);
     if (hasJourneys(wanted)) {
       // Tests of motion need the CPU for themselves.
       await withoutStack.testComponentsAndCheck();
       if (tallies.length > 0) await stack.emptyDatabases();
-      if (wanted.has('long')) await run(['long-e2e'], ['tests/e2e']);
+      if (wanted.has('long')) await run('long-e2e');
       if (wanted.has('long') || wanted.has('engines')) {
-        for (const engine of listInstalledEngines(console.log)) await run([engine], ['tests/e2e']);
+        for (const engine of listInstalledEngines(console.log)) await run(engine);
       }
       if (wanted.has('e2e')) {
-        await run(['e2e'], ['tests/e2e']);
+        await run('e2e');
         // A journey alone waits half of its time.
-        await Promise.all([run(['alone'], ['tests/e2e']), withoutStack.testUnits()]);
+        await Promise.all([run('e2e-alone'), withoutStack.testUnits()]);
       }
     }
     await stack.stop();

@@ -8,25 +8,21 @@ import { type Tally, tallyVitest } from './tally.ts';
 export type TestProject =
   | 'unit'
   | 'web'
-  | 'alone'
   | 'data'
+  | 'data-alone'
   | 'data-own-process'
   | 'e2e'
+  | 'e2e-alone'
   | 'long'
   | 'long-e2e'
   | Engine;
-
-export type VitestOptions = {
-  folders?: readonly string[];
-  title?: string;
-};
 
 const needsStack = (project: TestProject) => project !== 'unit' && project !== 'web';
 
 export async function runVitest(
   processes: ProcessManager,
   projects: readonly TestProject[],
-  { folders = [], title }: VitestOptions = {},
+  title?: string,
 ): Promise<Tally> {
   const name = projects.join('-');
   const reportFile = repositoryPath('.local', `vitest-${name}.json`);
@@ -37,7 +33,7 @@ export async function runVitest(
     command: process.execPath,
     args: [
       repositoryPath('node_modules/vitest/vitest.mjs'),
-      ...['run', ...folders, '--passWithNoTests', '--reporter=default', '--reporter=json'],
+      ...['run', '--reporter=default', '--reporter=json'],
       `--outputFile.json=${reportFile}`,
       ...projects.flatMap((project) => ['--project', project]),
     ],
