@@ -1,5 +1,4 @@
 import type { EndpointName } from '@kowhai/domain/api/contract';
-import { findAddress, suggestAddresses } from '#functions/addresses/suggest-addresses.ts';
 import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
@@ -74,8 +73,6 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   closeAccount,
   ...catalogueHandlers,
   ...coverageHandlers,
-  suggestAddresses,
-  findAddress,
   placeOrder,
   placeOrderAsStaff,
   changeOrderItems,

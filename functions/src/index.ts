@@ -7,7 +7,6 @@ import { answerWith, isForHost, keepBodiesFromHost } from '#http/host.ts';
 import { region, requireRealServices, servedFunction, serviceAccount } from '#server/environment.ts';
 import { describeError, log } from '#server/log.ts';
 import {
-  addressProviderKey,
   apiMinInstances,
   codePepper,
   getApiSettings,
@@ -39,7 +38,7 @@ export const api = onRequest(
     memory: '512MiB',
     cpu: 1,
     timeoutSeconds: 60,
-    secrets: [codePepper, addressProviderKey],
+    secrets: [codePepper],
   },
   answerWith(serve),
 );

@@ -35,7 +35,6 @@ it('in a real project no function starts with what leads it to emulators, and ea
     'STORAGE_EMULATOR_HOST',
     'CLOUD_TASKS_EMULATOR_HOST',
     'MAIL_PROVIDER_URL',
-    'ADDRESS_PROVIDER_URL',
     'PAGES_FOLDER',
   ];
   const describeForbidden = (found: readonly string[]) =>

@@ -11,8 +11,6 @@ interface ImportMetaEnv {
   /** The app's id, and the site key of reCAPTCHA Enterprise, if App Check is on. */
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
-  /** Who suggests addresses while they are typed; empty for the site's own list of streets. */
-  readonly VITE_ADDRESS_PROVIDER?: string;
   /** Where the files of streets are, and their names: the build says so. */
   readonly VITE_STREETS?: string;
   readonly VITE_STREET_FILES?: string;

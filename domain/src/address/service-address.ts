@@ -22,17 +22,12 @@ export const postcode = z.string(badPostcode).check(
   z.regex(/^\d{4}$/, badPostcode),
 );
 
-/** A provider's key of an address that was chosen from its suggestions; empty for one that was typed. */
-export const addressId = z.string('Choose an address').check(z.regex(/^[\w.:-]{0,60}$/, 'Choose an address'));
-
 const fields = {
   address: line('Enter a street address', { min: 3, max: 200 }),
   city: line('Enter a suburb or city', { min: 2, max: 100 }),
   postalCode: postcode,
   region,
   country: z._default(z.literal(country), country),
-  /** For staff, who look the address up by it. Nothing depends on it. */
-  addressId: z.optional(addressId),
 };
 
 /** An address as it was stored. Later rules must not make its order unreadable. */

@@ -22,11 +22,10 @@ const secondLine = line('At most 40 characters', { min: 0, max: 40 }).check(
 
 export const typedServiceAddress = z.pipe(
   z.extend(serviceAddress, { flat: secondLine }),
-  z.transform(({ flat: typed, addressId, ...address }) => {
+  z.transform(({ flat: typed, ...address }) => {
     const { flat = '', place = '' } = { flat: '', place: '', ...readSecondLine(typed) };
     return {
       ...address,
-      ...(addressId && { addressId }),
       address: joinFlat(flat, address.address),
       city: addPlace(place, address.city),
     };

@@ -33,8 +33,6 @@ describe('the contract', () => {
       '/api/users/logout',
       '/api/users/send-reset-token',
       '/api/users/reset-password',
-      '/api/addresses/suggest',
-      '/api/addresses/find',
       '/api/mail/send-enquiry',
       '/api/mail/confirm-enquiry',
       '/api/browser-errors',

@@ -1,7 +1,6 @@
 /** Types the server's handlers and the browser's client. A literal path precedes the pattern that also matches it. */
 import * as z from 'zod/mini';
 import { browserError } from '#domain/browser-error.ts';
-import { addressEndpoints } from './addresses.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { coverageEndpoints } from './coverage.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,7 +15,6 @@ export const contract = {
   ...userEndpoints,
   ...catalogueEndpoints,
   ...coverageEndpoints,
-  ...addressEndpoints,
   ...orderEndpoints,
   ...mailEndpoints,
   ...staffEndpoints,

@@ -57,8 +57,7 @@ const isDayMeant = z.optional(z.boolean());
 
 /** Null removes the day; an empty window means any time of it. */
 export const orderChange = z.object({
-  /** What is corrected is no longer what was chosen from suggestions. */
-  serviceAddress: z.optional(z.omit(serviceAddress, { addressId: true })),
+  serviceAddress: z.optional(serviceAddress),
   connectionDate: z.optional(z.nullable(day)),
   connectionWindow: z.optional(connectionWindow),
   isMailed: z.optional(z.boolean()),

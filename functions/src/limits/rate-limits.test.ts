@@ -9,7 +9,6 @@ const day = { visitors: 5000, sharing: 1 / 3, addresses: 10, inPeakHour: 0.3, ho
 const habits: Record<string, { limit: RateLimit; share: number; tries: number }> = {
   'opens an account': { limit: rateLimits.registrationByNetwork, share: 0.06, tries: 1.4 },
   'places an order': { limit: rateLimits.orderByNetwork, share: 0.05, tries: 1.1 },
-  'types an address': { limit: rateLimits.addressByNetwork, share: 0.06, tries: 6 },
   'sends an enquiry': { limit: rateLimits.enquiryByNetwork, share: 0.03, tries: 1.1 },
   'asks for a code': { limit: rateLimits.resetMailByNetwork, share: 0.02, tries: 1.2 },
   'types a wrong code': { limit: rateLimits.resetGuessByNetwork, share: 0.01, tries: 2 },

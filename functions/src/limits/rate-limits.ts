@@ -79,13 +79,6 @@ export const rateLimits = {
     perHour('enquiry-address', 3, 'Too many enquiries from this email address in an hour.'),
   ),
 
-  /** An address takes about six calls, of which the provider is paid for each that finds something. */
-  addressByNetwork: perHour(
-    'address-network',
-    250,
-    'Too many addresses looked up from your network in an hour.',
-  ),
-
   /** Public calls whose input is refused cost our time, and count nowhere else. */
   badInputByNetwork: perQuarter('bad-input', 100),
 

@@ -16,7 +16,6 @@ const emulatorSettings = [
   'STORAGE_EMULATOR_HOST',
   'CLOUD_TASKS_EMULATOR_HOST',
   'MAIL_PROVIDER_URL',
-  'ADDRESS_PROVIDER_URL',
   'PAGES_FOLDER',
 ].filter((name) => process.env[name] !== undefined);
 

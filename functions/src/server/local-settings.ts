@@ -16,11 +16,8 @@ export const localParams = {
     'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE9uwdl6cVZA8LG1BtOLa00f6AwN+OpUh1hfvcQFYcQKZyvXLgB4PmLPawmGofmvSJHWWzS/ULjCqx8pJKwFNDhw==',
 } as const;
 
-export const addressKey = { secret: 'ADDRESSFINDER_KEY', none: 'off' } as const;
-
 export const localSecrets = {
   [mailAccount.secret]: `${mailAccount.keyPrefix}local`,
-  [addressKey.secret]: 'local:local',
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;
 

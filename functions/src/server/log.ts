@@ -14,7 +14,6 @@ export function findRequestId(): string | undefined {
 
 /** Alerts in monitoring/ filter by these. */
 export type LogEvent =
-  | 'addressesFailed'
   | 'browserError'
   | 'bulkReading'
   | 'callFailed'

@@ -2,7 +2,7 @@ import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { isLocal } from './environment.ts';
-import { addressKey, localParams, localProviders, localSecrets } from './local-settings.ts';
+import { localParams, localProviders, localSecrets } from './local-settings.ts';
 import { mailAccount } from './mail-account.ts';
 import { readEventsKey } from './read-events-key.ts';
 
@@ -60,7 +60,6 @@ export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
 
 export const mailProviderKey = defineSecret(mailAccount.secret);
 export const codePepper = defineSecret('CODE_PEPPER');
-export const addressProviderKey = defineSecret(addressKey.secret);
 
 const pepper = z.string('must be a secret of at least 16 characters').check(
   z.minLength(16, 'must be a secret of at least 16 characters'),
@@ -81,8 +80,6 @@ const deskSettings = z.object({
   ),
 });
 
-const badAddressKey = `must be Addressfinder's key and secret with a colon between, or ${addressKey.none}`;
-
 const badEventsKey = "must be the event webhook's public key in base64, or off";
 
 const mailEvents = {
@@ -98,16 +95,7 @@ const mailEvents = {
   ),
 };
 
-const addressSettings = {
-  [addressKey.secret]: z._default(
-    z.string().check(z.regex(/^(off|[^\s:]+:[^\s:]+)$/, badAddressKey)),
-    addressKey.none,
-  ),
-  ADDRESS_PROVIDER_URL: z._default(z.url('must be an address'), 'https://api.addressfinder.io'),
-};
-
 const apiSettings = z.extend(staffSettings, {
-  ...addressSettings,
   ...mailEvents,
   WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),
   RATE_LIMIT_SCALE: z.pipe(
@@ -137,7 +125,6 @@ const given = isLocal
       ...localParams,
       ...localSecrets,
       MAIL_PROVIDER_URL: localProviders,
-      ADDRESS_PROVIDER_URL: localProviders,
       ...process.env,
     }
   : process.env;
@@ -158,13 +145,6 @@ export function getApiSettings() {
     codePepper: settings.CODE_PEPPER,
     isAppCheckRequired: settings.APP_CHECK_REQUIRED === 'true',
   };
-}
-
-/** @returns null while the shop has no provider of addresses */
-export function findAddressAccount() {
-  const settings = readSettings(z.object(addressSettings));
-  const [key = '', secret] = settings[addressKey.secret].split(':');
-  return secret === undefined ? null : { key, secret, url: settings.ADDRESS_PROVIDER_URL };
 }
 
 /** @returns the key that the mail provider signs its events with, or null while the shop takes none */

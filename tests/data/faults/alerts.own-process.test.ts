@@ -21,7 +21,6 @@ const mailProxy = await openHttpProxy('127.0.0.1:8025');
 Object.assign(process.env, {
   FIREBASE_AUTH_EMULATOR_HOST: authProxy.host,
   MAIL_PROVIDER_URL: `http://${mailProxy.host}`,
-  ADDRESS_PROVIDER_URL: `http://${mailProxy.host}`,
   FUNCTIONS_EMULATOR: 'true',
   PAGES_FOLDER: '/there is no such folder',
   PAGES_RENDERER: 'never read',
@@ -102,12 +101,6 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
       mailProxy.setFault(null);
       expect((await order.get()).get('lostMail')).toHaveProperty('at');
     },
-  ],
-  [
-    'the lookups of addresses are used up',
-    'addressesFailed',
-    'Shop: addresses are not suggested',
-    () => callInProcess('POST', '/api/addresses/suggest', { body: { typed: 'quota' }, headers: network() }),
   ],
   [
     'someone guesses passwords',

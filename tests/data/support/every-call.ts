@@ -104,8 +104,6 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   getPlan: ({ plan }) => ({ ids: [plan._id] }),
   listHardware: asStranger,
   getHardware: async ({ addItem }) => ({ ids: [(await addItem())._id] }),
-  suggestAddresses: () => ({ body: { typed: '14 Tāwhiri' } }),
-  findAddress: () => ({ body: { id: '2-.local.1' } }),
   getCoverage: () => ({ ids: ['6012'] }),
   listCoverage: asAdmin,
   changeCoverage: (scene) => ({ as: scene.admin, ids: ['6012'], body: { note: noteOf(scene) } }),

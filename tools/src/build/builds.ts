@@ -51,9 +51,7 @@ const siteBuild: Build = {
     env: { NO_COLOR: '1', ...(mode === 'production' && listSiteSettings(process.env)) },
     logFile: repositoryPath('.local/logs/build-site.log'),
   }),
-  setting: ['KOWHAI_CATALOGUE', 'KOWHAI_SERVICE_WORKER', 'VITE_ADDRESS_PROVIDER']
-    .map((name) => process.env[name] ?? '')
-    .join(' '),
+  setting: ['KOWHAI_CATALOGUE', 'KOWHAI_SERVICE_WORKER'].map((name) => process.env[name] ?? '').join(' '),
   isNeverFresh: (mode) => mode === 'production' || (process.env.KOWHAI_CATALOGUE ?? 'shipped') !== 'shipped',
 };
 

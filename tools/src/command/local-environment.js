@@ -9,7 +9,7 @@ const kept = new Set([
   // The bootstrap sets it.
   'NODE_COMPILE_CACHE',
   // The shop's own settings.
-  ...['RATE_LIMIT_SCALE', 'PUBLISH_PAGES', 'VITE_ADDRESS_PROVIDER', 'FUZZ_SECONDS', 'FUZZ_SEED'],
+  ...['RATE_LIMIT_SCALE', 'PUBLISH_PAGES', 'FUZZ_SECONDS', 'FUZZ_SEED'],
 ]);
 const keptFamilies = /^(?:LC|KOWHAI)_/;
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { addressKey } from '@kowhai/functions/server/local-settings';
 import { mailAccount } from '@kowhai/functions/server/mail-account';
 import { findBucket, services, union } from './prepare-project.ts';
 import { readEnvFile, settingsFiles, writeSettings } from './settings.ts';
@@ -11,10 +10,6 @@ export const keySteps: readonly Step[] = [
   {
     name: 'The secret that codes are made with',
     run: (live) => prepareSecret(live, 'CODE_PEPPER', randomBytes(32).toString('base64url')),
-  },
-  {
-    name: 'Suggestions of addresses, off until there is a key',
-    run: (live) => prepareSecret(live, addressKey.secret, addressKey.none),
   },
 ];
 

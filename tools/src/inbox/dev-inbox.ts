@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { localParams } from '@kowhai/functions/server/local-settings';
 import * as z from 'zod/mini';
-import { addressCalls, answerAddressCall } from '#tools/inbox/address-api.ts';
 import { readApiPage, renderInbox, renderMail, type StoredMail } from './inbox-page.ts';
 import { acceptMail, failSending, receiveMails, sendCall } from './sendgrid-api.ts';
 import { playedEvents, sendEvent } from './sendgrid-events.ts';
@@ -104,13 +103,6 @@ export async function startDevInbox({ host, port, eventsTo = shopEvents }: Inbox
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inbox');
     const [, section, id, part] = pathname.split('/');
-    if (pathname.startsWith(addressCalls)) {
-      const { authorization } = request.headers;
-      const answer = answerAddressCall(pathname.slice(addressCalls.length), searchParams, authorization);
-      if (answer === 'hang') return;
-      if (answer === 'refuse') return void request.socket.destroy();
-      return sendJson(response, answer.status, answer.body);
-    }
     switch (`${request.method} ${section === 'messages' ? '/messages' : pathname}`) {
       case sendCall:
         return handleSend(request, response);

@@ -1,31 +1,20 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { fakeApi, loseConnection } from '#testing/fake-api.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { suggestsAddresses } from './address-suggestions.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
-const suggestions = [
-  { id: '1', label: '14 Tāwhiri Road, Karori, Wellington 6012' },
-  { id: '2', label: '14A Tāwhiri Road, Karori, Wellington 6012' },
-];
-const found = {
-  address: '14A Tāwhiri Road',
-  city: 'Karori, Wellington',
-  region: 'Wellington',
-  postalCode: '6012',
-  country: 'New Zealand',
-  addressId: '2',
-} as const;
 const onChoose = vi.fn();
 const field = () => screen.getByLabelText<HTMLInputElement>('Street');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
+let sent: ReturnType<typeof fakeApi>;
+
 beforeEach(() => {
   onChoose.mockReset();
-  vi.stubEnv('VITE_ADDRESS_PROVIDER', 'Addressfinder');
-  onTestFinished(() => void vi.unstubAllEnvs());
+  sent = fakeApi({});
   renderForTest(
     <>
       <input id="street" aria-label="Street" {...suggestsAddresses} />
@@ -35,8 +24,6 @@ beforeEach(() => {
 });
 
 it('suggests the country’s streets from the third letter on, and asks nobody', async () => {
-  vi.stubEnv('VITE_ADDRESS_PROVIDER', '');
-  const sent = fakeApi({});
   await userEvent.type(field(), 'qu');
   expect(options()).toEqual([]);
   await userEvent.type(field(), 'een');
@@ -52,10 +39,9 @@ it('suggests the country’s streets from the third letter on, and asks nobody',
 });
 
 it('is a combobox for keyboard and screen reader, whose focus stays in the field', async () => {
-  const finding = Promise.withResolvers<typeof found>();
-  fakeApi({ suggestAddresses: suggestions, findAddress: () => finding.promise });
   await userEvent.type(field(), '14 Tāwhiri');
-  await waitFor(() => expect(options()).toEqual(suggestions.map(({ label }) => label)));
+  await waitFor(() => expect(options()).toHaveLength(2));
+  const [first, second] = options();
   // A key would silence it: it is said once nothing more is typed.
   expect(screen.getByRole('status').textContent).toBe('');
   await waitFor(() =>
@@ -67,19 +53,16 @@ it('is a combobox for keyboard and screen reader, whose focus stays in the field
   const pointedAt = () =>
     document.getElementById(combobox.getAttribute('aria-activedescendant') ?? '')?.textContent;
   await userEvent.keyboard('{ArrowDown}');
-  expect(pointedAt()).toBe(suggestions[0]?.label);
+  expect(pointedAt()).toBe(first);
   await userEvent.keyboard('{ArrowUp}');
   expect(pointedAt()).toBeUndefined();
   await userEvent.keyboard('{ArrowUp}');
-  expect(pointedAt()).toBe(suggestions[1]?.label);
-  expect(screen.getByRole('option', { selected: true }).textContent).toBe(suggestions[1]?.label);
+  expect(pointedAt()).toBe(second);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(second);
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(field());
-  expect(screen.getByRole('status').textContent).toBe(`Chosen: ${suggestions[1]?.label}`);
-  // Also for a person who goes on before the parts are there.
-  await userEvent.tab();
-  finding.resolve(found);
-  await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(found));
+  expect(screen.getByRole('status').textContent).toBe(`Chosen: ${second}`);
+  expect(onChoose).toHaveBeenCalledOnce();
   expect(options()).toEqual([]);
 
   await userEvent.type(field(), ' Road');
@@ -89,47 +72,9 @@ it('is a combobox for keyboard and screen reader, whose focus stays in the field
   expect(field().value).toBe('14 Tāwhiri Road');
 });
 
-it('asks after a pause, and shows the answer to what was typed last', async () => {
-  const first = Promise.withResolvers<typeof suggestions>();
-  const sent = fakeApi({
-    suggestAddresses: ({ body }) => (body.typed === '14 Tāw' ? first.promise : suggestions.slice(1)),
-  });
-  await userEvent.type(field(), '14 Tāw');
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await userEvent.type(field(), 'hiri');
-  await waitFor(() => expect(options()).toHaveLength(1));
-  await act(async () => first.resolve(suggestions));
-  expect(options()).toHaveLength(1);
-  expect(sent.map(({ body }) => body)).toEqual([{ typed: '14 Tāw' }, { typed: '14 Tāwhiri' }]);
-});
-
-it('gives what the label says where the parts cannot be had, and the country’s streets where nobody answers', async () => {
-  fakeApi({ suggestAddresses: suggestions, findAddress: loseConnection });
-  await userEvent.type(field(), '14 Tāwhiri');
-  await userEvent.click(await screen.findByText(suggestions[0]?.label ?? ''));
-  const read = { address: '14 Tāwhiri Road', city: 'Karori', region: 'Wellington', postalCode: '6012' };
-  await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ ...read, country: 'New Zealand' }));
-
-  const lost = vi.fn(loseConnection);
-  fakeApi({ suggestAddresses: lost });
-  await userEvent.type(field(), ' Road');
-  await waitFor(() => expect(lost).toHaveBeenCalledOnce());
-  await waitFor(() => expect(options()).toHaveLength(2));
-  expect(options()[0]).toBe('14 Tawhiri Road, Karori, Wellington 6012');
-});
-
-it('asks nobody while a browser fills in the form, nor for three letters', async () => {
-  const sent = fakeApi({ suggestAddresses: suggestions });
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const type = async (value: string, event: Event) => {
-    field().value = value;
-    fireEvent(field(), event);
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-  };
-  await type('14 Tāwhiri Road', new Event('input'));
-  await type('14 ', new InputEvent('input'));
-  expect(sent).toEqual([]);
-  await type('14 T', new InputEvent('input'));
-  expect(sent).toHaveLength(1);
+it('suggests nothing while a browser fills in the form', async () => {
+  field().value = '14 Tāwhiri Road';
+  fireEvent(field(), new Event('input'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(options()).toEqual([]);
 });

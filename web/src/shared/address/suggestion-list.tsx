@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { StreetSuggestion } from '@kowhai/domain/address/suggest-addresses';
 import { readForm, type SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readKey } from '#ui/read-key.ts';
@@ -12,42 +13,21 @@ type SuggestionListProps = {
   isTyped?: boolean;
   /** Gets the parts of a chosen address. */
   onChoose?: (address: SuggestedAddress) => void;
-  /** Gets its one line instead, and a provider's id, for which nothing more is asked. */
-  onSuggestion?: (suggestion: Suggestion) => void;
+  /** Gets its one line too. */
+  onSuggestion?: (suggestion: StreetSuggestion) => void;
   /** Suggests places alone: those of the postcode where one is typed. */
   readPostcode?: () => string;
 };
 
-/** An address of the site's own list of streets, or a provider's with its id. */
-export type Suggestion = { label: string; id?: string; address?: SuggestedAddress };
-
-/** A pause in typing. Each question to a provider costs the shop money. */
-const pauseMs = 250;
 /** A key silences what a screen reader says, so the number of suggestions is said after the last one. */
 const tellingPauseMs = 1000;
-const shortestForProvider = 4;
 /** The list is the site's own: it is fetched with two letters, and shown with three. */
 const shortest = 3;
-
-/** Without a provider, what calls the server is not loaded. */
-const loadProvider = () => import('#data/addresses.ts');
-
-/** A provider's where there is one, and it answers; else those of the country's streets. */
-async function suggestFor(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  if (import.meta.env.VITE_ADDRESS_PROVIDER && typed.length >= shortestForProvider) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    if (signal.aborted) return [];
-    const { suggestAddresses } = await loadProvider();
-    const found = await suggestAddresses(typed, signal);
-    if (found.length > 0 || signal.aborted) return found;
-  }
-  return suggestStreets(typed);
-}
 
 const startsWith = (place: string, typed: string) => place.toLowerCase().startsWith(typed.toLowerCase());
 
 /** The towns and suburbs that begin so; with a postcode, its places from the first letter on. */
-async function suggestPlaces(typed: string, postalCode: string): Promise<readonly Suggestion[]> {
+async function suggestPlaces(typed: string, postalCode: string): Promise<readonly StreetSuggestion[]> {
   const places = /^\d{4}$/.test(postalCode) ? await listPlacesOf(postalCode) : [];
   const near = places.filter((place) => startsWith(place, typed)).slice(0, 6);
   const found = near.map((label) => ({
@@ -91,14 +71,14 @@ const Option = chakra('div', {
 export function SuggestionList(props: SuggestionListProps) {
   const { fieldId, isTyped, onChoose, onSuggestion, readPostcode } = props;
   const id = useId();
-  const [shown, setShown] = useState<readonly Suggestion[]>([]);
+  const [shown, setShown] = useState<readonly StreetSuggestion[]>([]);
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState('');
   const [isCounted, setCounted] = useState(false);
   const underWay = useRef(new AbortController());
   const isOpen = shown.length > 0;
 
-  const show = (suggestions: readonly Suggestion[]) => {
+  const show = (suggestions: readonly StreetSuggestion[]) => {
     setShown(suggestions);
     setChosen('');
     setCounted(false);
@@ -111,14 +91,12 @@ export function SuggestionList(props: SuggestionListProps) {
     return underWay.current.signal;
   };
 
-  const choose = async (suggestion: Suggestion) => {
-    const signal = start();
+  const choose = (suggestion: StreetSuggestion) => {
+    start();
     show([]);
     setChosen(`Chosen: ${suggestion.label}`);
-    if (onSuggestion) return onSuggestion(suggestion);
-    const { id, label, address } = suggestion;
-    const found = id ? await (await loadProvider()).findAddress(id, signal) : address;
-    if (!signal.aborted) onChoose?.(found ?? readForm(label));
+    onSuggestion?.(suggestion);
+    onChoose?.(suggestion.address);
   };
 
   const suggest = useEffectEvent(async (event?: Event) => {
@@ -129,7 +107,7 @@ export function SuggestionList(props: SuggestionListProps) {
     const isShort = typed.length < (readPostcode ? 1 : shortest);
     if (!isByHand || typed === '') return show([]);
     if (isShort) show([]);
-    const found = await (readPostcode ? suggestPlaces(typed, readPostcode()) : suggestFor(typed, signal));
+    const found = await (readPostcode ? suggestPlaces(typed, readPostcode()) : suggestStreets(typed));
     // After the field is left there is no list.
     if (!signal.aborted && !isShort && document.activeElement === findField(fieldId)) show(found);
   });
@@ -142,13 +120,12 @@ export function SuggestionList(props: SuggestionListProps) {
     event.preventDefault();
     // -1 is the field itself.
     if (step) setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
-    else if (key === 'Enter' && pointedAt) void choose(pointedAt);
+    else if (key === 'Enter' && pointedAt) choose(pointedAt);
     else {
       event.stopPropagation();
       show([]);
     }
   });
-  // A chosen address may still be on its way.
   const leave = useEffectEvent(() => setShown([]));
 
   useEffect(() => {
@@ -190,7 +167,7 @@ export function SuggestionList(props: SuggestionListProps) {
       <List id={id} role="listbox" aria-label={`Suggested ${many}`} hidden={!isOpen}>
         {shown.map((suggestion, index) => (
           <Option
-            key={suggestion.id ?? suggestion.label}
+            key={suggestion.label}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}

@@ -64,11 +64,6 @@ it('begins with what is likely and three plans, and keeps the address', async ()
   expect(screen.getByRole('link', { name: 'See our Hyperfibre plans all the same' })).toBeTruthy();
 });
 
-it('keeps the id of an address that was chosen from the provider’s list', async () => {
-  show('14A Tāwhiri Road, Karori', karori, { addressId: '2-.local.2' });
-  await waitFor(() => expect(readDraft('checked-address')).toMatchObject({ addressId: '2-.local.2' }));
-});
-
 it('begins with wireless where fibre is not there, and ends nowhere', async () => {
   show('7844', haast);
   expect((await likely()).textContent).toBe('Perhaps wireless in Haast 7844: some streets have it');

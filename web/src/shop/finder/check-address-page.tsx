@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AddressCheck } from '@kowhai/domain/address/address-check';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -19,7 +19,6 @@ const title = 'What can I get at my address?';
 export function CheckAddressPage() {
   const [search] = useSearchParams();
   const typed = search.get('address') ?? '';
-  const { state } = useLocation();
   return (
     <Container paddingBottom="16" display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
       <div>
@@ -33,13 +32,12 @@ export function CheckAddressPage() {
         {/* The prerendered page has no address, so the form is remounted with that of the URL. */}
         <AddressCheckForm key={typed} address={typed} isLabelHidden />
       </div>
-      <Answer key={`answer ${typed}`} typed={typed} addressId={state?.addressId} />
+      <Answer key={`answer ${typed}`} typed={typed} />
     </Container>
   );
 }
 
-/** @param addressId the provider's, where the address was chosen from its list */
-function Answer({ typed, addressId }: { typed: string; addressId: string | undefined }) {
+function Answer({ typed }: { typed: string }) {
   const [check, setCheck] = useState<AddressCheck | null>();
   useEffect(() => {
     let isLeft = false;
@@ -57,7 +55,7 @@ function Answer({ typed, addressId }: { typed: string; addressId: string | undef
   }
   if (!check) return null;
   if (!('address' in check)) return <Question {...check} />;
-  return <AddressAnswer {...check} address={{ ...check.address, ...(addressId && { addressId }) }} />;
+  return <AddressAnswer {...check} />;
 }
 
 const notLoaded = { question: 'We couldn’t read your address just now. Check it again.', choices: [] };

@@ -2,7 +2,6 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import type { LegalDocument } from './legal-page.tsx';
 
 const { name, email, freephone, postalAddress } = siteSettings;
-const addressProvider = import.meta.env.VITE_ADDRESS_PROVIDER;
 
 export const privacyContent: LegalDocument = {
   title: 'Privacy',
@@ -26,11 +25,7 @@ export const privacyContent: LegalDocument = {
       title: 'Why we keep it',
       paragraphs: [
         'To check what your address can get, connect it, send what you ordered, reply to you, and keep the records that the law asks of a business. We don’t use it for anything else, and we don’t sell it.',
-        ...(addressProvider
-          ? []
-          : [
-              'While you type an address, your browser suggests streets from a list that came with this site. What you type stays in your browser until you send the form.',
-            ]),
+        'While you type an address, your browser suggests streets from a list that came with this site. What you type stays in your browser until you send the form.',
         'You can look around, compare plans, check an address and fill a cart without telling us who you are. If you leave out details an order asks for, all that happens is that we can’t take the order.',
       ],
     },
@@ -43,11 +38,6 @@ export const privacyContent: LegalDocument = {
         'Your present provider: your name, address and account number, if you’ve agreed that we arrange the switch.',
         'Google, which runs this site’s computers and database for us in Sydney, Australia.',
         'SendGrid, which delivers our email, and so handles each message’s address and text in the United States.',
-        ...(addressProvider
-          ? [
-              `${addressProvider} in New Zealand, which suggests addresses while you type one: what you type there and which you choose, but not who you are, since our computers ask it and your browser doesn’t.`,
-            ]
-          : []),
         'Anyone the law requires us to tell, such as a court.',
       ],
     },

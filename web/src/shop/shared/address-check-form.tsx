@@ -50,12 +50,7 @@ export function AddressCheckForm(props: AddressCheckFormProps) {
           maxLength={200}
           required
         />
-        <AddressSuggestions
-          fieldId={id}
-          onSuggestion={(chosen) =>
-            navigate(paths.checkAddress(chosen.label), { state: { addressId: chosen.id } })
-          }
-        />
+        <AddressSuggestions fieldId={id} onSuggestion={({ label }) => navigate(paths.checkAddress(label))} />
         <Button type="submit" variant={isOnNight ? 'night' : 'outline'}>
           Check
         </Button>

@@ -29,10 +29,10 @@ import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './know
 import { useCoverageQuestion } from './use-coverage-question.tsx';
 
 /** The values of the form, in which no region may be chosen yet. */
-type TypedAddress = SuggestedAddress & { flat: string; addressId: string };
+type TypedAddress = SuggestedAddress & { flat: string };
 
 const noText = { flat: '', address: '', city: '', postalCode: '', region: '' };
-const empty: TypedAddress = { ...noText, country, addressId: '' };
+const empty: TypedAddress = { ...noText, country };
 
 function fieldsOf(address: SuggestedAddress): TypedAddress {
   return { ...empty, ...address, ...splitFlat(address.address) };
@@ -78,7 +78,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
     readDraftTexts<TypedAddress>(draftName, empty),
   );
   const forgetTyped = useFormDraft(form, draftName);
-  const { clearErrors, getValues, setFocus, setValue, watch } = form;
+  const { clearErrors, getValues, setFocus, setValue } = form;
 
   const take = (address: SuggestedAddress) => {
     clearErrors();
@@ -124,14 +124,6 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
     reader.begin(empty);
     setFocus('address');
   };
-
-  // What is changed by hand is no longer what was chosen.
-  useEffect(() => {
-    const subscription = watch(({ addressId }, { type }) => {
-      if (type === 'change' && addressId) setValue('addressId', '');
-    });
-    return () => subscription.unsubscribe();
-  }, [watch, setValue]);
 
   const question = useAddressQuestion(setFocus, (region) =>
     setValue('region', region, { shouldDirty: true }),

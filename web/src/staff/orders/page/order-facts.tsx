@@ -83,7 +83,6 @@ export function OrderFacts({ order }: { order: Order }) {
           </Fact>
         )}
         <Assignee order={order} />
-        {serviceAddress.addressId && <Fact name="Address ID">{serviceAddress.addressId}</Fact>}
       </Facts>
       <ReadyLine order={order} />
     </OrderSection>
