@@ -84,7 +84,7 @@ export const collections = {
       requestHash: z.string(),
       expiresAt: timestamp,
     }),
-    { days: 1, expires: 'by the sweep', readers: ['the invariants'] },
+    { days: 90, expires: 'by the sweep', readers: ['the invariants'] },
   ),
   users: collection(staffUser, {
     derive: (record) => ({ searchKeys: listUserKeys(record) }),

@@ -91,15 +91,6 @@ export const myOrdersQuery = (userId: string) =>
     ...readAhead,
   });
 
-/** The signed-in user's newest orders from the server, past any cache: they tell what became of a request. */
-export const latestOrdersQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['Order', 'latest', userId],
-    queryFn: async () =>
-      (await import('#data/client/api-client.ts')).callApi('listMyOrders', { query: { limit: '50' } }),
-    staleTime: 0,
-  });
-
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['Order', 'one', id],

@@ -13,19 +13,7 @@ export type PendingOrder = {
   choice: string;
   /** The body exactly as it was sent, since an idempotency key belongs to one body. */
   body: unknown;
-  /** When it was first sent, in milliseconds since 1970. */
-  sentAt: number;
 };
-
-/** Less than the 24 hours for which the server remembers a key, so that no forgotten key is sent. */
-const keyLifeMs = 20 * 60 * 60 * 1000;
-/** If the clock was put back by more, the age of an attempt is unknown. */
-const clockSlackMs = 60 * 60 * 1000;
-
-/** Whether the server may have forgotten an attempt's key, so that sending it could create a second order. */
-export function isKeyForgotten({ sentAt }: PendingOrder, now: number): boolean {
-  return now - sentAt >= keyLifeMs || now < sentAt - clockSlackMs;
-}
 
 export const usePendingOrder = create<{ attempt: PendingOrder | null }>(() => ({ attempt: null }));
 
@@ -34,21 +22,10 @@ export function keepPendingOrder(attempt: PendingOrder): void {
   writeStored(storageKeys.pendingOrder, JSON.stringify(attempt));
 }
 
-/** Forgets the attempt, once its outcome is known. */
+/** Forgets the attempt, once its outcome is known or the person has cancelled an order. */
 export function dropPendingOrder(): void {
   usePendingOrder.setState({ attempt: null });
   writeStored(storageKeys.pendingOrder, null);
-}
-
-type Ordered = { createdAt: string; orderItems: readonly { _id: string; qty: number }[] };
-
-/** Forgets the attempt whose order was cancelled. */
-export function dropPendingOrderOf(order: Ordered): void {
-  const { attempt } = usePendingOrder.getState();
-  const { orderItems } = (attempt?.body ?? {}) as Partial<Ordered>;
-  const list = (items: Ordered['orderItems'] = []) => items.map(({ _id, qty }) => `${_id} ${qty}`).toSorted();
-  const isSame = list(orderItems).join() === list(order.orderItems).join();
-  if (attempt && isSame && Date.parse(order.createdAt) >= attempt.sentAt - clockSlackMs) dropPendingOrder();
 }
 
 export function restorePendingOrder(): void {
@@ -64,11 +41,7 @@ function isAttempt(value: unknown): value is PendingOrder {
   if (typeof value !== 'object' || value === null) return false;
   const attempt = value as Partial<PendingOrder>;
   const texts = [attempt.key, attempt.userId, attempt.choice];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    typeof attempt.sentAt === 'number' &&
-    typeof attempt.body === 'object'
-  );
+  return texts.every((text) => typeof text === 'string') && typeof attempt.body === 'object';
 }
 
 /** The order that was placed last on this page, until a reload. Back leads to it. */

@@ -7,14 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import {
-  dropPendingOrderOf,
-  dropPlacedOrder,
-  isPlacedOrder,
-  keepPendingOrder,
-  notePlacedOrder,
-  usePendingOrder,
-} from './pending-order.ts';
+import { dropPlacedOrder, isPlacedOrder, notePlacedOrder } from './pending-order.ts';
 import { clearState, restoreState } from './restore-state.ts';
 import { rememberUser, useSession } from './session.ts';
 import { turnSingleKeys } from './single-keys.ts';
@@ -200,19 +193,6 @@ describe('the session', () => {
     unsubscribe();
     expect(seen).toEqual([null, user]);
   });
-});
-
-it('forgets a try to place an order once that order is cancelled, and no other', () => {
-  const orderItems = [{ _id: 'fibre-everyday', qty: 1 }];
-  const sentAt = Date.parse('2026-11-24T00:00:00.000Z');
-  const cancel = (createdAt: string, qty = 1) =>
-    dropPendingOrderOf({ createdAt, orderItems: [{ _id: 'fibre-everyday', qty }] });
-  keepPendingOrder({ key: 'k', userId: 'u1', choice: '', body: { orderItems }, sentAt });
-  cancel('2026-11-20T00:00:00.000Z');
-  cancel('2026-11-24T00:00:05.000Z', 2);
-  expect(usePendingOrder.getState().attempt?.key).toBe('k');
-  cancel('2026-11-24T00:00:05.000Z');
-  expect([usePendingOrder.getState().attempt, localStorage.getItem('orderAttempt')]).toEqual([null, null]);
 });
 
 it('thanks for an order once', () => {

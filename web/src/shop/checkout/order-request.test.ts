@@ -67,16 +67,6 @@ describe('the key of a request', () => {
     expect(next.key === sent.key).toBe(isKept);
   });
 
-  it.each([
-    [19.9, true],
-    [20, false],
-    [25, false],
-    [-2, false],
-  ])('after %d hours is kept: %s, since the server knows it for 24', (hours, isKept) => {
-    const next = nextAttempt(cart, 'u1', sent, makeKey, sent.sentAt + hours * 60 * 60 * 1000);
-    expect(next.key === sent.key).toBe(isKept);
-  });
-
   it('goes with the body that was sent first, word for word', () => {
     const dearer = addPlan(cart, { ...everyday, price: 84.99 });
     expect(nextAttempt(dearer, 'u1', sent, makeKey).body).toEqual(makeOrderBody(cart));

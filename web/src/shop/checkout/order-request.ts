@@ -4,8 +4,8 @@ import type { CallOf } from '@kowhai/domain/api/endpoint';
 import { type Cart, totalsOf } from '@kowhai/domain/cart/cart';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
-import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
-import { isKeyForgotten, type PendingOrder } from '#state/pending-order.ts';
+import { isOpenStatus } from '@kowhai/domain/orders/order-status';
+import type { PendingOrder } from '#state/pending-order.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];
 
@@ -28,44 +28,32 @@ export function makeOrderBody(cart: Cart): OrderBody {
 }
 
 /** A key of what is chosen, without names and prices: carts with the same key ask for the same order. */
-export function describeChoice({ plans, hardware, serviceAddress, modemNeeded }: Cart): string {
+function describeChoice({ plans, hardware, serviceAddress, modemNeeded }: Cart): string {
   const chosen = [...plans, ...hardware].map(({ _id, qty }) => [_id, qty]);
   return JSON.stringify([chosen, serviceAddress, modemNeeded]);
 }
 
 /**
- * The attempt to send for a cart. An unresolved one is sent again unchanged while the same person wants the same, and
- * the server still remembers its key. Anything else is a new request with a new key.
+ * The attempt to send for a cart. An unresolved one is sent again unchanged while the same person wants the same.
+ * Anything else is a new request with a new key.
  */
 export function nextAttempt(
   cart: Cart,
   userId: string,
   unresolved: PendingOrder | null,
   makeKey: () => string,
-  now = Date.now(),
 ): PendingOrder {
-  const choice = describeChoice(cart);
-  const isSame = unresolved?.userId === userId && unresolved.choice === choice;
-  if (isSame && !isKeyForgotten(unresolved, now)) return unresolved;
-  return { key: makeKey(), userId, choice, body: makeOrderBody(cart), sentAt: now };
+  if (isAttemptOf(unresolved, cart, userId)) return unresolved;
+  return { key: makeKey(), userId, choice: describeChoice(cart), body: makeOrderBody(cart) };
 }
 
-/** The browser's clock may differ from the server's by this much. */
-const clockDifferenceMs = 24 * 60 * 60 * 1000;
-
-/**
- * Finds the order that a cart's request has created; one that is still open is preferred to a cancelled one.
- *
- * @param sentAt when it was first sent, in milliseconds by the browser's clock
- */
-export function findOrderOf(orders: readonly Order[], cart: Cart, sentAt: number): Order | undefined {
-  const wanted = describeContent({ ...cart, lines: [...cart.plans, ...cart.hardware] });
-  const found = orders.filter(
-    (order) =>
-      Date.parse(order.createdAt) >= sentAt - clockDifferenceMs &&
-      describeContent({ ...order, lines: order.orderItems }) === wanted,
-  );
-  return found.find((order) => !isCancelled(order)) ?? found[0];
+/** Whether an attempt is this person's, for what is in the cart now. */
+export function isAttemptOf(
+  attempt: PendingOrder | null,
+  cart: Cart,
+  userId: string | undefined,
+): attempt is PendingOrder {
+  return attempt !== null && attempt.userId === userId && attempt.choice === describeChoice(cart);
 }
 
 /** Finds the person's open request for the address of the cart. */
@@ -75,21 +63,4 @@ export function findOpenRequest(orders: readonly Order[], cart: Cart): Order | u
   return orders.find(
     (order) => isOpenStatus(order.status) && describe(order.serviceAddress) === describe(cart.serviceAddress),
   );
-}
-
-export function isCancelled(order: Order): boolean {
-  return isCancelledStatus(order.status);
-}
-
-type Content = Pick<Cart, 'serviceAddress' | 'modemNeeded'> & {
-  lines: readonly { _id: string; qty: number }[];
-};
-
-/** A key of an order's content that does not depend on the order of its lines. */
-function describeContent({ lines, serviceAddress, modemNeeded }: Content): string {
-  const { address, city, region, postalCode } = serviceAddress ?? {};
-  return JSON.stringify([
-    lines.map(({ _id, qty }) => `${_id} ${qty}`).toSorted(),
-    [address, city, region, postalCode, modemNeeded],
-  ]);
 }

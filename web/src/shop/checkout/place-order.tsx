@@ -16,7 +16,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
 import { Text } from '#ui/text.tsx';
-import { EarlierOrderNotice, findEarlierOrderProblem, OpenRequestNotice } from './order-notices.tsx';
+import { OpenRequestNotice } from './open-request-notice.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
 import { UnfitQuestion } from './unfit-question.tsx';
@@ -30,9 +30,9 @@ const Send = chakra('div', {
 type PlaceOrderProps = { cart: Cart; user: UserInfo; placing: ReturnType<typeof usePlaceOrder> };
 
 export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
-  const { place, isSending, failure, sentTotal, isUnresolved, earlier } = placing;
+  const { place, isSending, failure, sentTotal, isUnresolved } = placing;
   const totals = totalsOf(cart);
-  const reason = findReadinessProblem(user) ?? findEarlierOrderProblem(earlier);
+  const reason = findReadinessProblem(user);
   // The error is above the button, and may have pushed the button out of the window.
   const send = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,10 +54,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
         <>
           <CartChanges />
           <Send ref={send}>
-            {!isSending && <EarlierOrderNotice earlier={earlier} />}
-            {failure && !isSending && earlier.state === 'none' && (
-              <OrderRefusal failure={failure} sentTotal={sentTotal} />
-            )}
+            {failure && !isSending && <OrderRefusal failure={failure} sentTotal={sentTotal} />}
             {!failure && isUnresolved && (
               <Alert status="warning" title="You’ve sent this request before">
                 We didn’t hear whether it arrived. Place it again to find out: if it did, we’ll show you that

@@ -2,13 +2,13 @@ import { emptyCart } from '@kowhai/domain/cart/cart';
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
-import { isPlacedOrder, keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
+import { isPlacedOrder, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
 import { keepSwitchAnswers, readSwitchAnswers } from '#state/switch-answers.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
@@ -39,11 +39,9 @@ const lost = null;
 /** What the API answers to the next order requests, in turn; then the connection is lost. */
 let answers: (Order | Response | typeof lost)[];
 
-afterEach(() => vi.restoreAllMocks());
-
 beforeEach(() => {
   answers = [];
-  sent = fakeApi({ listMyOrders: [], placeOrder: () => answers.shift() ?? loseConnection() });
+  sent = fakeApi({ placeOrder: () => answers.shift() ?? loseConnection() });
   localStorage.clear();
   sessionStorage.clear();
   usePendingOrder.setState({ attempt: null });
@@ -146,6 +144,15 @@ describe('placing an order', () => {
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
+  it('does not tell the next person of a request that was somebody else’s', async () => {
+    show();
+    place();
+    await screen.findByText('We didn’t hear back about your order request');
+    useSession.setState({ user: { ...aroha, _id: 'mere' }, isRead: true });
+    show();
+    expect(screen.queryByText('You’ve sent this request before')).toBeNull();
+  });
+
   it('keeps cart and key where the session has ended', async () => {
     answers = [refuse('UNAUTHENTICATED', 'Please sign in')];
     show();
@@ -153,75 +160,5 @@ describe('placing an order', () => {
     await waitFor(() => expect(useSession.getState().user).toBeNull());
     expect(useCart.getState().cart).toEqual(fullCart);
     expect(usePendingOrder.getState().attempt?.key).toBe(sent[0]?.idempotencyKey);
-  });
-});
-
-describe('a request that was sent more than 20 hours ago', () => {
-  const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
-
-  /** Sends a request whose answer is lost, and lets so much time go by. */
-  async function sendAndWait(hours: number) {
-    show();
-    place();
-    await screen.findByText('We didn’t hear back about your order request');
-    const { attempt } = usePendingOrder.getState();
-    if (!attempt) throw new Error('There is no attempt');
-    keepPendingOrder({ ...attempt, sentAt: hoursAgo(hours) });
-    cleanup();
-  }
-
-  it('goes out again under its key an hour before that', async () => {
-    await sendAndWait(19);
-    answers = [order];
-    show();
-    place();
-    await screen.findByText('The order is shown');
-    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
-  });
-
-  it('is not sent again where it is among one’s orders; that order is named instead', async () => {
-    await sendAndWait(25);
-    const another = { ...order, number: 'KB-AAAA-AAAA', modemNeeded: false };
-    const longAgo = { ...order, number: 'KB-BBBB-BBBB' };
-    const theOne = { ...order, createdAt: new Date(hoursAgo(25)).toISOString() };
-    fakeApi({ listMyOrders: [another, theOne, longAgo] });
-    show();
-    place();
-    expect(await screen.findByText('You’ve already ordered this: KB-7F3K-29QD')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe('/order/order-1');
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is offered again, under a new key, once it is known not to have arrived', async () => {
-    await sendAndWait(25);
-    answers = [order];
-    show();
-    await screen.findByText('Your earlier request didn’t arrive');
-    place();
-    await screen.findByText('The order is shown');
-    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
-  });
-
-  it('is looked for as well where the page was left open all the time', async () => {
-    show();
-    place();
-    await screen.findByText('We didn’t hear back about your order request');
-    vi.spyOn(Date, 'now').mockReturnValue(hoursAgo(-25));
-    place();
-    await screen.findByText('Your earlier request didn’t arrive');
-    expect(sent).toHaveLength(1);
-  });
-
-  it('cannot be placed while it is unknown whether it arrived', async () => {
-    await sendAndWait(25);
-    fakeApi({ listMyOrders: Response.json([{ damaged: true }]) });
-    show();
-    expect(await screen.findByRole('button', { name: 'Check again' }, { timeout: 5000 })).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place Order' }).disabled).toBe(true);
-    place();
-    expect(sent).toHaveLength(1);
-    fakeApi({ listMyOrders: [] });
-    screen.getByRole('button', { name: 'Check again' }).click();
-    expect(await screen.findByText('Your earlier request didn’t arrive')).toBeTruthy();
   });
 });

@@ -6,15 +6,13 @@ import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
 import {
   dropPendingOrder,
-  isKeyForgotten,
   keepPendingOrder,
   notePlacedOrder,
   usePendingOrder,
 } from '#state/pending-order.ts';
 import { dropSwitchAnswers, readSwitchAnswers } from '#state/switch-answers.ts';
 import { showToast, useToasts } from '#state/toasts.ts';
-import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
-import { useEarlierOrder } from './use-earlier-order.ts';
+import { isAttemptOf, nextAttempt, type OrderBody } from './order-request.ts';
 
 /** While the database fails, the server tries for up to 18 s to store an order or to find out whether it is stored. */
 const timeoutMs = 20_000;
@@ -26,7 +24,6 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const isUnderWay = useRef(false);
   const { mutateAsync, isPending, error, variables } = useChange('placeOrder', { timeoutMs });
   const { mutateAsync: answerSetup } = useChange('answerSetup');
-  const { earlier, isSettled } = useEarlierOrder(cart, user);
 
   /** What was said of the provider on the way goes with the order, whose page then does not ask it again. */
   const sendSwitchAnswers = async (orderId: string) => {
@@ -41,7 +38,7 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   // Runs to its end even if the person leaves the page meanwhile.
   const place = async () => {
     // A second tap may come before the button is rendered as busy.
-    if (!user || isUnderWay.current || !isSettled()) return;
+    if (!user || isUnderWay.current) return;
     isUnderWay.current = true;
     const before = usePendingOrder.getState().attempt;
     const attempt = nextAttempt(cart, user._id, before, () => crypto.randomUUID());
@@ -77,9 +74,6 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
     /** The total of the last try, in dollars. */
     sentTotal: typeof variables?.body.totalPrice === 'number' ? variables.body.totalPrice : null,
     /** True where this request was sent before and its outcome is unknown. */
-    isUnresolved:
-      unresolved?.choice === describeChoice(cart) && !isKeyForgotten(unresolved, Date.now()) && !isPending,
-    /** The outcome of this request, where it was sent too long ago to be sent again. */
-    earlier,
+    isUnresolved: isAttemptOf(unresolved, cart, user?._id) && !isPending,
   };
 }

@@ -23,7 +23,7 @@ import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
-import { dropPendingOrderOf } from '#state/pending-order.ts';
+import { dropPendingOrder } from '#state/pending-order.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
@@ -123,11 +123,11 @@ function CancelOrder({ order: shown }: { order: Order }) {
     // Set before the request: the order may be updated, and this button unmounted, before the response gets here.
     isCancelling.current = true;
     const body = { reason, lastStepAt: lastStepAtOf(shown) };
-    const order = await cancel({ params: { id: _id }, body }).catch((thrown: unknown) => {
+    await cancel({ params: { id: _id }, body }).catch((thrown: unknown) => {
       isCancelling.current = false;
       throw thrown;
     });
-    dropPendingOrderOf(order);
+    dropPendingOrder();
     showToast({ status: 'success', message: 'Your order request is cancelled' });
   };
 

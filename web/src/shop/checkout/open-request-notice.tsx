@@ -1,0 +1,35 @@
+import type { Cart } from '@kowhai/domain/cart/cart';
+import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { myOrdersQuery } from '#data/queries.ts';
+import { paths } from '#shared/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { findOpenRequest } from './order-request.ts';
+
+/** Says that there is an open request for this address already, which is most often the one to change. */
+export function OpenRequestNotice({ cart, userId }: { cart: Cart; userId: string }) {
+  // Loaded before the page is shown, so that nothing moves.
+  const { data } = useInfiniteQuery({ ...myOrdersQuery(userId), enabled: false });
+  const open = findOpenRequest(data?.pages.flatMap(({ orders }) => orders) ?? [], cart);
+  if (!open) return null;
+  return (
+    <Alert
+      status="warning"
+      title={`You already have ${open.number} for this address`}
+      action={
+        isWaitingStatus(open.status) ? (
+          <LinkButton to={paths.orderChange(open._id)} variant="outline" size="sm">
+            Change it
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.order(open._id)} variant="outline" size="sm">
+            See it
+          </LinkButton>
+        )
+      }
+    >
+      Only send this if you want a second one.
+    </Alert>
+  );
+}
