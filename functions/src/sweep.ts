@@ -7,7 +7,7 @@ import {
 } from '#database/collections.ts';
 import { noteCounts, sweepDesk } from '#database/desk.ts';
 import { readUpTo } from '#database/read-up-to.ts';
-import { openStore, type Query } from '#database/store.ts';
+import { type Query, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { sweepReminders } from '#functions/orders/mails/sweep-reminders.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
@@ -39,7 +39,6 @@ export async function sweep(): Promise<void> {
 }
 
 async function deleteExpired(name: CollectionName): Promise<void> {
-  const store = await openStore();
   const { db, toTimestamp } = store;
   const now = toTimestamp(new Date().toISOString());
   // The next minute goes on.
@@ -52,7 +51,7 @@ async function deleteExpired(name: CollectionName): Promise<void> {
   for (const snapshot of docs) {
     batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
     const record = counts && findReadable(snapshot);
-    if (record) await noteCounts(batch, counts(record), []);
+    if (record) noteCounts(batch, counts(record), []);
   }
   await batch.commit();
 }

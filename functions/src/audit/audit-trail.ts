@@ -8,8 +8,8 @@ import { listSorted, withinDays } from '#database/list-sorted.ts';
 import {
   type Batch,
   type MergingWriter,
-  openStore,
   type Store,
+  store,
   type Updater,
   type Writer,
 } from '#database/store.ts';
@@ -38,8 +38,7 @@ export async function readAssignee(
   if (assignee === null) return { details: { action: 'unassign', changes: [] } };
   if (assignee === caller.uid)
     return { member: toStaffMember(caller), details: { action: 'assign', changes: [] } };
-  const { staffUsers } = await openStore();
-  const user = (await staffUsers.doc(assignee).get()).data();
+  const user = (await store.staffUsers.doc(assignee).get()).data();
   if (!user?.isAdmin || user.isDisabled)
     throw fieldError('VALIDATION', 'assignee', 'Choose one of the staff');
   const member = { _id: assignee, name: formatFullName(user) || user.email };
@@ -50,14 +49,14 @@ export async function readAssignee(
 }
 
 /** Tells open desks, too. */
-export async function addAuditEntry(
+export function addAuditEntry(
   writer: Writer & MergingWriter,
   entry: ReturnType<Store['audit']['doc']>,
   entryFields: Omit<AuditEntry, '_id'>,
-): Promise<void> {
+): void {
   const added = { ...entryFields, _id: entry.id, changes: withoutPersonalText(entryFields) };
   writer.create(entry, added);
-  await noteChange(writer, added);
+  noteChange(writer, added);
 }
 
 /** Retried as a whole after a conflict; after a lost response the entry shows that the commit succeeded. */
@@ -65,16 +64,15 @@ export async function commitWithAudit<T>(
   caller: Acting,
   prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
 ): Promise<T> {
-  const { db, audit } = await openStore();
-  const entry = audit.doc(randomUUID());
+  const entry = store.audit.doc(randomUUID());
   const at = new Date().toISOString();
   let tried: { answer: T } | undefined;
   return retryOnConflict(async () => {
     if (tried && (await entry.get()).exists) return tried.answer;
-    const batch = db.batch();
+    const batch = store.db.batch();
     const { answer, details } = await prepare(batch, at);
     if (details === null) return answer;
-    await addAuditEntry(batch, entry, { at, by: toActor(caller), ...details });
+    addAuditEntry(batch, entry, { at, by: toActor(caller), ...details });
     tried = { answer };
     await batch.commit();
     return answer;
@@ -82,7 +80,7 @@ export async function commitWithAudit<T>(
 }
 
 export async function eraseAddressesFromAudit(writer: Updater, orderId: string): Promise<void> {
-  const audit = (await openStore()).audit.withConverter(null);
+  const audit = store.audit.withConverter(null);
   const entries = await audit.where('itemKey', '==', `order:${orderId}`).get();
   for (const entry of entries.docs) {
     const stored: unknown = entry.get('changes');
@@ -95,7 +93,7 @@ export async function eraseAddressesFromAudit(writer: Updater, orderId: string):
 
 export const listAudit: Handler<'listAudit'> = async ({ query }) => {
   const { item, kind, by } = query;
-  let entries = await withinDays((await openStore()).audit, query, 'at');
+  let entries = withinDays(store.audit, query, 'at');
   if (item !== undefined) entries = entries.where('itemKey', '==', item);
   else if (kind !== undefined) entries = entries.where('item.kind', '==', kind);
   if (by !== undefined) entries = entries.where('by._id', '==', by);

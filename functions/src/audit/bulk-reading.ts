@@ -1,7 +1,7 @@
 /** Reading more than a day's work is audited: a stolen customer file is read first. */
 
 import * as z from 'zod/mini';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
 import { describeError, log } from '#server/log.ts';
 import { retry } from '#server/retry.ts';
@@ -33,10 +33,9 @@ export async function noteReading(caller: Caller, answer: unknown): Promise<void
 }
 
 async function count(caller: Caller, read: number): Promise<void> {
-  const { db, rateLimits, audit } = await openStore();
   const at = new Date().toISOString();
-  const counter = rateLimits.doc(`reading_${caller.uid}_${at.slice(0, 10)}`);
-  const isBulk = await db.runTransaction(async (transaction) => {
+  const counter = store.rateLimits.doc(`reading_${caller.uid}_${at.slice(0, 10)}`);
+  const isBulk = await store.db.runTransaction(async (transaction) => {
     const before = (await transaction.get(counter)).data()?.count ?? 0;
     const after = before + read;
     transaction.set(counter, {
@@ -47,7 +46,7 @@ async function count(caller: Caller, read: number): Promise<void> {
     const thousands = Math.floor(after / readsPerDay);
     if (thousands === Math.floor(before / readsPerDay)) return false;
     const by = toStaffMember(caller);
-    await addAuditEntry(transaction, audit.doc(`${counter.id}_${thousands}`), {
+    addAuditEntry(transaction, store.audit.doc(`${counter.id}_${thousands}`), {
       at,
       by,
       item: { kind: 'user', ...by },

@@ -1,7 +1,7 @@
 import { fieldError } from '@kowhai/domain/app-error';
 import { enteredStock, type Hardware, stockCount } from '@kowhai/domain/catalogue/hardware';
 import * as z from 'zod/mini';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { type Caller, cacheForStrangers, type Handler, replyWithSlice } from '#http/handler.ts';
 import {
   type CatalogueCollection,
@@ -25,7 +25,7 @@ type ByVisitor = { caller: Caller | null };
 type ByStaff = { caller: Caller };
 
 function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>) {
-  const open = async () => catalogue.open(await openStore());
+  const open = async () => catalogue.open(store);
   return {
     list: async ({ query, caller }: { query: CatalogueQuery } & ByVisitor) =>
       cacheForStrangers(
@@ -53,8 +53,7 @@ const updatePlan: Handler<'updatePlan'> = async ({ params, body, caller }) => {
 };
 
 const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, caller }) => {
-  const { products } = await openStore();
-  const plan = requireItem(await products.doc(params.id).get());
+  const plan = requireItem(await store.products.doc(params.id).get());
   requirePublishable(planCollection, plan);
   const summary = await storeOfferSummary(plan);
   // Refused where the plan was changed meanwhile: the summary would be outdated.

@@ -9,7 +9,7 @@ import { markPagesStale, queuePublishing } from '#database/page-state.ts';
 import { changePriceList } from '#database/price-list.ts';
 import { requireUnchanged } from '#database/require-unchanged.ts';
 import { hasFile } from '#database/storage.ts';
-import { openStore, type Snapshot } from '#database/store.ts';
+import { type Snapshot, store } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import type { CatalogueCollection, CatalogueItem } from './catalogue-collection.ts';
@@ -29,7 +29,7 @@ export function createItem<T extends CatalogueItem>(
   { _id = randomUUID(), ...fields }: Partial<T>,
 ): Promise<T> {
   return commitWithAudit(caller, async (batch, at) => {
-    const ref = catalogue.open(await openStore()).doc(_id);
+    const ref = catalogue.open(store).doc(_id);
     const known = (await ref.get()).data();
     if (known) return { answer: known, details: null };
     // TypeScript cannot see that the parts make up a T.
@@ -49,12 +49,7 @@ export async function duplicateItem<T extends CatalogueItem>(
   caller: Caller,
   itemId: string,
 ): Promise<T> {
-  const original = requireItem(
-    await catalogue
-      .open(await openStore())
-      .doc(itemId)
-      .get(),
-  );
+  const original = requireItem(await catalogue.open(store).doc(itemId).get());
   // A name has at most 120 characters.
   const name = `${cutText(original.name, 113)} (copy)`;
   const copied = { ...original, ...catalogue.resetInCopy, name, isPublished: false };
@@ -70,7 +65,6 @@ export async function changeItem<T extends CatalogueItem>(
 ): Promise<T> {
   let isShown = false;
   const stored = await commitWithAudit(caller, async (batch, at) => {
-    const store = await openStore();
     const ref = catalogue.open(store).doc(itemId);
     const snapshot = await ref.get();
     const item = requireItem(snapshot);
@@ -94,7 +88,7 @@ export async function changeItem<T extends CatalogueItem>(
     await changePriceList(batch, catalogue.priceKind, { _id: itemId, before: item, after: changed });
     const areOthersShown = await catalogue.changeOthers?.(batch, item, changed);
     isShown = item.isPublished || changed.isPublished || areOthersShown === true;
-    if (isShown) await markPagesStale(batch);
+    if (isShown) markPagesStale(batch);
     return { answer: changed, details: { item: toAuditItem(catalogue, changed), action: 'update', changes } };
   });
   if (isShown) await queuePublishing();
@@ -108,13 +102,13 @@ export async function deleteItem<T extends CatalogueItem>(
 ): Promise<void> {
   let isShown = false;
   await commitWithAudit(caller, async (batch) => {
-    const ref = catalogue.open(await openStore()).doc(itemId);
+    const ref = catalogue.open(store).doc(itemId);
     const snapshot = await ref.get();
     const item = requireItem(snapshot);
     batch.delete(ref, { lastUpdateTime: snapshot.updateTime });
     await changePriceList(batch, catalogue.priceKind, { _id: itemId, before: item, after: null });
     isShown = item.isPublished;
-    if (isShown) await markPagesStale(batch);
+    if (isShown) markPagesStale(batch);
     const changes = listFieldChanges(item, {});
     return { answer: undefined, details: { item: toAuditItem(catalogue, item), action: 'delete', changes } };
   });

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { listSorted } from '#database/list-sorted.ts';
 import { readCursor, readSlice } from '#database/read-slice.ts';
 import { countAll, searchFor } from '#database/search.ts';
-import { type Collection, openStore, type Query, type Snapshot } from '#database/store.ts';
+import { type Collection, type Query, type Snapshot, store } from '#database/store.ts';
 import type { CatalogueItem } from './catalogue-collection.ts';
 
 export type CatalogueQuery = SliceQuery & { category?: PlanCategory | undefined };
@@ -22,11 +22,10 @@ export async function listItems<T extends CatalogueItem>(
   { limit, cursor, category }: CatalogueQuery,
   hasDrafts: boolean,
 ) {
-  const { documentId } = await openStore();
   let query: Query<T> = collection;
   if (!hasDrafts) query = query.where('isPublished', '==', true);
   if (category !== undefined) query = query.where('category', '==', category);
-  query = query.orderBy('price').orderBy(documentId);
+  query = query.orderBy('price').orderBy(store.documentId);
   if (cursor !== undefined) query = query.startAfter(...readCursor(position, cursor));
   return readSlice(query, limit, (snapshot) => [snapshot.get('price'), snapshot.id]);
 }
@@ -71,8 +70,7 @@ export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, hasD
 }
 
 export async function countItemUse(itemId: string): Promise<ItemUse> {
-  const { orders: every } = await openStore();
-  const orders = every.where('itemIds', 'array-contains', itemId);
+  const orders = store.orders.where('itemIds', 'array-contains', itemId);
   const open = orders.where('status', 'in', openStatuses);
   const [all, openOrders] = await Promise.all([countAll(orders), countAll(open)]);
   return { orders: all, openOrders };

@@ -9,7 +9,7 @@ import {
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { requireUnchanged } from '#database/require-unchanged.ts';
-import { type Batch, openStore, type Snapshot, type Store } from '#database/store.ts';
+import { type Batch, type Snapshot, type Store, store } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 
@@ -50,7 +50,6 @@ export function changeOne(
   { updatedAt: lastRead, ...fields }: Fields,
 ): Promise<Coverage> {
   return commitWithAudit(caller, async (batch, at) => {
-    const store = await openStore();
     const change = planChange(await store.coverage.doc(postalCode).get(), fields, at);
     const { before, after, changes } = change;
     requireUnchanged(before, before.updatedAt, lastRead);
@@ -71,7 +70,6 @@ export const previewCoverageImport: Handler<'previewCoverageImport'> = async ({ 
 /** One transaction, imported whole or not at all; one audit entry. Firestore limits it to 10 MB. */
 export const importCoverage: Handler<'importCoverage'> = ({ body: { rows, readAt }, caller }) =>
   commitWithAudit(caller, async (batch, at) => {
-    const store = await openStore();
     const changed = await planImport(rows, at);
     for (const { before } of changed) requireUnchanged(before, before.updatedAt, readAt);
     for (const change of changed) writeChange(batch, store, change);
@@ -91,8 +89,7 @@ const describe = ({ fibre, hyperfibre, wireless }: ChangedCoverage['after']) =>
   [fibre, hyperfibre, wireless].map((level) => level ?? 'we check').join(', ');
 
 async function planImport(rows: readonly CoverageRow[], at: string): Promise<ChangedCoverage[]> {
-  const { coverage, getAll } = await openStore();
-  const snapshots = await getAll(rows.map(({ _id }) => coverage.doc(_id)));
+  const snapshots = await store.getAll(rows.map(({ _id }) => store.coverage.doc(_id)));
   const byId = new Map(rows.map((row) => [row._id, row]));
   return snapshots
     .map((snapshot) => planChange(snapshot, byId.get(snapshot.id) ?? {}, at))

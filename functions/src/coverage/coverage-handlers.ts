@@ -5,14 +5,13 @@ import { listItemWords } from '@kowhai/domain/search/search-keys';
 import * as z from 'zod/mini';
 import { readCursor, readSlice } from '#database/read-slice.ts';
 import { matchSearch } from '#database/search.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { type Handler, replyWithSlice } from '#http/handler.ts';
 import { changeOne, importCoverage, previewCoverageImport } from './change-coverage.ts';
 
 const getCoverage: Handler<'getCoverage'> = async ({ params }) => {
-  const { coverage } = await openStore();
-  const ref = coverage.doc(readPostcode(params.id));
+  const ref = store.coverage.doc(readPostcode(params.id));
   return (await ref.get()).data() ?? blankCoverage(ref.id);
 };
 
@@ -21,12 +20,11 @@ const changeCoverage: Handler<'changeCoverage'> = ({ params, body, caller }) =>
 
 /** Places are searched in all records: the country has fewer postcodes than two pages read. */
 const listCoverage: Handler<'listCoverage'> = async ({ query: { q = '', postcodes, limit, cursor } }) => {
-  const { coverage, documentId, getAll } = await openStore();
   if (postcodes !== undefined) {
-    const refs = [...new Set(postcodes.split(','))].map((one) => coverage.doc(one));
-    return readAll(await getAll(refs));
+    const refs = [...new Set(postcodes.split(','))].map((one) => store.coverage.doc(one));
+    return readAll(await store.getAll(refs));
   }
-  let query = coverage.orderBy(documentId);
+  let query = store.coverage.orderBy(store.documentId);
   const isPostcode = /^\d{1,4}$/.test(q);
   if (isPostcode) query = query.startAt(q).endAt(q.padEnd(4, '9'));
   if (cursor !== undefined) query = query.startAfter(readCursor(postcode, cursor));

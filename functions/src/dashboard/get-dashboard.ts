@@ -14,7 +14,7 @@ import { startOfDay } from '@kowhai/domain/time/day';
 import { readDesk } from '#database/desk.ts';
 import { listSorted } from '#database/list-sorted.ts';
 import { countAll } from '#database/search.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { putLargeFirst } from '#database/work-queue.ts';
 import type { Handler } from '#http/handler.ts';
 
@@ -24,15 +24,14 @@ const paidStatuses = orderStatuses.filter((status) => orderStatusTable[status].s
 
 /** The desk's record has most counts. The others take some 35 reads, for any number of orders and items. */
 export const getDashboard: Handler<'getDashboard'> = async ({ caller: { uid } }) => {
-  const { enquiries, toTimestamp } = await openStore();
   const now = new Date().toISOString();
   const today = formatDate(now);
-  const sentBefore = toTimestamp(lateEnquiriesSentBefore(now));
+  const sentBefore = store.toTimestamp(lateEnquiriesSentBefore(now));
   const [desk, first, low, lateEnquiries, days] = await Promise.all([
     readDesk(),
     listFirst(now),
     findLowStock(),
-    countAll(enquiries.where('isAnswered', '==', false).where('createdAt', '<', sentBefore)),
+    countAll(store.enquiries.where('isAnswered', '==', false).where('createdAt', '<', sentBefore)),
     Promise.all(
       Array.from({ length: chartDays }, (_, day) => sumOrders(addDays(today, day + 1 - chartDays))),
     ),
@@ -50,8 +49,7 @@ export const getDashboard: Handler<'getDashboard'> = async ({ caller: { uid } })
 };
 
 async function findLowStock(): Promise<Pick<Dashboard, 'lowStock' | 'lowStockCount'>> {
-  const { hardwares } = await openStore();
-  const low = hardwares.where('isPublished', '==', true).where('countInStock', '<=', lowStock);
+  const low = store.hardwares.where('isPublished', '==', true).where('countInStock', '<=', lowStock);
   const order = { by: ['countInStock'], isAscending: true } as const;
   const [lowStockCount, { items }] = await Promise.all([
     countAll(low),
@@ -64,12 +62,11 @@ async function findLowStock(): Promise<Pick<Dashboard, 'lowStock' | 'lowStockCou
 }
 
 async function sumOrders(day: string): Promise<Dashboard['days'][number]> {
-  const { orders, toTimestamp, countAndSum } = await openStore();
-  const placed = orders
-    .where('createdAt', '>=', toTimestamp(startOfDay(day)))
-    .where('createdAt', '<', toTimestamp(startOfDay(addDays(day, 1))))
+  const placed = store.orders
+    .where('createdAt', '>=', store.toTimestamp(startOfDay(day)))
+    .where('createdAt', '<', store.toTimestamp(startOfDay(addDays(day, 1))))
     .where('status', 'in', paidStatuses);
-  const { count, sum } = (await placed.aggregate(countAndSum('totalPrice')).get()).data();
+  const { count, sum } = (await placed.aggregate(store.countAndSum('totalPrice')).get()).data();
   // Firestore adds up fractions of dollars; each sum is rounded to cents.
   return { day, orders: count, revenue: toDollars(toCents(sum)) };
 }
@@ -77,9 +74,12 @@ async function sumOrders(day: string): Promise<Dashboard['days'][number]> {
 const maxShown = 10;
 
 async function listFirst(now: string): Promise<Dashboard['waiting']['first']> {
-  const { orders } = await openStore();
   const sort = { by: ['queueAt', 'createdAt'], isAscending: true } as const;
-  const { items } = await listSorted(orders.where('status', 'in', openStatuses), { limit: maxShown }, sort);
+  const { items } = await listSorted(
+    store.orders.where('status', 'in', openStatuses),
+    { limit: maxShown },
+    sort,
+  );
   const isLate = (order: Order) => findLateness(order, now) !== null;
   const [lateOnes, others] = [items.filter(isLate), items.filter((order) => !isLate(order))];
   // Large ones are reviewed first, but not before those that are late.

@@ -9,17 +9,16 @@ import {
 } from '@kowhai/domain/search/search-keys';
 import { listSorted } from '#database/list-sorted.ts';
 import { matchSearch, searchFor } from '#database/search.ts';
-import { openStore, type Query } from '#database/store.ts';
+import { type Query, store } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 
 export const searchRecords: Handler<'searchRecords'> = async ({ query: { q } }) => {
-  const { orders, staffUsers, products, hardwares, enquiries: sent } = await openStore();
   const [foundOrders, people, plans, hardware, enquiries] = await Promise.all([
-    findRecords(orders, q, listOrderWords),
-    findRecords(staffUsers, q, listUserWords),
-    findRecords(products, q, listItemWords, 'price'),
-    findRecords(hardwares, q, listItemWords, 'price'),
-    findRecords(sent, q, listEnquiryWords),
+    findRecords(store.orders, q, listOrderWords),
+    findRecords(store.staffUsers, q, listUserWords),
+    findRecords(store.products, q, listItemWords, 'price'),
+    findRecords(store.hardwares, q, listItemWords, 'price'),
+    findRecords(store.enquiries, q, listEnquiryWords),
   ]);
   const found = { orders: foundOrders, people, enquiries, plans, hardware };
   return {

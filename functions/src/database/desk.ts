@@ -4,31 +4,26 @@ import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { compareCounts, type DeskCounts } from '@kowhai/domain/desk/desk-counts';
 import { countDeskRecords } from '#server/params.ts';
 import type { RecordOf } from './collections.ts';
-import { type MergingWriter, openStore } from './store.ts';
+import { type MergingWriter, store } from './store.ts';
 
 /** Increments read nothing, so steps at the same moment don't refuse each other. */
-async function add(writer: MergingWriter, fields: object): Promise<void> {
-  const { desk } = await openStore();
-  writer.set(desk.withConverter(null).doc(String(randomInt(countDeskRecords()))), fields, { merge: true });
+function add(writer: MergingWriter, fields: object): void {
+  writer.set(store.desk.withConverter(null).doc(String(randomInt(countDeskRecords()))), fields, {
+    merge: true,
+  });
 }
 
 /** Counts a record under other keys than before; none before it is stored, none after it is deleted. */
-export async function noteCounts(
-  writer: MergingWriter,
-  before: readonly string[],
-  after: readonly string[],
-): Promise<void> {
-  const { increment } = await openStore();
+export function noteCounts(writer: MergingWriter, before: readonly string[], after: readonly string[]): void {
   const changed = Object.entries(compareCounts(before, after));
   if (changed.length === 0) return;
-  await add(writer, { counts: Object.fromEntries(changed.map(([key, by]) => [key, increment(by)])) });
+  add(writer, { counts: Object.fromEntries(changed.map(([key, by]) => [key, store.increment(by)])) });
 }
 
 /** Without names: a desk that polls may have been signed out meanwhile. */
-export async function noteChange(writer: MergingWriter, { _id, at, by, item }: AuditEntry): Promise<void> {
-  const { increment, toFields } = await openStore();
+export function noteChange(writer: MergingWriter, { _id, at, by, item }: AuditEntry): void {
   const latest = { _id, at, by: by._id ?? '', item: { kind: item.kind, _id: item._id } };
-  await add(writer, { changes: increment(1), ...toFields({ latest }) });
+  add(writer, { changes: store.increment(1), ...store.toFields({ latest }) });
 }
 
 export type Desk = Omit<RecordOf<'desk'>, '_id'>;
@@ -49,8 +44,7 @@ export function sumDesk(records: readonly Desk[]): Desk {
 }
 
 export async function readDesk(): Promise<Desk> {
-  const { desk } = await openStore();
-  return sumDesk((await desk.get()).docs.map((snapshot) => snapshot.data()));
+  return sumDesk((await store.desk.get()).docs.map((snapshot) => snapshot.data()));
 }
 
 /** Past days leave keys that count nothing. */
@@ -58,16 +52,15 @@ const mostEmpty = 50;
 
 /** Drops keys that count nothing, and joins records that are no longer wanted. */
 export async function sweepDesk(): Promise<void> {
-  const { db, desk } = await openStore();
   const listEmpty = (counts: DeskCounts) => Object.values(counts).filter((count) => count === 0);
-  const { docs } = await desk.get();
+  const { docs } = await store.desk.get();
   const isSpare = docs.some(({ id }) => Number(id) >= countDeskRecords());
   if (!isSpare && docs.every((snapshot) => listEmpty(snapshot.data().counts).length <= mostEmpty)) return;
-  await db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(desk)).docs;
+  await store.db.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(store.desk)).docs;
     const { counts, ...rest } = sumDesk(stored.map((snapshot) => snapshot.data()));
     const kept = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
     for (const { id, ref } of stored) if (id !== '0') transaction.delete(ref);
-    transaction.set(desk.doc('0'), { _id: '0', counts: kept, ...rest });
+    transaction.set(store.desk.doc('0'), { _id: '0', counts: kept, ...rest });
   });
 }

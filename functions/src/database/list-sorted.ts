@@ -5,7 +5,7 @@ import { startOfDay } from '@kowhai/domain/time/day';
 import { fromStored, isTimestampField } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
 import { readCursor, readSlice } from './read-slice.ts';
-import { openStore, type Query } from './store.ts';
+import { type Query, store } from './store.ts';
 
 const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
 
@@ -21,13 +21,12 @@ export async function listSorted<T extends { _id: string }, Field extends string
   { limit, cursor }: SliceQuery,
   { by, isAscending = false, isWanted }: Options<T, Field>,
 ) {
-  const { documentId, toTimestamp } = await openStore();
   const direction = isAscending ? 'asc' : 'desc';
   let sorted = query;
-  for (const field of [...by, documentId]) sorted = sorted.orderBy(field, direction);
+  for (const field of [...by, store.documentId]) sorted = sorted.orderBy(field, direction);
   if (cursor !== undefined) {
     const { values, itemId } = readCursor(positionIn(by), cursor);
-    const start = values.map((value) => (typeof value === 'string' ? toTimestamp(value) : value));
+    const start = values.map((value) => (typeof value === 'string' ? store.toTimestamp(value) : value));
     sorted = sorted.startAfter(...start, itemId);
   }
   return readSlice(
@@ -49,14 +48,9 @@ function positionIn(by: readonly string[]) {
 /** Days in New Zealand, both included. */
 export type Days = { from?: string | undefined; to?: string | undefined };
 
-export async function withinDays<T>(
-  query: Query<T>,
-  { from, to }: Days,
-  by = 'createdAt',
-): Promise<Query<T>> {
-  const { toTimestamp } = await openStore();
+export function withinDays<T>(query: Query<T>, { from, to }: Days, by = 'createdAt'): Query<T> {
   let found = query;
-  if (from !== undefined) found = found.where(by, '>=', toTimestamp(startOfDay(from)));
-  if (to !== undefined) found = found.where(by, '<', toTimestamp(startOfDay(addDays(to, 1))));
+  if (from !== undefined) found = found.where(by, '>=', store.toTimestamp(startOfDay(from)));
+  if (to !== undefined) found = found.where(by, '<', store.toTimestamp(startOfDay(addDays(to, 1))));
   return found;
 }

@@ -8,7 +8,7 @@ import {
   priceListId,
   tooManyListed,
 } from '@kowhai/domain/catalogue/price-list';
-import { type MergingWriter, openStore, type Snapshot } from './store.ts';
+import { type MergingWriter, type Snapshot, store } from './store.ts';
 import { findReadable } from './unreadable.ts';
 
 type Kind = 'plan' | 'hardware';
@@ -25,9 +25,8 @@ export async function changePriceList(
 ): Promise<void> {
   const [was, is] = [before && describePrice(before), after && describePrice(after)];
   if (JSON.stringify(was) === JSON.stringify(is)) return;
-  const { priceList, deleteField } = await openStore();
-  if (is && !was) requireRoom(await priceList.doc(priceListId).get());
-  const gone = { [_id]: deleteField() };
+  if (is && !was) requireRoom(await store.priceList.doc(priceListId).get());
+  const gone = { [_id]: store.deleteField() };
   const priced = is ? { [_id]: is.price } : gone;
   const ofPlan = {
     ...(was && was.category !== is?.category && { [was.category]: gone }),
@@ -38,7 +37,7 @@ export async function changePriceList(
       ? { plans: ofPlan }
       : { hardware: priced, soldOut: is?.isSoldOut ? { [_id]: true } : gone };
   // Without the schema: it knows no deletion of a field.
-  writer.set(priceList.withConverter(null).doc(priceListId), entry, { merge: true });
+  writer.set(store.priceList.withConverter(null).doc(priceListId), entry, { merge: true });
 }
 
 /** @throws AppError VALIDATION. Two at once may pass it: the record has room for both. */
@@ -49,8 +48,7 @@ function requireRoom(snapshot: Snapshot<PriceList>): void {
 }
 
 /** Where hardware is sold out, or back. A draft is not listed. */
-export async function noteStock(writer: MergingWriter, itemId: string, isSoldOut: boolean): Promise<void> {
-  const { priceList, deleteField } = await openStore();
-  const soldOut = { [itemId]: isSoldOut ? true : deleteField() };
-  writer.set(priceList.withConverter(null).doc(priceListId), { soldOut }, { merge: true });
+export function noteStock(writer: MergingWriter, itemId: string, isSoldOut: boolean): void {
+  const soldOut = { [itemId]: isSoldOut ? true : store.deleteField() };
+  writer.set(store.priceList.withConverter(null).doc(priceListId), { soldOut }, { merge: true });
 }

@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { describeError, log } from '#server/log.ts';
 import { ignoring } from '#server/retry.ts';
-import { openStore, UnreadableRecord } from './store.ts';
+import { store, UnreadableRecord } from './store.ts';
 import { reportUnreadable } from './unreadable.ts';
 
 const pauseMs = 5 * 60 * 1000;
@@ -27,9 +27,8 @@ export async function processDue<T>(
 }
 
 async function postpone(snapshot: DocumentSnapshot<unknown>): Promise<void> {
-  const { toTimestamp } = await openStore();
   const ref = snapshot.ref as DocumentReference<unknown, { dueAt: Timestamp }>;
-  const dueAt = toTimestamp(new Date(Date.now() + pauseMs).toISOString());
+  const dueAt = store.toTimestamp(new Date(Date.now() + pauseMs).toISOString());
   const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
   await ref.update({ dueAt }, precondition).catch(ignoring('FAILED_PRECONDITION', 'NOT_FOUND'));
 }

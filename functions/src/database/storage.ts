@@ -3,7 +3,7 @@ import { getApp } from '#firebase/admin.ts';
 import { storageBucket } from '#server/environment.ts';
 import { busy, retryTimeoutMs, within } from '#server/retry.ts';
 import { keptUntil } from './collections.ts';
-import { openStore } from './store.ts';
+import { store } from './store.ts';
 
 export type NewFile = { path: string; bytes: Uint8Array; contentType: 'image/webp' | 'application/pdf' };
 
@@ -12,11 +12,10 @@ export function makeFileName(): string {
 }
 
 export async function storeFiles(path: string, files: readonly NewFile[]): Promise<void> {
-  const { uploads } = await openStore();
   const _id = makeFileName();
   const dueAt = keptUntil('uploads');
   // The record comes first, so that a broken upload is cleaned up.
-  await uploads.doc(_id).create({ _id, path, files: files.map((file) => file.path), dueAt });
+  await store.uploads.doc(_id).create({ _id, path, files: files.map((file) => file.path), dueAt });
   await askStorage((bucket) =>
     Promise.all(
       files.map((file) =>
@@ -56,5 +55,5 @@ type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
 async function openBucket() {
   const { getStorage } = await import('firebase-admin/storage');
-  return getStorage(await getApp()).bucket(storageBucket);
+  return getStorage(getApp()).bucket(storageBucket);
 }

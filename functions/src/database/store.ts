@@ -17,6 +17,7 @@ import type {
 import { AppError } from '@kowhai/domain/app-error';
 import { userInfo } from '@kowhai/domain/people/user';
 import { fromStored, toStored } from '@kowhai/domain/timestamps';
+import { AggregateField, FieldPath, FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { getApp } from '#firebase/admin.ts';
 import {
@@ -70,19 +71,11 @@ export class UnreadableRecord extends AppError {
   }
 }
 
-export type Store = Awaited<ReturnType<typeof loadStore>>;
-let store: Promise<Store> | undefined;
+export type Store = typeof store;
+export const store = openStore();
 
-export function openStore(): Promise<Store> {
-  store ??= loadStore();
-  return store;
-}
-
-async function loadStore() {
-  const { AggregateField, FieldPath, FieldValue, getFirestore, Timestamp } = await import(
-    'firebase-admin/firestore'
-  );
-  const db: Firestore = getFirestore(await getApp());
+function openStore() {
+  const db: Firestore = getFirestore(getApp());
 
   function open<T extends { _id: string }>(
     path: CollectionName,

@@ -6,13 +6,12 @@ import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { withinDays } from './list-sorted.ts';
 import { readSlice } from './read-slice.ts';
-import { openStore, type Query } from './store.ts';
+import { type Query, store } from './store.ts';
 
 export async function listDue(due: DueFilter): Promise<Query<Order>> {
-  const { orders } = await openStore();
   const today = formatDate(new Date().toISOString());
   const days = due === 'late' ? { to: addDays(today, -1) } : { from: today, to: today };
-  return withinDays(orders.where('status', 'in', openStatuses), days, 'queueAt');
+  return withinDays(store.orders.where('status', 'in', openStatuses), days, 'queueAt');
 }
 
 /** More large orders are not expected; the others keep their own place. */
@@ -20,8 +19,7 @@ const mostLarge = 100;
 
 /** Puts large orders that wait for review first: on the first page, and nowhere else. */
 export async function putLargeFirst(orders: readonly Order[], { isFirstPage = true } = {}): Promise<Order[]> {
-  const { orders: all } = await openStore();
-  const waiting = all.where('status', 'in', waitingStatuses).where('isLarge', '==', true);
+  const waiting = store.orders.where('status', 'in', waitingStatuses).where('isLarge', '==', true);
   const { items: large } = await readSlice(waiting, mostLarge, ({ id }) => id);
   const rest = orders.filter(({ _id }) => large.every((order) => order._id !== _id));
   const byQueue = large.toSorted(

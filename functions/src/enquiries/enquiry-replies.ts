@@ -5,7 +5,7 @@ import { enquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
 import { maxEnquiryReplies } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import { noteCounts } from '#database/desk.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMailCopy } from '#mail/delivery/copy-mail.ts';
@@ -19,8 +19,7 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
   const replyId = makeReplyId(params.id, text);
   const mailId = replyMailId(params.id, replyId);
   await commitWithAudit(caller, async (batch, at) => {
-    const { enquiries, outbox, toFields } = await openStore();
-    const snapshot = await enquiries.doc(params.id).get();
+    const snapshot = await store.enquiries.doc(params.id).get();
     const enquiry = requireEnquiry(snapshot);
     const { replies, isAnswered } = enquiry;
     if (replies.some(({ _id }) => _id === replyId)) return { answer: null, details: null };
@@ -40,8 +39,8 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
       replies: [...replies, { _id: replyId, text, by, createdAt: at }],
       ...(!(isAnswered || keepsOpen) && { isAnswered: true, answeredAt: at, answeredBy: by }),
     };
-    batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
-    await noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, ...change }));
+    batch.update(snapshot.ref, store.toFields(change), { lastUpdateTime: snapshot.updateTime });
+    noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, ...change }));
     const job = {
       kind: 'enquiry-reply' as const,
       enquiryId: params.id,
@@ -49,7 +48,7 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
       receivedAt: enquiry.createdAt,
       text,
     };
-    addMail(batch, outbox, mailId, job, { holdMs: mailHoldMs });
+    addMail(batch, mailId, job, { holdMs: mailHoldMs });
     return { answer: null, details: { item: toAuditItem(enquiry), action: 'reply', changes: [] } };
   });
   await queueMails([mailId], mailHoldMs);
@@ -59,10 +58,9 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
 /** If that reply had answered the enquiry, it is unanswered again. */
 export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }) =>
   commitWithAudit(caller, async (batch) => {
-    const { enquiries, outbox, toFields, deleteField } = await openStore();
     const [snapshot, mail] = await Promise.all([
-      enquiries.doc(params.id).get(),
-      outbox.doc(replyMailId(params.id, params.replyId)).get(),
+      store.enquiries.doc(params.id).get(),
+      store.outbox.doc(replyMailId(params.id, params.replyId)).get(),
     ]);
     const { answeredAt, answeredBy, ...enquiry } = requireEnquiry(snapshot);
     const reply = enquiry.replies.find(({ _id }) => _id === params.replyId);
@@ -72,10 +70,14 @@ export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }
     const replies = enquiry.replies.filter((other) => other !== reply);
     const hadAnswered = answeredAt === reply.createdAt;
     const isAnswered = enquiry.isAnswered && !hadAnswered;
-    const cleared = hadAnswered ? { isAnswered, answeredAt: deleteField(), answeredBy: deleteField() } : {};
-    batch.update(snapshot.ref, toFields({ replies, ...cleared }), { lastUpdateTime: snapshot.updateTime });
+    const cleared = hadAnswered
+      ? { isAnswered, answeredAt: store.deleteField(), answeredBy: store.deleteField() }
+      : {};
+    batch.update(snapshot.ref, store.toFields({ replies, ...cleared }), {
+      lastUpdateTime: snapshot.updateTime,
+    });
     batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
-    await noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered }));
+    noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered }));
     const kept = hadAnswered ? {} : { answeredAt, answeredBy };
     return {
       answer: { ...enquiry, ...kept, replies, isAnswered },
@@ -96,12 +98,11 @@ export const getEnquiryReplyMail: Handler<'getEnquiryReplyMail'> = async ({ para
 
 export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, async (batch) => {
-    const { enquiries, outbox } = await openStore();
     const [enquiry, { latest, all }] = await Promise.all([
-      enquiries.doc(params.id).get().then(requireEnquiry),
+      store.enquiries.doc(params.id).get().then(requireEnquiry),
       requireReplyMail(params),
     ]);
-    const again = await addMailCopy(batch, outbox, latest, latest.data().job, all);
+    const again = addMailCopy(batch, latest, latest.data().job, all);
     const details = { item: toAuditItem(enquiry), action: 'resend mail' as const, changes: [] };
     return { answer: again.mailId, details: again.isNew ? details : null };
   });

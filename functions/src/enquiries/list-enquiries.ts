@@ -6,12 +6,12 @@ import { listEnquiryWords } from '@kowhai/domain/search/search-keys';
 import { listSorted } from '#database/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
 import type { Query } from '#database/store.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, caller }) => {
   const { limit, cursor, ...filter } = asked;
-  const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
+  const { query, isWanted } = await findEnquiries(store.enquiries, filter, caller);
   const isOfOnePerson = filter.email !== undefined || filter.user !== undefined;
   const isAscending = (filter.status === 'Unanswered' || filter.due !== undefined) && !isOfOnePerson;
   const order = { by: ['createdAt'], isAscending, isWanted } as const;
@@ -19,7 +19,7 @@ export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, ca
 };
 
 export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter, caller }) =>
-  countFound(await findEnquiries((await openStore()).enquiries, filter, caller));
+  countFound(await findEnquiries(store.enquiries, filter, caller));
 
 async function findEnquiries(
   enquiries: Query<StoredEnquiry>,
@@ -42,7 +42,6 @@ async function findEnquiries(
   }
   const ofStatus = isAnswered === undefined ? enquiries : enquiries.where('isAnswered', '==', isAnswered);
   const sentBefore = lateEnquiriesSentBefore(new Date().toISOString());
-  const { toTimestamp } = await openStore();
-  const found = due ? ofStatus.where('createdAt', '<', toTimestamp(sentBefore)) : ofStatus;
+  const found = due ? ofStatus.where('createdAt', '<', store.toTimestamp(sentBefore)) : ofStatus;
   return searchFor(found, q, listEnquiryWords, { only, quickFiltersOf: listEnquiryQuickFilters });
 }

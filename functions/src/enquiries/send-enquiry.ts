@@ -4,7 +4,7 @@ import { type Enquiry, enquiry } from '@kowhai/domain/enquiries/enquiry';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { noteCounts } from '#database/desk.ts';
 import { readUpTo } from '#database/read-up-to.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
@@ -25,20 +25,19 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
     isSuspect: trap !== '',
   });
   const mailIds = enquiryMailIds(record._id);
-  const { db, enquiries, outbox } = await openStore();
-  const store = async () => {
-    const batch = db.batch();
-    batch.create(enquiries.doc(record._id), record);
-    await noteCounts(batch, [], listEnquiryCounts(record));
+  const save = async () => {
+    const batch = store.db.batch();
+    batch.create(store.enquiries.doc(record._id), record);
+    noteCounts(batch, [], listEnquiryCounts(record));
     if (!record.isSuspect) {
       const { createdAt: receivedAt } = record;
-      addMail(batch, outbox, mailIds.notice, { kind: 'send-enquiry', enquiry });
-      addMail(batch, outbox, mailIds.confirmation, { kind: 'confirm-enquiry', enquiry, receivedAt });
+      addMail(batch, mailIds.notice, { kind: 'send-enquiry', enquiry });
+      addMail(batch, mailIds.confirmation, { kind: 'confirm-enquiry', enquiry, receivedAt });
     }
     await batch.commit();
   };
   try {
-    await retry(store);
+    await retry(save);
   } catch (error) {
     if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
     // Stored under the same key by an attempt whose response was lost.
@@ -50,8 +49,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
 };
 
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
-  const { enquiries } = await openStore();
-  const find = async () => ('enquiryId' in body ? enquiries.doc(body.enquiryId).get() : findSent(body));
+  const find = async () => ('enquiryId' in body ? store.enquiries.doc(body.enquiryId).get() : findSent(body));
   const { _id } = requireEnquiry(await retry(find));
   return { status: (await retry(() => findMailStatus(enquiryMailIds(_id).confirmation))) ?? 'queued' };
 };
@@ -61,8 +59,7 @@ const latestCount = 10;
 
 /** Finds the latest enquiry with these fields. A caller who knows them all learns nothing new. */
 async function findSent(wanted: Enquiry) {
-  const { enquiries } = await openStore();
-  const ofAddress = enquiries.where('email', '==', wanted.email).orderBy('createdAt', 'desc');
+  const ofAddress = store.enquiries.where('email', '==', wanted.email).orderBy('createdAt', 'desc');
   const { docs } = await readUpTo(ofAddress, latestCount);
   return docs.find((snapshot) => typedFields.every((field) => snapshot.get(field) === wanted[field]));
 }

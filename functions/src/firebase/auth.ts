@@ -23,7 +23,7 @@ const answers = new Set([
 
 async function openAuth(): Promise<Auth> {
   const { getAuth } = await import('firebase-admin/auth');
-  return getAuth(await getApp());
+  return getAuth(getApp());
 }
 
 /** The library itself retries for minutes. */
@@ -203,7 +203,7 @@ export async function isFromOwnSite(token: string | string[] | undefined): Promi
   if (typeof token !== 'string' || token.length > maxLength) return false;
   const { getAppCheck } = await import('firebase-admin/app-check');
   try {
-    await getAppCheck(await getApp()).verifyToken(token);
+    await getAppCheck(getApp()).verifyToken(token);
     return true;
   } catch (error) {
     // The library also says "invalid argument" where it cannot fetch Google's keys.

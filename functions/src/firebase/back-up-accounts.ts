@@ -32,9 +32,7 @@ export async function backUpAccounts(now = new Date()): Promise<{ name: string; 
   }
   const name = `accounts/${now.toISOString()}.jsonl.gz`;
   const { getStorage } = await import('firebase-admin/storage');
-  const file = getStorage(await getApp())
-    .bucket(bucketName)
-    .file(name);
+  const file = getStorage(getApp()).bucket(bucketName).file(name);
   await file.save(gzipSync(lines.join('')), { resumable: false, contentType: 'application/gzip' });
   log('INFO', 'The accounts were backed up', { accounts: lines.length });
   return { name, changed };

@@ -36,7 +36,7 @@ async function enqueueTask(
   delayMs: number,
 ): Promise<void> {
   const { getFunctions } = await import('firebase-admin/functions');
-  const queue = getFunctions(await getApp()).taskQueue(`locations/${region}/functions/${functionName}`);
+  const queue = getFunctions(getApp()).taskQueue(`locations/${region}/functions/${functionName}`);
   // The emulator ignores the delay.
   if (isLocal && delayMs > 0) setTimeout(() => queue.enqueue(data).catch(() => undefined), delayMs);
   else await queue.enqueue(data, { scheduleDelaySeconds: Math.ceil(delayMs / 1000) });

@@ -3,7 +3,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { Access } from '@kowhai/domain/pages';
 import { isProof, isStaffSessionOver } from '@kowhai/domain/people/staff';
 import type { SignedInUser, UserInfo } from '@kowhai/domain/people/user';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { findTokenHolder, isFromOwnSite } from '#firebase/auth.ts';
 import { getApiSettings, isSecondFactorRequired } from '#server/params.ts';
 import type { Acting, Caller } from './handler.ts';
@@ -17,8 +17,7 @@ export async function identify(authorization: string | undefined): Promise<Calle
 
   const { uid } = token;
   const signedInAt = token.auth_time * 1000;
-  const { users, revoked } = await openStore();
-  const [user, revocation] = await Promise.all([users.doc(uid).get(), revoked.doc(uid).get()]);
+  const [user, revocation] = await Promise.all([store.users.doc(uid).get(), store.revoked.doc(uid).get()]);
   const note = revocation.data();
   if (note && (note.at === undefined || signedInAt <= Date.parse(note.at))) return null;
   if (note?.signedOut?.includes(token.auth_time)) return null;

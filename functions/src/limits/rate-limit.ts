@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
 import { formatWait } from '@kowhai/domain/time/date';
-import { openStore, type Updater, type Writer } from '#database/store.ts';
+import { store, type Updater, type Writer } from '#database/store.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
 import { describeError, log } from '#server/log.ts';
 import { getApiSettings } from '#server/params.ts';
@@ -86,7 +86,6 @@ type PendingUses = {
 
 /** `countUnnamedNetworks` counts shared ones, so that no transaction waits for them. */
 export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<PendingUses> {
-  const { toFields } = await openStore();
   const counters = await readCounters(widen(uses).map(toCounter));
   const uncounted = counters.filter(({ key, claims }) => key === undefined || !claims.includes(key));
   const exceeded = uncounted.filter((counter) => counter.uses + 1 > counter.max);
@@ -100,7 +99,7 @@ export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<
         if (isShared) continue;
         const fields = { count: uses + 1, expiresAt, ...(key && { claims: [...claims, key] }) };
         const isUnchanged = { lastUpdateTime: snapshot.updateTime };
-        if (snapshot.exists) writer.update(snapshot.ref, toFields(fields), isUnchanged);
+        if (snapshot.exists) writer.update(snapshot.ref, store.toFields(fields), isUnchanged);
         else writer.create(snapshot.ref, { _id: snapshot.id, ...fields });
       }
     },
@@ -109,11 +108,10 @@ export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<
 
 /** Refuses nothing. Without a transaction: ten at once waited half a minute for each other's locks. */
 export async function countWithin(...use: RateLimitUse): Promise<boolean> {
-  const { db } = await openStore();
   return retryOnConflict(async () => {
     const uses = await readRateLimits(use);
     if (!uses.isWithinLimits) return false;
-    const batch = db.batch();
+    const batch = store.db.batch();
     uses.countIn(batch);
     await batch.commit();
     return true;
@@ -174,17 +172,15 @@ function toCounter([limit, subject, key]: RateLimitUse): Counter {
 
 async function count(counters: readonly Counter[], by: 1 | -1) {
   if (counters.length === 0) return [];
-  const { db, rateLimits, increment } = await openStore();
-  const batch = db.batch();
+  const batch = store.db.batch();
   for (const { id, expiresAt } of counters)
-    batch.set(rateLimits.doc(id), { count: increment(by), expiresAt }, { merge: true });
+    batch.set(store.rateLimits.doc(id), { count: store.increment(by), expiresAt }, { merge: true });
   await batch.commit();
   return by < 0 ? [] : readCounters(counters);
 }
 
 async function readCounters(counters: readonly Counter[]) {
-  const { rateLimits, getAll } = await openStore();
-  const snapshots = await getAll(counters.map(({ id }) => rateLimits.doc(id)));
+  const snapshots = await store.getAll(counters.map(({ id }) => store.rateLimits.doc(id)));
   return snapshots.flatMap((snapshot, index) => {
     const counter = counters[index];
     if (!counter) return [];

@@ -4,7 +4,7 @@ import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { answerSwitch } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { updateOrder } from '#database/update-order.ts';
 import type { Handler } from '#http/handler.ts';
 import { retryOnConflict } from '#server/retry.ts';
@@ -13,8 +13,7 @@ import { requireOwnOrder } from './get-order.ts';
 /** Sets the given answers and leaves the others, whatever is set at the same time. */
 export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
   retryOnConflict(async () => {
-    const { db, orders } = await openStore();
-    const snapshot = await orders.doc(params.id).get();
+    const snapshot = await store.orders.doc(params.id).get();
     const order = requireOwnOrder(snapshot, caller.uid);
     if (!isOpenStatus(order.status)) {
       throw new AppError('BAD_TRANSITION', 'This order is done, so there’s nothing left to get ready.');
@@ -26,8 +25,8 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
     if (problem) throw new AppError('VALIDATION', problem, { fields: { day: problem } });
     const answered = answerSwitch(order, body, updatedAt);
     if ('refusal' in answered) throw refuseSwitch(answered.refusal);
-    const batch = db.batch();
-    const changed = await updateOrder(batch, snapshot, { ...answered, updatedAt });
+    const batch = store.db.batch();
+    const changed = updateOrder(batch, snapshot, { ...answered, updatedAt });
     await batch.commit();
     return changed;
   });

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { listAdmins } from '#database/list-admins.ts';
-import { openStore } from '#database/store.ts';
-import { updateOrder } from '#database/update-order.ts';
-import { commitWithAudit, readAssignee } from '#functions/audit/audit-trail.ts';
+import { readAssignee } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
-import { requireOrder, toAuditItem } from './get-order.ts';
+import { takeStep } from './take-step.ts';
 
 /** Customers read their orders, but not who works on them. A hash suffices: ids are random and long. */
 export function assigneeKeyOf(uid: string): string {
@@ -15,15 +13,10 @@ export function assigneeKeyOf(uid: string): string {
 
 /** Without a version check, so it leaves `updatedAt` alone. */
 export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
-  commitWithAudit(caller, async (batch) => {
-    const { orders } = await openStore();
-    const snapshot = await orders.doc(params.id).get();
-    const order = requireOrder(snapshot);
+  takeStep(params.id, { caller }, async (order) => {
     const { member, details } = await readAssignee(caller, body.assignee);
     const assigneeKey = member && assigneeKeyOf(member._id);
-    if (order.assigneeKey === assigneeKey) return { answer: order, details: null };
-    const answer = await updateOrder(batch, snapshot, { assigneeKey });
-    return { answer, details: { item: toAuditItem(order), ...details } };
+    return order.assigneeKey === assigneeKey ? null : { change: { assigneeKey }, details };
   });
 
 export const listColleagues: Handler<'listColleagues'> = async ({ caller }) =>

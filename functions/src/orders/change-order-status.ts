@@ -1,5 +1,4 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
@@ -14,16 +13,11 @@ import {
 import { dropVisit } from '@kowhai/domain/orders/outside-work';
 import { nameActor } from '@kowhai/domain/people/staff';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { queuePublishing } from '#database/page-state.ts';
-import { type Batch, openStore } from '#database/store.ts';
-import { updateOrder } from '#database/update-order.ts';
-import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
+import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
-import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { requireOrder, requireOwnOrder, toAuditItem } from './get-order.ts';
 import { listStatusMails } from './order-mail-ids.ts';
 import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';
-import { returnStock } from './return-stock.ts';
+import { takeStep } from './take-step.ts';
 
 type StatusCall = {
   params: { id: string };
@@ -52,67 +46,42 @@ type Change = {
   lastStepAt?: string | undefined;
 };
 
-async function changeStatus(orderId: string, action: StatusAction, change: Change): Promise<Order> {
-  const holdMs = change.by === 'staff' ? mailHoldMs : 0;
-  // Of two at once, the later one reads again and is checked against the earlier one.
-  const { order, mailIds, isRestocked } = await commitWithAudit(change.caller, (batch, at) =>
-    prepareChange(batch, orderId, action, { ...change, at, holdMs }),
-  );
-  await Promise.all([queueMails(mailIds, holdMs), isRestocked && queuePublishing()]);
-  return order;
-}
-
-async function prepareChange(
-  batch: Batch,
-  orderId: string,
-  action: StatusAction,
-  { caller, by, reason, message, lastStepAt, at, holdMs }: Change & { at: string; holdMs: number },
-) {
-  const { orders, outbox } = await openStore();
-  const snapshot = await orders.doc(orderId).get();
-  const order = by === 'customer' ? requireOwnOrder(snapshot, caller.uid) : requireOrder(snapshot);
-  const to = statusAfter(action);
-  if (by === 'staff') await requireLastStep(order, lastStepAt);
-
-  const from = order.status;
-  const verdict = checkTransition(from, action, by);
-  const mailIds: string[] = [];
-  if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
-  if (verdict === 'refused') throw by === 'staff' ? await refuseStaff(order) : refuseCustomer();
-  // Staff were refused above, with a colleague's name, which customers do not learn.
-  if (!isLastStep(order, lastStepAt))
-    throw new AppError(
-      'VERSION',
-      'We’ve just changed this order. Have a look, and cancel it if you still want to.',
-    );
-  const done = {
-    action,
-    at,
-    by: by === 'staff' ? ourTeam : toStaffMember(caller),
-    ...(reason && { reason }),
-    ...(message && { message }),
-  };
-  const history = [...order.history, done];
-  const changed = await updateOrder(batch, snapshot, {
-    ...storeStatus(to),
-    history,
-    ...leaveDay(order, to, at),
-    missedDay: undefined,
-    updatedAt: at,
+function changeStatus(orderId: string, action: StatusAction, change: Change): Promise<Order> {
+  const { caller, by, reason, message, lastStepAt } = change;
+  return takeStep(orderId, { caller, by }, async (order, at) => {
+    if (by === 'staff') await requireLastStep(order, lastStepAt);
+    const [from, to] = [order.status, statusAfter(action)];
+    const verdict = checkTransition(from, action, by);
+    if (verdict === 'done') return null;
+    if (verdict === 'refused') throw by === 'staff' ? await refuseStaff(order) : refuseCustomer();
+    // Staff were refused above, with a colleague's name, which customers do not learn.
+    if (!isLastStep(order, lastStepAt))
+      throw new AppError(
+        'VERSION',
+        'We’ve just changed this order. Have a look, and cancel it if you still want to.',
+      );
+    const done = {
+      action,
+      at,
+      by: by === 'staff' ? ourTeam : toStaffMember(caller),
+      ...(reason && { reason }),
+      ...(message && { message }),
+    };
+    return {
+      change: {
+        ...storeStatus(to),
+        history: [...order.history, done],
+        ...leaveDay(order, to, at),
+        missedDay: undefined,
+        updatedAt: at,
+      },
+      mails: (changed) => listStatusMails(changed, action),
+      details: {
+        action,
+        changes: [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }],
+      },
+    };
   });
-  const isRestocked = isCancelledStatus(to) && (await returnStock(batch, order));
-  for (const { mailId, job } of listStatusMails(changed, action))
-    mailIds.push(
-      addMail(batch, outbox, mailId, job, {
-        holdMs,
-        ...(by === 'staff' && { isByStaff: true, before: order }),
-      }),
-    );
-  const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
-  return {
-    answer: { order: changed, mailIds, isRestocked },
-    details: { item: toAuditItem(order), action, changes },
-  };
 }
 
 /** What is reviewed again or cancelled is no longer connected on its day; a cancellation's mail still names it. */

@@ -5,13 +5,13 @@ import { listLeftBehind } from '@kowhai/domain/orders/outside-work';
 import { noteCounts } from '#database/desk.ts';
 import { queuePublishing } from '#database/page-state.ts';
 import { readUpTo } from '#database/read-up-to.ts';
-import { type Batch, openStore } from '#database/store.ts';
+import { type Batch, store } from '#database/store.ts';
 import { commitWithAudit, eraseAddressesFromAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';
+import { moveStock } from './move-stock.ts';
 import { deleteNotes } from './order-notes.ts';
 import { requireLastStep } from './require-last-step.ts';
-import { returnStock } from './return-stock.ts';
 
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, query, caller }) => {
   const isRestocked = await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id, query));
@@ -22,8 +22,7 @@ export const deleteOrder: Handler<'deleteOrder'> = async ({ params, query, calle
 type Deletion = { lastStepAt?: string | undefined; outside?: 'stopped' | undefined };
 
 async function prepareDeletion(batch: Batch, orderId: string, { lastStepAt, outside }: Deletion) {
-  const { orders, archivedOrders } = await openStore();
-  const snapshot = await orders.doc(orderId).get();
+  const snapshot = await store.orders.doc(orderId).get();
   const order = requireOrder(snapshot);
   await requireLastStep(order, lastStepAt);
   const left = listLeftBehind(order, new Date().toISOString());
@@ -31,12 +30,12 @@ async function prepareDeletion(batch: Batch, orderId: string, { lastStepAt, outs
     throw new AppError('BAD_TRANSITION', `First: ${left.map(({ text }) => text).join('. ')}.`);
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
-  await noteCounts(batch, listOrderCounts(order), []);
+  noteCounts(batch, listOrderCounts(order), []);
   const { status } = order;
   const { name, stock } = orderStatusTable[status];
-  const isRestocked = stock === 'held' && (await returnStock(batch, order));
+  const isRestocked = stock === 'held' && (await moveStock(batch, order.orderHardwares, []));
   if (stock === 'sold') {
-    batch.create(archivedOrders.doc(orderId), { ...order, archivedAt: new Date().toISOString() });
+    batch.create(store.archivedOrders.doc(orderId), { ...order, archivedAt: new Date().toISOString() });
   } else {
     await Promise.all([deleteNotes(batch, orderId), eraseAddressesFromAudit(batch, orderId)]);
   }
@@ -48,11 +47,10 @@ async function prepareDeletion(batch: Batch, orderId: string, { lastStepAt, outs
 const maxOrders = 20;
 
 export async function sweepArchive(): Promise<void> {
-  const { db, archivedOrders, toTimestamp } = await openStore();
-  const expired = archivedOrders.where('expiresAt', '<=', toTimestamp(new Date().toISOString()));
+  const expired = store.archivedOrders.where('expiresAt', '<=', store.toTimestamp(new Date().toISOString()));
   const { docs } = await readUpTo(expired.select(), maxOrders);
   for (const copy of docs) {
-    const batch = db.batch();
+    const batch = store.db.batch();
     await deleteNotes(batch, copy.id);
     batch.delete(copy.ref);
     await batch.commit();

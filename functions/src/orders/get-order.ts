@@ -1,14 +1,13 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStore, type Snapshot } from '#database/store.ts';
+import { type Snapshot, store } from '#database/store.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 
 export const getOrder: Handler<'getOrder'> = ({ params, caller }) => getVisibleOrder(params.id, caller);
 
 /** Customers see their own, admins all; others' orders look like missing ones. */
 export async function getVisibleOrder(orderId: string, caller: Caller): Promise<Order> {
-  const { orders } = await openStore();
-  const order = (await orders.doc(orderId).get()).data();
+  const order = (await store.orders.doc(orderId).get()).data();
   if (!order || !(order.user._id === caller.uid || caller.isAdmin)) throw noSuchOrder();
   return order;
 }

@@ -3,7 +3,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { keptUntil, type RecordOf } from '#database/collections.ts';
-import { openStore, type Updater, type Writer } from '#database/store.ts';
+import { store, type Updater, type Writer } from '#database/store.ts';
 
 export type IdempotencyKey = { recordId: string; requestHash: string };
 
@@ -22,8 +22,7 @@ export async function readKey(key: IdempotencyKey | null): Promise<{
   claim: (writer: Writer & Updater, orderId: string) => void;
 }> {
   if (key === null) return { earlier: null, claim: () => undefined };
-  const { idempotency, toFields } = await openStore();
-  const snapshot = await idempotency.doc(key.recordId).get();
+  const snapshot = await store.idempotency.doc(key.recordId).get();
   const record = snapshot.data();
   const isKnown = record !== undefined && Date.parse(record.expiresAt) > Date.now();
   return {
@@ -32,7 +31,7 @@ export async function readKey(key: IdempotencyKey | null): Promise<{
       const { recordId: _id, requestHash } = key;
       const fields = { orderId, requestHash, expiresAt: keptUntil('idempotency') };
       if (snapshot.exists)
-        writer.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+        writer.update(snapshot.ref, store.toFields(fields), { lastUpdateTime: snapshot.updateTime });
       else writer.create(snapshot.ref, { _id, ...fields });
     },
   };
@@ -40,8 +39,7 @@ export async function readKey(key: IdempotencyKey | null): Promise<{
 
 /** @returns null where the order is cancelled, which frees the key */
 async function findOrder(record: IdempotencyRecord, key: IdempotencyKey): Promise<Order | null> {
-  const { orders } = await openStore();
-  const order = (await orders.doc(record.orderId).get()).data();
+  const order = (await store.orders.doc(record.orderId).get()).data();
   if (order && isCancelledStatus(order.status)) return null;
   if (record.requestHash !== key.requestHash) {
     throw new AppError(

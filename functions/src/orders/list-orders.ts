@@ -7,14 +7,13 @@ import { listOrderQuickFilters } from '@kowhai/domain/search/quick-filters';
 import { listOrderWords } from '@kowhai/domain/search/search-keys';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
-import { openStore, type Query } from '#database/store.ts';
+import { type Query, store } from '#database/store.ts';
 import { listDue, putLargeFirst } from '#database/work-queue.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 import { readQuickFilters } from './assign-order.ts';
 
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
-  const { orders } = await openStore();
-  const own = orders.where('user._id', '==', caller.uid);
+  const own = store.orders.where('user._id', '==', caller.uid);
   return replyWithSlice(await listSorted(own, query, { by: ['createdAt'] }));
 };
 
@@ -59,9 +58,8 @@ async function findOrders(
   { status, due, q, user, only: asked, ...days }: OrderFilter,
   caller: Caller,
 ): Promise<Found<Order>> {
-  const { orders } = await openStore();
   const only = readQuickFilters(asked, caller);
-  let query: Query<Order> = due && user === undefined ? await listDue(due) : await withinDays(orders, days);
+  let query: Query<Order> = due && user === undefined ? await listDue(due) : withinDays(store.orders, days);
   if (user !== undefined) {
     const isFound = matchSearch(q, listOrderWords);
     const isWanted = (order: Order) =>

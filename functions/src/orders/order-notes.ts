@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
 import { countAll } from '#database/search.ts';
-import { type Batch, openStore } from '#database/store.ts';
+import { type Batch, store } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { updateOrder } from '#database/update-order.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -12,27 +12,24 @@ import { requireOrder, toAuditItem } from './get-order.ts';
 const maxNotes = 300;
 
 export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
-  const { orderNotes: notes } = await openStore();
-  return readAll((await notes.where('orderId', '==', params.id).orderBy('createdAt').get()).docs);
+  return readAll((await store.orderNotes.where('orderId', '==', params.id).orderBy('createdAt').get()).docs);
 };
 
 export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {
   const _id = randomUUID();
   return commitWithAudit(caller, async (batch, createdAt) => {
-    const { orders, orderNotes: notes } = await openStore();
-    const snapshot = await orders.doc(params.id).get();
+    const snapshot = await store.orders.doc(params.id).get();
     const order = requireOrder(snapshot);
-    if ((await countAll(notes.where('orderId', '==', params.id))) >= maxNotes)
+    if ((await countAll(store.orderNotes.where('orderId', '==', params.id))) >= maxNotes)
       throw fieldError('VALIDATION', 'text', `An order holds ${maxNotes} notes, and this one has them all`);
     const note = { ...body, _id, orderId: params.id, by: toStaffMember(caller), createdAt };
-    batch.create(notes.doc(_id), note);
-    if (!order.hasNote) await updateOrder(batch, snapshot, { hasNote: true });
+    batch.create(store.orderNotes.doc(_id), note);
+    if (!order.hasNote) updateOrder(batch, snapshot, { hasNote: true });
     return { answer: note, details: { item: toAuditItem(order), action: 'note', changes: [] } };
   });
 };
 
 export async function deleteNotes(batch: Batch, orderId: string): Promise<void> {
-  const { orderNotes: notes } = await openStore();
-  const written = await notes.where('orderId', '==', orderId).select().get();
+  const written = await store.orderNotes.where('orderId', '==', orderId).select().get();
   for (const note of written.docs) batch.delete(note.ref);
 }

@@ -12,7 +12,7 @@ import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { noteCounts } from '#database/desk.ts';
 import { markPagesStale, queuePublishing } from '#database/page-state.ts';
 import { noteStock } from '#database/price-list.ts';
-import { openStore, type Snapshot } from '#database/store.ts';
+import { type Snapshot, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { addAuditEntry, toStaffMember } from '#functions/audit/audit-trail.ts';
 import { type Handler, Reply } from '#http/handler.ts';
@@ -35,8 +35,7 @@ export const placeOrder: Handler<'placeOrder'> = ({ body, caller, idempotencyKey
 };
 
 export const placeOrderAsStaff: Handler<'placeOrderAsStaff'> = async ({ body, caller, idempotencyKey }) => {
-  const { staffUsers } = await openStore();
-  const customer = (await staffUsers.doc(body.customer).get()).data();
+  const customer = (await store.staffUsers.doc(body.customer).get()).data();
   if (!customer) throw new AppError('NOT_FOUND', 'We can’t find that account.');
   if (customer.isDisabled)
     throw new AppError('VALIDATION', 'This person’s account is disabled, so they can’t order.');
@@ -87,8 +86,7 @@ async function place(asked: Asked): Promise<Order | Reply<Order>> {
 /** Plans are read in the transaction. Hardware is read outside: its lock would make all orders of one item wait. */
 async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
   const { orderId, request, customer, wanted, key, takenBy } = draft;
-  const store = await openStore();
-  const { db, products, hardwares, orders, coverage, outbox, audit } = store;
+  const { db, products, hardwares, orders, coverage, audit } = store;
   const orderRef = orders.doc(orderId);
 
   return db.runTransaction(
@@ -120,7 +118,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
         isBeyondCoverage,
       });
       transaction.create(orderRef, order);
-      await noteCounts(transaction, [], listOrderCounts(order));
+      noteCounts(transaction, [], listOrderCounts(order));
       let isPagesStale = false;
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (stock[index] ?? 0) - (wanted.hardware[index]?.qty ?? 0);
@@ -128,19 +126,19 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
         const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
         const isTurned = (countInStock === 0) !== (snapshot.get('countInStock') === 0);
-        if (isTurned) await noteStock(transaction, snapshot.id, countInStock === 0);
+        if (isTurned) noteStock(transaction, snapshot.id, countInStock === 0);
         isPagesStale ||= isTurned;
       }
-      if (isPagesStale) await markPagesStale(transaction);
+      if (isPagesStale) markPagesStale(transaction);
       claim(transaction, orderId);
       limits.countIn(transaction);
       const { confirmation, notice } = newOrderMailIds(orderId);
       const isByStaff = takenBy !== undefined;
-      addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order }, { isByStaff });
-      addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
+      addMail(transaction, confirmation, { kind: 'confirm-order', order }, { isByStaff });
+      addMail(transaction, notice, { kind: 'order-submitted', order });
       if (takenBy) {
         const entry = { at: order.createdAt, by: takenBy, item: toAuditItem(order) };
-        await addAuditEntry(transaction, audit.doc(randomUUID()), {
+        addAuditEntry(transaction, audit.doc(randomUUID()), {
           ...entry,
           action: 'create',
           changes: [],
@@ -165,11 +163,10 @@ function priceLines(
 /** Refuses early what would be refused after the wait. A retried request may be stored already. */
 async function refuseHopeless(draft: Draft): Promise<void> {
   const { wanted, key } = draft;
-  const { products, hardwares, idempotency, getAll } = await openStore();
   const [sentBefore, plans, hardware] = await Promise.all([
-    key && idempotency.doc(key.recordId).get(),
-    getAll(wanted.plans.map((line) => products.doc(line._id))),
-    getAll(wanted.hardware.map((line) => hardwares.doc(line._id))),
+    key && store.idempotency.doc(key.recordId).get(),
+    store.getAll(wanted.plans.map((line) => store.products.doc(line._id))),
+    store.getAll(wanted.hardware.map((line) => store.hardwares.doc(line._id))),
   ]);
   if (!sentBefore?.exists) priceLines(draft, plans, hardware);
 }

@@ -57,7 +57,11 @@ function toLine(wanted: RequestedLine, item: Item | undefined): OrderLine {
   return { ...line, term, ...(offerSummaryPath && { offerSummaryPath }) };
 }
 
-export function outOfStock({ _id, name, countInStock }: StockedItem): AppError {
+export function outOfStock({
+  _id,
+  name,
+  countInStock,
+}: Pick<StockedItem, '_id' | 'name' | 'countInStock'>): AppError {
   const left =
     countInStock === 0 ? `${name} is Out Of Stock.` : `We only have ${countInStock} of ${name} left.`;
   return new AppError('OUT_OF_STOCK', left, {

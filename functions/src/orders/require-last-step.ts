@@ -7,7 +7,7 @@ import { nameActor } from '@kowhai/domain/people/staff';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatTime } from '@kowhai/domain/time/date';
 import { listSorted } from '#database/list-sorted.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 
 const steps: readonly AuditAction[] = [...statusActions, 'change', 'undo'];
 
@@ -60,8 +60,7 @@ export function findLastStep(orderId: string): Promise<AuditEntry | undefined> {
 }
 
 async function findLastEntry(orderId: string, wanted: readonly AuditAction[]) {
-  const { audit } = await openStore();
-  const ofOrder = audit.where('itemKey', '==', `order:${orderId}`);
+  const ofOrder = store.audit.where('itemKey', '==', `order:${orderId}`);
   const isWanted = ({ action }: AuditEntry) => wanted.includes(action);
   const { items } = await listSorted(ofOrder, { limit: 1 }, { by: ['at'], isWanted });
   return items[0];

@@ -8,7 +8,7 @@ import {
   tooManyListed,
 } from '@kowhai/domain/catalogue/price-list';
 import { openPageState, type PageState, queuePublishing } from '#database/page-state.ts';
-import { openStore, type Snapshot } from '#database/store.ts';
+import { type Snapshot, store } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
 import { describeError, log } from '#server/log.ts';
 import { hasStatus, ignoring } from '#server/retry.ts';
@@ -86,9 +86,8 @@ async function isBriefly(before: Snapshot<PageState>, target: PageTarget): Promi
   const now = Date.now();
   const { overtakenAt = new Date(now).toISOString() } = before.data() ?? {};
   if (now - Date.parse(overtakenAt) > longestDeploymentMs) return false;
-  const { toFields } = await openStore();
   const [version, triedAt] = [await target.findLiveVersion(), new Date(now).toISOString()];
-  await before.ref.update(toFields({ overtakenAt, triedAt, version }));
+  await before.ref.update(store.toFields({ overtakenAt, triedAt, version }));
   log('INFO', 'The pages wait for a deployment');
   return true;
 }
@@ -96,7 +95,7 @@ async function isBriefly(before: Snapshot<PageState>, target: PageTarget): Promi
 async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
   const end = Date.now() + patienceMs;
   for (;;) {
-    const snapshot = await (await openPageState()).get();
+    const snapshot = await openPageState().get();
     const changedAt = snapshot.data()?.changedAt;
     if (changedAt === undefined) return snapshot;
     // Firestore's clock may be ahead.
@@ -108,12 +107,11 @@ async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
 
 /** Without damaged items, which are reported: browsers read the catalogue past the server. */
 async function readPublished() {
-  const { products, hardwares, priceList } = await openStore();
   // First: what changes it meanwhile keeps `restorePriceList` from writing.
-  const listed = await priceList.doc(priceListId).get();
+  const listed = await store.priceList.doc(priceListId).get();
   const [plans, hardware] = await Promise.all([
-    products.where('isPublished', '==', true).get(),
-    hardwares.where('isPublished', '==', true).get(),
+    store.products.where('isPublished', '==', true).get(),
+    store.hardwares.where('isPublished', '==', true).get(),
   ]);
   const published = { plans: readAll(plans.docs), hardware: readAll(hardware.docs) };
   await restorePriceList(listed, makePriceList(published.plans, published.hardware));
@@ -126,8 +124,7 @@ async function restorePriceList(listed: Snapshot<PriceList>, wanted: PriceList):
   if (countListed(wanted) > mostListed) throw new PublishFailure(tooManyListed);
   if (isDeepStrictEqual(findReadable(listed), wanted)) return;
   if (listed.exists) log('WARNING', 'The price list differed from what is published, and was restored');
-  const { db } = await openStore();
-  const batch = db.batch();
+  const batch = store.db.batch();
   if (listed.updateTime) batch.delete(listed.ref, { lastUpdateTime: listed.updateTime });
   if (listed.updateTime) batch.set(listed.ref, wanted);
   else batch.create(listed.ref, wanted);
@@ -135,16 +132,15 @@ async function restorePriceList(listed: Snapshot<PriceList>, wanted: PriceList):
 }
 
 async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageState>): Promise<void> {
-  const { toFields, deleteField } = await openStore();
   const now = new Date().toISOString();
   const done = {
-    ...toFields({ ...fields, publishedAt: now, triedAt: now }),
-    failure: deleteField(),
-    overtakenAt: deleteField(),
+    ...store.toFields({ ...fields, publishedAt: now, triedAt: now }),
+    failure: store.deleteField(),
+    overtakenAt: store.deleteField(),
   };
   try {
     const isUnchanged = before.updateTime ? { lastUpdateTime: before.updateTime } : {};
-    await before.ref.update({ ...done, changedAt: deleteField() }, isUnchanged);
+    await before.ref.update({ ...done, changedAt: store.deleteField() }, isUnchanged);
   } catch (error) {
     if (!hasStatus(error, 'FAILED_PRECONDITION')) throw error;
     // A change since the read takes another run.
@@ -157,11 +153,10 @@ async function recordFailure(error: unknown, target: PageTarget): Promise<void> 
   const failure = error instanceof PublishFailure ? error.message : 'something went wrong on our side';
   log('ERROR', 'The pages could not be published', { event: 'pagesFailed', ...describeError(error) });
   try {
-    const { toFields } = await openStore();
-    const ref = await openPageState();
+    const ref = openPageState();
     const version = await target.findLiveVersion().catch(() => undefined);
     const now = new Date().toISOString();
-    await ref.update(toFields({ failure, triedAt: now, ...(version !== undefined && { version }) }));
+    await ref.update(store.toFields({ failure, triedAt: now, ...(version !== undefined && { version }) }));
   } catch (noteError) {
     log('WARNING', 'The failure of a run was not stored', describeError(noteError));
   }

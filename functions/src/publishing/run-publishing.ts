@@ -1,5 +1,5 @@
 import { markPagesStale, openPageState, queuePublishing } from '#database/page-state.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { getAccessToken } from '#firebase/admin.ts';
 import type { Handler } from '#http/handler.ts';
 import { findPagesTarget } from '#server/environment.ts';
@@ -29,15 +29,14 @@ const graceMs = 45_000;
 /** Restarts a lost run. A version that no run has seen may have older pages, so it is compared again. */
 export async function sweepPages(target: PageTarget | undefined = openPublishing()?.target): Promise<void> {
   if (!target) return;
-  const ref = await openPageState();
+  const ref = openPageState();
   const [state, live] = await Promise.all([
     ref.get().then((snapshot) => snapshot.data()),
     target.findLiveVersion(),
   ]);
   if (state?.version !== live) {
-    const { db } = await openStore();
-    const batch = db.batch();
-    await markPagesStale(batch);
+    const batch = store.db.batch();
+    markPagesStale(batch);
     await batch.commit();
     return queuePublishing();
   }
@@ -48,7 +47,7 @@ export async function sweepPages(target: PageTarget | undefined = openPublishing
 
 export const getPageState: Handler<'getPageState'> = async () => {
   if (findPagesTarget() === null) return { state: 'off' };
-  const { changedAt, failure, publishedAt } = (await (await openPageState()).get()).data() ?? {};
+  const { changedAt, failure, publishedAt } = (await openPageState().get()).data() ?? {};
   const times = publishedAt === undefined ? {} : { publishedAt };
   if (changedAt === undefined) return { state: 'shown', ...times };
   return failure === undefined ? { state: 'waiting', ...times } : { state: 'failed', failure, ...times };

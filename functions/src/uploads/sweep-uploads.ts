@@ -2,19 +2,18 @@ import { keptUntil } from '#database/collections.ts';
 import { processDue } from '#database/process-due.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { removeFile } from '#database/storage.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 
 const maxUploads = 50;
 
 /** Removes files that neither an item nor an order names any more. Others are checked again a day later. */
 export async function sweepUploads(): Promise<void> {
-  const { uploads, toTimestamp, toFields } = await openStore();
-  const now = toTimestamp(new Date().toISOString());
-  const due = await readUpTo(uploads.where('dueAt', '<=', now), maxUploads);
+  const now = store.toTimestamp(new Date().toISOString());
+  const due = await readUpTo(store.uploads.where('dueAt', '<=', now), maxUploads);
   await processDue(due.docs, async (snapshot) => {
     const upload = snapshot.data();
     if (upload && (await isNamed(upload.path))) {
-      await snapshot.ref.update(toFields({ dueAt: keptUntil('uploads') }));
+      await snapshot.ref.update(store.toFields({ dueAt: keptUntil('uploads') }));
     } else {
       await Promise.all(upload?.files.map(removeFile) ?? []);
       await snapshot.ref.delete();
@@ -23,13 +22,12 @@ export async function sweepUploads(): Promise<void> {
 }
 
 async function isNamed(path: string): Promise<boolean> {
-  const { products, hardwares, orders, archivedOrders } = await openStore();
   const found = await Promise.all([
-    products.where('offerSummaryPath', '==', path).limit(1).select().get(),
-    hardwares.where('imagePath', '==', path).limit(1).select().get(),
-    hardwares.where('factsheetPath', '==', path).limit(1).select().get(),
-    orders.where('documentPaths', 'array-contains', path).limit(1).select().get(),
-    archivedOrders.where('documentPaths', 'array-contains', path).limit(1).select().get(),
+    store.products.where('offerSummaryPath', '==', path).limit(1).select().get(),
+    store.hardwares.where('imagePath', '==', path).limit(1).select().get(),
+    store.hardwares.where('factsheetPath', '==', path).limit(1).select().get(),
+    store.orders.where('documentPaths', 'array-contains', path).limit(1).select().get(),
+    store.archivedOrders.where('documentPaths', 'array-contains', path).limit(1).select().get(),
   ]);
   return found.some((list) => !list.empty);
 }

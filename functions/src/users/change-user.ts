@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
-import { openStore, type Writer } from '#database/store.ts';
+import { store, type Writer } from '#database/store.ts';
 import { addAuditEntry, toActor } from '#functions/audit/audit-trail.ts';
 import { unauthenticated } from '#http/identify.ts';
-import { addMail, type Outbox, queueMails } from '#mail/delivery/outbox.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { retryOnConflict } from '#server/retry.ts';
 
 type Changes = Partial<
@@ -20,8 +20,7 @@ export async function changeUser(uid: string, changes: Changes): Promise<UserInf
 }
 
 async function tryToChange(uid: string, changes: Changes) {
-  const { db, users, audit, toFields, deleteField, outbox } = await openStore();
-  const snapshot = await users.doc(uid).get();
+  const snapshot = await store.users.doc(uid).get();
   const record = snapshot.data();
   if (!record) throw unauthenticated();
 
@@ -29,11 +28,11 @@ async function tryToChange(uid: string, changes: Changes) {
   const isMoved = changes.email !== undefined && changes.email !== record.email;
   const { emailProvenAt, ...kept } = record;
   const user = { ...(isMoved ? kept : record), ...changes, updatedAt };
-  const batch = db.batch();
+  const batch = store.db.batch();
   batch.update(
     snapshot.ref,
-    toFields({
-      ...(isMoved && { emailProvenAt: deleteField() }),
+    store.toFields({
+      ...(isMoved && { emailProvenAt: store.deleteField() }),
       ...changes,
       updatedAt,
       searchKeys: listUserKeys(user),
@@ -44,7 +43,7 @@ async function tryToChange(uid: string, changes: Changes) {
   if (names.length > 0) {
     const by = toActor({ uid, email: record.email, user: record });
     const item = { kind: 'user' as const, _id: uid, name: by.name };
-    await addAuditEntry(batch, audit.doc(randomUUID()), {
+    addAuditEntry(batch, store.audit.doc(randomUUID()), {
       at: updatedAt,
       by,
       item,
@@ -52,7 +51,7 @@ async function tryToChange(uid: string, changes: Changes) {
       changes: names,
     });
   }
-  const mailIds = isMoved ? addEmailChangeMails(batch, outbox, user, record) : [];
+  const mailIds = isMoved ? addEmailChangeMails(batch, user, record) : [];
   await batch.commit();
   return { user, mailIds };
 }
@@ -60,14 +59,9 @@ async function tryToChange(uid: string, changes: Changes) {
 /** Under a new name, its owner could pass for another person in the trail. */
 const namesOf = ({ firstName, lastName }: UserInfo) => ({ firstName, lastName });
 
-export function addEmailChangeMails(
-  writer: Writer,
-  outbox: Outbox,
-  user: UserInfo,
-  former: UserInfo,
-): string[] {
+export function addEmailChangeMails(writer: Writer, user: UserInfo, former: UserInfo): string[] {
   return (['former', 'new'] as const).map((recipient) =>
-    addMail(writer, outbox, `email-changed_${user._id}_${Date.parse(user.updatedAt)}_${recipient}`, {
+    addMail(writer, `email-changed_${user._id}_${Date.parse(user.updatedAt)}_${recipient}`, {
       kind: 'email-changed',
       user,
       formerEmail: former.email,

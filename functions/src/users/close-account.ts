@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { openStore, type Transaction } from '#database/store.ts';
+import { store, type Transaction } from '#database/store.ts';
 import { getAccount } from '#firebase/auth.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -14,37 +14,35 @@ export const closeAccount: Handler<'closeAccount'> = async ({ body, network, ...
   const { caller } = acting;
   const { email = '' } = await getAccount(caller.uid);
   await reauthenticate({ ...acting, email, currentPassword: body.currentPassword, network });
-  const { db } = await openStore();
   // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
   const mailIds = await retry(() =>
-    db.runTransaction((transaction) => removeRecord(transaction, caller.uid), { maxAttempts: 1 }),
+    store.db.runTransaction((transaction) => removeRecord(transaction, caller.uid), { maxAttempts: 1 }),
   );
   await Promise.all([trySyncAuthAccount(caller.uid), queueMails(mailIds)]);
   return { message: 'Your account is closed' };
 };
 
 async function removeRecord(transaction: Transaction, uid: string): Promise<string[]> {
-  const { users, recoveryCodes, revoked, outbox, audit } = await openStore();
-  const user = (await transaction.get(users.doc(uid))).data();
+  const user = (await transaction.get(store.users.doc(uid))).data();
   if (!user) return [];
   if (user.isAdmin) {
     // Read under a lock: of two admins who leave at once, the later one is refused.
-    const admins = await transaction.get(users.where('isAdmin', '==', true).limit(2));
+    const admins = await transaction.get(store.users.where('isAdmin', '==', true).limit(2));
     if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
   }
-  transaction.delete(users.doc(uid));
-  transaction.delete(recoveryCodes.doc(uid));
+  transaction.delete(store.users.doc(uid));
+  transaction.delete(store.recoveryCodes.doc(uid));
   const person = { _id: uid, name: formatFullName(user) || user.email };
-  await addAuditEntry(transaction, audit.doc(`closed_${uid}`), {
+  addAuditEntry(transaction, store.audit.doc(`closed_${uid}`), {
     at: new Date().toISOString(),
     by: person,
     item: { kind: 'user', ...person },
     action: 'delete',
     changes: [],
   });
-  transaction.set(revoked.doc(uid), { _id: uid });
-  await scheduleAuthSync(transaction, uid);
-  return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];
+  transaction.set(store.revoked.doc(uid), { _id: uid });
+  scheduleAuthSync(transaction, uid);
+  return [addMail(transaction, `account-closed_${uid}`, { kind: 'account-closed', user })];
 }
 
 function lastAdmin(): AppError {

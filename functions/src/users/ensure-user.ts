@@ -2,7 +2,7 @@ import { AppError, wrongCredentials } from '@kowhai/domain/app-error';
 import { firstName, lastName, type UserInfo } from '@kowhai/domain/people/user';
 import { isEmail } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import {
   confirmAccountEmail,
   findSecondFactor,
@@ -18,8 +18,7 @@ import { followSecondFactor, isNoted } from './second-factor.ts';
 
 /** Repairs an incomplete account. @param caller absent for a password alone @throws AppError INVALID_CREDENTIALS, FORBIDDEN */
 export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo> {
-  const { users } = await openStore();
-  const [account, snapshot] = await Promise.all([getAccount(uid), users.doc(uid).get()]);
+  const [account, snapshot] = await Promise.all([getAccount(uid), store.users.doc(uid).get()]);
   const record = snapshot.data();
   const email = account.email ?? '';
 
@@ -52,8 +51,7 @@ function withoutEmail(): AppError {
 
 /** A revocation without `at` marks a closed account that Firebase still has. */
 async function refuseClosed(uid: string): Promise<void> {
-  const { revoked } = await openStore();
-  const note = (await revoked.doc(uid).get()).data();
+  const note = (await store.revoked.doc(uid).get()).data();
   if (!note || note.at !== undefined) return;
   await removeAccount(uid);
   throw new AppError('INVALID_CREDENTIALS', wrongCredentials);

@@ -2,7 +2,7 @@ import { type OwnData, ownData } from '@kowhai/domain/api/profile';
 import { archiveExpiry } from '@kowhai/domain/orders/order';
 import { describeNote } from '@kowhai/domain/orders/order-note';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
@@ -13,9 +13,8 @@ const idsPerQuery = 30;
 /** Required by the Privacy Act. */
 export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   const profile = caller.user ?? (await ensureUser(caller.uid));
-  const { orders } = await openStore();
   const [placed, archivedOrders, enquiries, mails] = await Promise.all([
-    orders.where('user._id', '==', caller.uid).orderBy('createdAt', 'desc').get(),
+    store.orders.where('user._id', '==', caller.uid).orderBy('createdAt', 'desc').get(),
     listArchivedOrders(caller.uid),
     listEnquiries(profile),
     listMails(profile),
@@ -36,8 +35,7 @@ export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
 };
 
 async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders']> {
-  const { archivedOrders } = await openStore();
-  const found = await archivedOrders.where('user._id', '==', uid).get();
+  const found = await store.archivedOrders.where('user._id', '==', uid).get();
   const now = new Date().toISOString();
   const kept = readAll(found.docs).filter((copy) => archiveExpiry(copy) > now);
   return kept.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -45,10 +43,9 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
 
 /** By address only where no account sent it: a signed-in sender can give another's address. */
 async function listEnquiries(user: UserInfo): Promise<OwnData['enquiries']> {
-  const { enquiries } = await openStore();
-  const own = await enquiries.where('userId', '==', user._id).get();
+  const own = await store.enquiries.where('userId', '==', user._id).get();
   const fromAddress = isEmailProven(user)
-    ? readAll((await enquiries.where('email', '==', user.email).get()).docs)
+    ? readAll((await store.enquiries.where('email', '==', user.email).get()).docs)
     : [];
   return ownData.shape.enquiries.parse(
     [
@@ -64,19 +61,17 @@ async function listEnquiries(user: UserInfo): Promise<OwnData['enquiries']> {
 }
 
 async function listMails(user: UserInfo): Promise<OwnData['mails']> {
-  const { outbox } = await openStore();
-  const found = await outbox.where('to', '==', user.email).orderBy('createdAt', 'desc').get();
+  const found = await store.outbox.where('to', '==', user.email).orderBy('createdAt', 'desc').get();
   return listMailsOf(user, readAll(found.docs));
 }
 
 async function listNotes(orders: readonly { _id: string; number: string }[]): Promise<OwnData['notes']> {
-  const { orderNotes } = await openStore();
   const numbers = new Map(orders.map(({ _id, number }) => [_id, number]));
   const ids = [...numbers.keys()];
   const queries = [];
   for (let from = 0; from < ids.length; from += idsPerQuery) {
     const some = ids.slice(from, from + idsPerQuery);
-    queries.push(orderNotes.where('orderId', 'in', some).get());
+    queries.push(store.orderNotes.where('orderId', 'in', some).get());
   }
   const found = (await Promise.all(queries)).flatMap(({ docs }) => docs);
   return readAll(found)

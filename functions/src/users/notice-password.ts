@@ -1,6 +1,6 @@
 /** A password can also change by Google's own `accounts:update`, soon after a sign-in: its owner is notified. */
 import { fromStored } from '@kowhai/domain/timestamps';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { findPasswordSetAt } from '#firebase/auth.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { describeError, log } from '#server/log.ts';
@@ -18,17 +18,18 @@ export async function noticePassword(uid: string, options: { isTold?: boolean } 
 }
 
 async function note(uid: string, setAt: string, { isTold = false }: { isTold?: boolean }): Promise<string[]> {
-  const { db, users, outbox, toFields } = await openStore();
-  const snapshot = await users.doc(uid).get();
+  const snapshot = await store.users.doc(uid).get();
   const user = snapshot.data();
   const known = fromStored(snapshot.get('passwordSetAt'));
   if (!user || (typeof known === 'string' && known >= setAt)) return [];
-  const batch = db.batch();
-  batch.update(snapshot.ref, toFields({ passwordSetAt: setAt }), { lastUpdateTime: snapshot.updateTime });
+  const batch = store.db.batch();
+  batch.update(snapshot.ref, store.toFields({ passwordSetAt: setAt }), {
+    lastUpdateTime: snapshot.updateTime,
+  });
   const mailIds: string[] = [];
   if (known !== undefined && !isTold) {
     const mailId = `password-changed_${uid}_${Date.parse(setAt)}`;
-    mailIds.push(addMail(batch, outbox, mailId, { kind: 'password-changed', user, changedAt: setAt }));
+    mailIds.push(addMail(batch, mailId, { kind: 'password-changed', user, changedAt: setAt }));
     // Google has ended earlier sessions, but the database rules do not know.
     await addRevocation(batch, uid, new Date(Date.parse(setAt) - 1000).toISOString());
   }

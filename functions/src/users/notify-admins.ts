@@ -2,7 +2,7 @@ import type { AdminChange } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { isEmail } from '@kowhai/domain/text-schema';
 import { listAdmins } from '#database/list-admins.ts';
-import { type Batch, openStore } from '#database/store.ts';
+import type { Batch } from '#database/store.ts';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
@@ -18,13 +18,12 @@ export async function addAdminMails(
   admin: StaffUser,
   { change, at, caller }: Cause,
 ): Promise<string[]> {
-  const { outbox } = await openStore();
   const others = (await listAdmins()).filter(({ _id }) => _id !== caller.uid);
   // SendGrid refuses all for one that is no address.
   const reachable = others.map(({ email }) => email).filter(isEmail);
   const by = toStaffMember(caller).name;
   return Array.from({ length: Math.ceil((reachable.length || 1) / mostRecipients) }, (_, part) =>
-    addMail(batch, outbox, `admin-changed_${admin._id}_${Date.parse(at)}_${part + 1}`, {
+    addMail(batch, `admin-changed_${admin._id}_${Date.parse(at)}_${part + 1}`, {
       kind: 'admin-changed',
       recipients: reachable.slice(part * mostRecipients, (part + 1) * mostRecipients),
       admin,

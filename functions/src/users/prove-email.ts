@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
-import { openStore, type Snapshot, type Updater } from '#database/store.ts';
+import { type Snapshot, store, type Updater } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { unauthenticated } from '#http/identify.ts';
 import { makeEmailProof } from '#mail/delivery/mail-codes.ts';
@@ -18,12 +18,11 @@ export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
     );
   }
   return retryOnConflict(async () => {
-    const { db, users } = await openStore();
-    const snapshot = await users.doc(caller.uid).get();
+    const snapshot = await store.users.doc(caller.uid).get();
     const user = snapshot.data();
     if (!user) throw unauthenticated();
-    const batch = db.batch();
-    const emailProvenAt = await addEmailProof(batch, snapshot, email);
+    const batch = store.db.batch();
+    const emailProvenAt = addEmailProof(batch, snapshot, email);
     if (emailProvenAt === undefined) return user;
     await batch.commit();
     return { ...user, emailProvenAt };
@@ -31,15 +30,14 @@ export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
 };
 
 /** Its code or link came back. @returns since when it is proven; undefined where nothing was added */
-export async function addEmailProof(
+export function addEmailProof(
   writer: Updater,
   snapshot: Snapshot<UserInfo>,
   email: string,
-): Promise<string | undefined> {
+): string | undefined {
   const user = snapshot.data();
   if (user?.email !== email || isEmailProven(user)) return undefined;
   const emailProvenAt = new Date().toISOString();
-  const { toFields } = await openStore();
-  writer.update(snapshot.ref, toFields({ emailProvenAt }), { lastUpdateTime: snapshot.updateTime });
+  writer.update(snapshot.ref, store.toFields({ emailProvenAt }), { lastUpdateTime: snapshot.updateTime });
   return emailProvenAt;
 }

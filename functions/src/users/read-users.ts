@@ -4,12 +4,11 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { listUserWords } from '@kowhai/domain/search/search-keys';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, searchFor } from '#database/search.ts';
-import { openStore, type Snapshot } from '#database/store.ts';
+import { type Snapshot, store } from '#database/store.ts';
 import { type Handler, replyWithSlice } from '#http/handler.ts';
 
 export const getUser: Handler<'getUser'> = async ({ params }) => {
-  const { staffUsers } = await openStore();
-  return requireUser(await staffUsers.doc(params.id).get());
+  return requireUser(await store.staffUsers.doc(params.id).get());
 };
 
 export function requireUser(snapshot: Snapshot<StaffUser>): StaffUser {
@@ -28,7 +27,6 @@ export const listUsers: Handler<'listUsers'> = async ({ query }) => {
 export const countUsers: Handler<'countUsers'> = async ({ query }) => countFound(await findUsers(query));
 
 async function findUsers({ q, isAdmin, ...days }: UserFilter) {
-  const { staffUsers } = await openStore();
-  const users = await withinDays(staffUsers, days);
+  const users = withinDays(store.staffUsers, days);
   return searchFor(isAdmin === 'true' ? users.where('isAdmin', '==', true) : users, q, listUserWords);
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { AppError, fieldError, wrongCredentials } from '@kowhai/domain/app-error';
 import { recoveryCodeCount, recoveryCodeLength } from '@kowhai/domain/people/second-factor';
 import { isProof } from '@kowhai/domain/people/staff';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { findAccountByEmail, makeRecoveredToken } from '#firebase/auth.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
@@ -27,10 +27,9 @@ export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (acting) =>
   );
   const { uid } = caller;
   const mailId = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, recoveryCodes } = await openStore();
-    const user = requireUser(await staffUsers.doc(uid).get());
-    batch.set(recoveryCodes.doc(uid), { _id: uid, hashes: codes.map((code) => hashOf(uid, code)) });
-    const answer = await addNotice(batch, user, { change: 'given new recovery codes', at, caller });
+    const user = requireUser(await store.staffUsers.doc(uid).get());
+    batch.set(store.recoveryCodes.doc(uid), { _id: uid, hashes: codes.map((code) => hashOf(uid, code)) });
+    const answer = addNotice(batch, user, { change: 'given new recovery codes', at, caller });
     return { answer, details: { item: toUserItem(user), action: 'make recovery codes', changes: [] } };
   });
   await queueMails([mailId]);
@@ -40,8 +39,7 @@ export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (acting) =>
 /** Right after its app was set up, which took a new sign-in and the app's code. */
 async function areFirstCodes({ uid, user }: Caller): Promise<boolean> {
   if (!isProof(Date.parse(user?.secondFactorAt ?? ''), Date.now())) return false;
-  const { recoveryCodes } = await openStore();
-  return !(await recoveryCodes.doc(uid).get()).exists;
+  return !(await store.recoveryCodes.doc(uid).get()).exists;
 }
 
 export const signInWithRecoveryCode: Handler<'signInWithRecoveryCode'> = async ({ body, network }) => {
@@ -60,16 +58,15 @@ export const signInWithRecoveryCode: Handler<'signInWithRecoveryCode'> = async (
 
 /** Of two parallel uses, the later one reads again and finds it spent. */
 async function spend(uid: string, code: string): Promise<string> {
-  const { staffUsers, recoveryCodes } = await openStore();
-  const user = requireUser(await staffUsers.doc(uid).get());
+  const user = requireUser(await store.staffUsers.doc(uid).get());
   const caller = { uid, email: user.email, user };
   return commitWithAudit(caller, async (batch, at) => {
-    const snapshot = await recoveryCodes.doc(uid).get();
+    const snapshot = await store.recoveryCodes.doc(uid).get();
     const hashes = snapshot.data()?.hashes ?? [];
     const left = hashes.filter((hash) => hash !== hashOf(uid, code));
     if (left.length === hashes.length) throw wrongCode();
     batch.update(snapshot.ref, { hashes: left }, { lastUpdateTime: snapshot.updateTime });
-    const answer = await addNotice(batch, user, { change: 'replaced by a recovery code', at, caller });
+    const answer = addNotice(batch, user, { change: 'replaced by a recovery code', at, caller });
     return { answer, details: { item: toUserItem(user), action: 'use recovery code', changes: [] } };
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { createAccount, removeAccount } from '#firebase/auth.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -39,12 +39,11 @@ export function userMailIds(uid: string) {
 
 /** Of parallel calls one stores the record, and all succeed. */
 export async function createUser(user: UserInfo): Promise<void> {
-  const { db, users, outbox } = await openStore();
   const mailIds = userMailIds(user._id);
   await retry(async () => {
-    const batch = db.batch().create(users.doc(user._id), user);
-    addMail(batch, outbox, mailIds.welcome, { kind: 'welcome', user });
-    addMail(batch, outbox, mailIds['new-user'], { kind: 'new-user', user });
+    const batch = store.db.batch().create(store.users.doc(user._id), user);
+    addMail(batch, mailIds.welcome, { kind: 'welcome', user });
+    addMail(batch, mailIds['new-user'], { kind: 'new-user', user });
     await batch.commit();
   }).catch(ignoring('ALREADY_EXISTS'));
   await queueMails(Object.values(mailIds));
@@ -55,10 +54,9 @@ export const addUser: Handler<'addUser'> = async ({ body, caller }) => {
   const uid = await createAccount(body.email, randomUUID(), formatFullName(body));
   const { welcome } = userMailIds(uid);
   const user = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, outbox } = await openStore();
     const added = { ...body, _id: uid, isAdmin: false, isDisabled: false, createdAt: at, updatedAt: at };
-    batch.create(staffUsers.doc(uid), added);
-    addMail(batch, outbox, welcome, { kind: 'welcome', user: added, isByStaff: true }, { isByStaff: true });
+    batch.create(store.staffUsers.doc(uid), added);
+    addMail(batch, welcome, { kind: 'welcome', user: added, isByStaff: true }, { isByStaff: true });
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(added) };
     return { answer: added, details: { item, action: 'create', changes: [] } };
   }).catch(async (error: unknown) => {

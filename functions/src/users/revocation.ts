@@ -1,6 +1,6 @@
 /** The record `revoked` ends sessions at once, for the API and the database rules. */
 import { keptUntil, type RecordOf } from '#database/collections.ts';
-import { type Batch, openStore, type Transaction } from '#database/store.ts';
+import { type Batch, store, type Transaction } from '#database/store.ts';
 import { revokeRefreshTokens } from '#firebase/auth.ts';
 import { retry } from '#server/retry.ts';
 import { withKeyedLock } from '#server/with-keyed-lock.ts';
@@ -24,9 +24,8 @@ async function changeRevocation(
   uid: string,
   change: (note: Revocation | undefined) => Omit<Revocation, '_id'>,
 ): Promise<void> {
-  const { db, revoked } = await openStore();
-  const ref = revoked.doc(uid);
-  const store = async (transaction: Transaction) => {
+  const ref = store.revoked.doc(uid);
+  const save = async (transaction: Transaction) => {
     const note = (await transaction.get(ref)).data();
     // A note without `at` is a closed account's, and refuses every session already.
     if (note && note.at === undefined) return;
@@ -35,20 +34,19 @@ async function changeRevocation(
   // One after the other: forty at once waited for each other's locks until they gave up.
   await withKeyedLock([`revoked_${uid}`], () =>
     // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
-    retry(() => db.runTransaction(store, { maxAttempts: 1 })),
+    retry(() => store.db.runTransaction(save, { maxAttempts: 1 })),
   );
 }
 
 /** The note never expires: Firebase renews the sessions until `endSessions`. @param at until when they began */
 export async function addRevocation(batch: Batch, uid: string, at: string): Promise<void> {
-  const { revoked, toFields, deleteField } = await openStore();
-  const snapshot = await revoked.doc(uid).get();
+  const snapshot = await store.revoked.doc(uid).get();
   const note = snapshot.data();
   if (!note) {
     batch.create(snapshot.ref, { _id: uid, at });
   } else if (note.at !== undefined) {
-    const fields = { at: note.at > at ? note.at : at, expiresAt: deleteField() };
-    batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    const fields = { at: note.at > at ? note.at : at, expiresAt: store.deleteField() };
+    batch.update(snapshot.ref, store.toFields(fields), { lastUpdateTime: snapshot.updateTime });
   }
 }
 

@@ -4,7 +4,7 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { fromStored, nextTimestamp } from '@kowhai/domain/timestamps';
-import { type Batch, openStore, type Snapshot } from '#database/store.ts';
+import { type Batch, type Snapshot, store } from '#database/store.ts';
 import { findSecondFactor, getAccount, removeSecondFactors, type SecondFactor } from '#firebase/auth.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
@@ -39,7 +39,7 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ params
   if (params.id === caller.uid) {
     throw new AppError('SELF_ACTION', 'Turn off your own second factor on your security page.');
   }
-  requireUser(await (await openStore()).staffUsers.doc(params.id).get());
+  requireUser(await store.staffUsers.doc(params.id).get());
   await requireProof(acting);
   const user = await storeSecondFactor(params.id, caller, null, 'remove second factor');
   await removeSecondFactors(params.id);
@@ -61,8 +61,7 @@ async function storeSecondFactor(
 ): Promise<StaffUser> {
   const since = factor?.since;
   const { user: stored, mailIds } = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, recoveryCodes, toFields, deleteField } = await openStore();
-    const snapshot = await staffUsers.doc(uid).get();
+    const snapshot = await store.staffUsers.doc(uid).get();
     const { secondFactorAt: before, ...user } = requireUser(snapshot);
     if (isNoted(snapshot, factor)) {
       return { answer: { user: requireUser(snapshot), mailIds: [] }, details: null };
@@ -71,12 +70,12 @@ async function storeSecondFactor(
     const updatedAt = nextTimestamp(user.updatedAt, at);
     const change = {
       updatedAt,
-      secondFactorAt: since ?? deleteField(),
+      secondFactorAt: since ?? store.deleteField(),
       // No other factor of the account counts: a thief may add one at Google.
-      secondFactorId: factor?.id ?? deleteField(),
+      secondFactorId: factor?.id ?? store.deleteField(),
     };
-    batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
-    if (since === undefined) batch.delete(recoveryCodes.doc(uid));
+    batch.update(snapshot.ref, store.toFields(change), { lastUpdateTime: snapshot.updateTime });
+    if (since === undefined) batch.delete(store.recoveryCodes.doc(uid));
     else {
       await addRevocation(batch, uid, new Date(caller.signedInAt - 1).toISOString());
     }
@@ -84,7 +83,7 @@ async function storeSecondFactor(
       answer: {
         user: { ...user, updatedAt, ...(since !== undefined && { secondFactorAt: since }) },
         mailIds: [
-          await addNotice(batch, user, { change: mailedAs[action], at, caller }),
+          addNotice(batch, user, { change: mailedAs[action], at, caller }),
           ...(before === undefined || !user.isAdmin
             ? []
             : await addAdminMails(batch, user, {
@@ -113,12 +112,8 @@ type Notice = {
   caller: Pick<Caller, 'uid' | 'email' | 'user'>;
 };
 
-export async function addNotice(
-  batch: Batch,
-  user: StaffUser,
-  { change, at, caller }: Notice,
-): Promise<string> {
-  return addMail(batch, (await openStore()).outbox, `second-factor_${user._id}_${Date.parse(at)}`, {
+export function addNotice(batch: Batch, user: StaffUser, { change, at, caller }: Notice): string {
+  return addMail(batch, `second-factor_${user._id}_${Date.parse(at)}`, {
     kind: 'second-factor',
     user,
     change,
@@ -129,7 +124,7 @@ export async function addNotice(
 
 /** The database rules know no settings, so a record tells them. */
 export async function sweepStaffSettings(): Promise<void> {
-  const ref = (await openStore()).settings.doc('staff');
+  const ref = store.settings.doc('staff');
   const known = (await ref.get()).data()?.isSecondFactorRequired ?? false;
   const isRequired = isSecondFactorRequired();
   if (known !== isRequired) await ref.set({ _id: ref.id, isSecondFactorRequired: isRequired });

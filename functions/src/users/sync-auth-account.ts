@@ -1,7 +1,7 @@
 import { keptUntil } from '#database/collections.ts';
 import { processDue } from '#database/process-due.ts';
 import { readUpTo } from '#database/read-up-to.ts';
-import { openStore, type Writer } from '#database/store.ts';
+import { store, type Writer } from '#database/store.ts';
 import { removeAccount, setAccountAccess } from '#firebase/auth.ts';
 import { describeError, log } from '#server/log.ts';
 import { ignoring } from '#server/retry.ts';
@@ -11,9 +11,8 @@ import { endSessions } from './revocation.ts';
 const sweepDelayMs = 30_000;
 
 /** The sweep syncs the account if `trySyncAuthAccount` fails after the commit. */
-export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
-  const { pendingAuthSyncs } = await openStore();
-  writer.set(pendingAuthSyncs.doc(uid), {
+export function scheduleAuthSync(writer: Writer, uid: string): void {
+  writer.set(store.pendingAuthSyncs.doc(uid), {
     _id: uid,
     dueAt: new Date(Date.now() + sweepDelayMs).toISOString(),
   });
@@ -27,28 +26,26 @@ export async function trySyncAuthAccount(uid: string): Promise<void> {
 
 /** Follows the record, which may change meanwhile and is read again; without one the account is removed. */
 async function syncAuthAccount(uid: string): Promise<void> {
-  const { staffUsers, revoked, toFields, pendingAuthSyncs } = await openStore();
   for (;;) {
-    const user = (await staffUsers.doc(uid).get()).data();
+    const user = (await store.staffUsers.doc(uid).get()).data();
     if (user) await setAccountAccess(uid, user);
     else await removeAccount(uid);
     // Firebase would go on renewing sessions of a former admin.
     if (user && (user.isDisabled || !user.isAdmin)) await endSessions(uid, 0);
-    const now = (await staffUsers.doc(uid).get()).data();
+    const now = (await store.staffUsers.doc(uid).get()).data();
     const isSettled = now?.isAdmin === user?.isAdmin && now?.isDisabled === user?.isDisabled;
     if (!isSettled) continue;
     if (!user) {
       const expiresAt = keptUntil('revoked');
-      await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoring('NOT_FOUND'));
+      await store.revoked.doc(uid).update(store.toFields({ expiresAt })).catch(ignoring('NOT_FOUND'));
     }
-    await pendingAuthSyncs.doc(uid).delete();
+    await store.pendingAuthSyncs.doc(uid).delete();
     return;
   }
 }
 
 export async function sweepAuthSyncs(): Promise<void> {
-  const { toTimestamp, pendingAuthSyncs } = await openStore();
-  const now = toTimestamp(new Date().toISOString());
-  const due = await readUpTo(pendingAuthSyncs.where('dueAt', '<=', now), 100);
+  const now = store.toTimestamp(new Date().toISOString());
+  const due = await readUpTo(store.pendingAuthSyncs.where('dueAt', '<=', now), 100);
   await processDue(due.docs, ({ id }) => syncAuthAccount(id));
 }

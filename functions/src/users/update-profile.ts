@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isRecentSignIn, type UserInfo } from '@kowhai/domain/people/user';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { changeAccount, findAccountByEmail, getAccount, userExists } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
@@ -60,11 +60,10 @@ async function changePassword(user: UserInfo, password: string): Promise<void> {
 
 /** Before the change, so that no password changes without a mail about it. */
 async function addPasswordChangedMail(user: UserInfo): Promise<string> {
-  const { db, outbox } = await openStore();
   const mailId = `password-changed_${randomUUID()}`;
   await retry(async () => {
-    const batch = db.batch();
-    addMail(batch, outbox, mailId, { kind: 'password-changed', user, changedAt: new Date().toISOString() });
+    const batch = store.db.batch();
+    addMail(batch, mailId, { kind: 'password-changed', user, changedAt: new Date().toISOString() });
     await batch.commit();
   }).catch(ignoring('ALREADY_EXISTS'));
   return mailId;

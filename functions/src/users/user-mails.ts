@@ -1,7 +1,7 @@
 import type { UserMail } from '@kowhai/domain/mail/mail-state';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { readUpTo } from '#database/read-up-to.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import type { MailRecord } from '#mail/delivery/outbox.ts';
@@ -15,9 +15,8 @@ import { userMailIds } from './register-user.ts';
 const maxMails = 50;
 
 export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
-  const { staffUsers, outbox } = await openStore();
-  const user = requireUser(await staffUsers.doc(params.id).get());
-  const newest = outbox.where('to', '==', user.email).orderBy('createdAt', 'desc');
+  const user = requireUser(await store.staffUsers.doc(params.id).get());
+  const newest = store.outbox.where('to', '==', user.email).orderBy('createdAt', 'desc');
   const { docs, isMore } = await readUpTo(newest, maxMails);
   return { mails: listMailsOf(user, readAll(docs)), isMore };
 };

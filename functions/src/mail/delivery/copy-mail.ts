@@ -1,7 +1,7 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { type Batch, openStore, type Snapshot } from '#database/store.ts';
+import { type Batch, type Snapshot, store } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
-import { addMail, type MailRecord, type Outbox } from './outbox.ts';
+import { addMail, type MailRecord } from './outbox.ts';
 
 /** Resending creates a copy, named after the first. */
 const copySuffix = /_again_\d+$/;
@@ -17,21 +17,19 @@ export function findFirstId(mailId: string): string {
 }
 
 /** Copies a sent mail, requeues a failed one. @param related includes all copies */
-export async function addMailCopy(
+export function addMailCopy(
   batch: Batch,
-  outbox: Outbox,
   snapshot: Snapshot<MailRecord>,
   job: MailJob,
   related: readonly Snapshot<MailRecord>[],
-): Promise<{ mailId: string; isNew: boolean }> {
+): { mailId: string; isNew: boolean } {
   const mailId = snapshot.id;
   const mail = snapshot.data();
   switch (mail?.state) {
     case 'failed':
     case 'limited': {
-      const { toFields } = await openStore();
       const queued = { job, state: 'queued', attempts: 0, dueAt: new Date().toISOString(), isByStaff: true };
-      batch.update(snapshot.ref, toFields(queued), { lastUpdateTime: snapshot.updateTime });
+      batch.update(snapshot.ref, store.toFields(queued), { lastUpdateTime: snapshot.updateTime });
       return { mailId, isNew: true };
     }
     case 'sent': {
@@ -42,7 +40,7 @@ export async function addMailCopy(
       );
       if (recent) return { mailId: recent._id, isNew: false };
       const copyId = `${first}_again_${copies.length + 1}`;
-      return { mailId: addMail(batch, outbox, copyId, job, { isByStaff: true }), isNew: true };
+      return { mailId: addMail(batch, copyId, job, { isByStaff: true }), isNew: true };
     }
     default:
       return { mailId, isNew: false };

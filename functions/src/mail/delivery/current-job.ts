@@ -5,7 +5,7 @@ import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import { isToldWithReview, saysAnotherDay, whyStale } from '@kowhai/domain/mail/stale-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { countHeldNotices } from './held-notices.ts';
 import type { MailRecord } from './outbox.ts';
@@ -18,8 +18,7 @@ export type CurrentJob<J> = { job: J; stale?: string; undoableUntil: number };
 export async function readCurrentJob({ _id, job }: MailRecord): Promise<CurrentJob<MailJob>> {
   if (job.kind === 'held-notices') return { job: await countHeldNotices(_id), undoableUntil: 0 };
   if (!('order' in job)) return { job, undoableUntil: 0 };
-  const { orders } = await openStore();
-  return updateJob(job, findReadable(await orders.doc(job.order._id).get()));
+  return updateJob(job, findReadable(await store.orders.doc(job.order._id).get()));
 }
 
 /** A mail that waits. */

@@ -1,7 +1,7 @@
 /** Delivers one mail once: the delivery holds a lease, and stores the outcome. */
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { findAccountByEmail } from '#firebase/auth.ts';
 import { sendByProvider } from '#mail/provider/mail-provider.ts';
@@ -12,7 +12,7 @@ import { hasStatus, ignoring, retry, within } from '#server/retry.ts';
 import { readCurrentJob } from './current-job.ts';
 import { addHeldNotice } from './held-notices.ts';
 import { noteLoss } from './lost-mail.ts';
-import { dueAfter, type MailRecord, type Outbox, queueMails, retryGraceMs } from './outbox.ts';
+import { dueAfter, type MailRecord, queueMails, retryGraceMs } from './outbox.ts';
 import { judgeMail } from './recipient-limit.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -25,23 +25,22 @@ const maxRefusals = 10;
 
 /** Skips a mail that was sent, is leased, is held or is gone. @throws SendFailure for a retry */
 export async function deliverMail(mailId: string): Promise<void> {
-  const { outbox } = await openStore();
-  const mail = await takeLease(outbox, mailId);
+  const mail = await takeLease(mailId);
   if (mail === null) return;
   /** The day that it says, which may have been set while it waited. */
   let told = {};
   try {
     const { job, stale, undoableUntil } = await readCurrentJob(mail);
-    if (undoableUntil > Date.now()) return await postpone(outbox, mail, undoableUntil);
+    if (undoableUntil > Date.now()) return await postpone(mail, undoableUntil);
     if (stale || !(await shouldSend(job)))
-      return await recordOutcome(outbox, mailId, { state: 'withdrawn', dueAt: null });
+      return await recordOutcome(mailId, { state: 'withdrawn', dueAt: null });
     const verdict = await judgeMail(mail);
     if (verdict === 'hold') {
       log('INFO', 'A mail was held back: limit of mails to its address', { mailId });
-      return await recordOutcome(outbox, mailId, { state: 'limited', dueAt: null });
+      return await recordOutcome(mailId, { state: 'limited', dueAt: null });
     }
     if (verdict === 'count')
-      return await recordOutcome(outbox, mailId, {
+      return await recordOutcome(mailId, {
         state: 'limited',
         dueAt: null,
         ...(await addHeldNotice(job.kind)),
@@ -57,16 +56,12 @@ export async function deliverMail(mailId: string): Promise<void> {
     else log(reason === 'account' ? 'ERROR' : 'WARNING', 'A mail was not sent', facts);
     const dueAt = new Date(Date.now() + retryGraceMs).toISOString();
     if (isFinal) await noteLoss(mail);
-    await recordOutcome(
-      outbox,
-      mailId,
-      isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt },
-    );
+    await recordOutcome(mailId, isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt });
     if (!isFinal) throw error;
     return;
   }
   const sentAt = new Date().toISOString();
-  await recordOutcome(outbox, mailId, { state: 'sent', sentAt, dueAt: null, ...told });
+  await recordOutcome(mailId, { state: 'sent', sentAt, dueAt: null, ...told });
 }
 
 export async function sendMail(mailId: string, job: MailJob): Promise<void> {
@@ -79,9 +74,9 @@ export async function sendMail(mailId: string, job: MailJob): Promise<void> {
 }
 
 /** A step can still be undone that decides whether the mail goes, or which day it says. */
-async function postpone(outbox: Outbox, { _id, attempts }: MailRecord, until: number) {
+async function postpone({ _id, attempts }: MailRecord, until: number) {
   const waitMs = until - Date.now();
-  await recordOutcome(outbox, _id, { state: 'queued', attempts: attempts - 1, ...dueAfter(waitMs) });
+  await recordOutcome(_id, { state: 'queued', attempts: attempts - 1, ...dueAfter(waitMs) });
   await queueMails([_id], waitMs);
 }
 
@@ -95,9 +90,8 @@ async function shouldSend(job: MailJob): Promise<boolean> {
 }
 
 /** @returns null where nothing is left to do, or another process has the lease */
-async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
-  const { toFields } = await openStore();
-  const ref = outbox.doc(mailId);
+async function takeLease(mailId: string): Promise<MailRecord | null> {
+  const ref = store.outbox.doc(mailId);
   const snapshot = await retry(() => ref.get());
   const mail = findReadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
@@ -110,11 +104,11 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
     dueAt: new Date(Date.now() + leaseMs).toISOString(),
   };
   try {
-    await ref.update(toFields(lease), { lastUpdateTime: snapshot.updateTime });
+    await ref.update(store.toFields(lease), { lastUpdateTime: snapshot.updateTime });
     return { ...mail, ...lease };
   } catch (error) {
     // Changed since it was read: by another delivery, or by the sweep, which leaves it to this one.
-    if (hasStatus(error, 'FAILED_PRECONDITION')) return takeLease(outbox, mailId);
+    if (hasStatus(error, 'FAILED_PRECONDITION')) return takeLease(mailId);
     if (hasStatus(error, 'NOT_FOUND')) return null;
     throw error;
   }
@@ -122,7 +116,6 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
 
 /** Retries for long: a mail whose outcome is not stored would be sent again. */
 async function recordOutcome(
-  outbox: Outbox,
   mailId: string,
   outcome: {
     state: string;
@@ -133,9 +126,8 @@ async function recordOutcome(
     countedIn?: string;
   },
 ) {
-  const { toFields, deleteField } = await openStore();
-  const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? deleteField() });
-  await retry(() => outbox.doc(mailId).update(fields), { end: Date.now() + notingMs }).catch(
+  const fields = store.toFields({ ...outcome, dueAt: outcome.dueAt ?? store.deleteField() });
+  await retry(() => store.outbox.doc(mailId).update(fields), { end: Date.now() + notingMs }).catch(
     ignoring('NOT_FOUND'),
   );
 }

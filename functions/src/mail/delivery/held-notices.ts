@@ -1,7 +1,7 @@
 /** Notices to the provider above their hourly limit are counted, and one mail at the hour’s end says how many. */
 import { limitedNoticeKinds, type MailJob } from '@kowhai/domain/mail/mail-job';
 import { countAll } from '#database/search.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { ignoring, retry } from '#server/retry.ts';
 import { addMail } from './outbox.ts';
 
@@ -9,12 +9,11 @@ const hourMs = 60 * 60_000;
 
 /** The sweep queues the mail that counts them, once the hour is over. @returns what the held notice stores */
 export async function addHeldNotice(kind: MailJob['kind']): Promise<{ countedIn: string }> {
-  const { db, outbox } = await openStore();
   const hour = Math.floor(Date.now() / hourMs);
   const mailId = `held-notices_${hour}`;
   await retry(async () => {
-    const batch = db.batch();
-    addMail(batch, outbox, mailId, { kind: 'held-notices', held: [] }, { from: (hour + 1) * hourMs });
+    const batch = store.db.batch();
+    addMail(batch, mailId, { kind: 'held-notices', held: [] }, { from: (hour + 1) * hourMs });
     await batch.commit();
   }).catch(ignoring('ALREADY_EXISTS'));
   return { countedIn: toCounted(mailId, kind) };
@@ -23,11 +22,10 @@ export async function addHeldNotice(kind: MailJob['kind']): Promise<{ countedIn:
 const toCounted = (mailId: string, kind: MailJob['kind']) => `${mailId} ${kind}`;
 
 export async function countHeldNotices(mailId: string): Promise<MailJob> {
-  const { outbox } = await openStore();
   const counts = await Promise.all(
     limitedNoticeKinds.map(async (kind) => ({
       kind,
-      count: await countAll(outbox.where('countedIn', '==', toCounted(mailId, kind))),
+      count: await countAll(store.outbox.where('countedIn', '==', toCounted(mailId, kind))),
     })),
   );
   return { kind: 'held-notices', held: counts.filter(({ count }) => count > 0) };

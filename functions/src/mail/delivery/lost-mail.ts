@@ -2,7 +2,7 @@
 import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { noteCounts } from '#database/desk.ts';
-import { type Batch, openStore } from '#database/store.ts';
+import { type Batch, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { updateOrder } from '#database/update-order.ts';
 import { retryOnConflict } from '#server/retry.ts';
@@ -12,17 +12,16 @@ import type { MailRecord } from './outbox.ts';
 export async function addLoss(batch: Batch, { job }: MailRecord, at: string): Promise<void> {
   if (job.kind === 'enquiry-reply') return reopenEnquiry(batch, job.enquiryId);
   if (!('order' in job) || isNotice(job.kind)) return;
-  const snapshot = await (await openStore()).orders.doc(job.order._id).get();
+  const snapshot = await store.orders.doc(job.order._id).get();
   const order = findReadable(snapshot);
-  if (order && at > (order.lostMail?.at ?? '')) await updateOrder(batch, snapshot, { lostMail: { at } });
+  if (order && at > (order.lostMail?.at ?? '')) updateOrder(batch, snapshot, { lostMail: { at } });
 }
 
 /** Of a mail that was given up. */
 export async function noteLoss(mail: MailRecord): Promise<void> {
-  const { db } = await openStore();
   const at = new Date().toISOString();
   await retryOnConflict(async () => {
-    const batch = db.batch();
+    const batch = store.db.batch();
     await addLoss(batch, mail, at);
     await batch.commit();
   });
@@ -31,17 +30,16 @@ export async function noteLoss(mail: MailRecord): Promise<void> {
 /** A later mail about the same order has arrived, so no one has to call. */
 export async function clearLoss(batch: Batch, { job, sentAt = '' }: MailRecord): Promise<void> {
   if (!('order' in job) || isNotice(job.kind)) return;
-  const snapshot = await (await openStore()).orders.doc(job.order._id).get();
+  const snapshot = await store.orders.doc(job.order._id).get();
   const lost = findReadable(snapshot)?.lostMail;
-  if (lost && sentAt > lost.at) await updateOrder(batch, snapshot, { lostMail: undefined });
+  if (lost && sentAt > lost.at) updateOrder(batch, snapshot, { lostMail: undefined });
 }
 
 async function reopenEnquiry(batch: Batch, enquiryId: string): Promise<void> {
-  const { enquiries, toFields, deleteField } = await openStore();
-  const snapshot = await enquiries.doc(enquiryId).get();
+  const snapshot = await store.enquiries.doc(enquiryId).get();
   const enquiry = findReadable(snapshot);
   if (!enquiry?.isAnswered) return;
-  const reopened = { isAnswered: false, answeredAt: deleteField(), answeredBy: deleteField() };
-  batch.update(snapshot.ref, toFields(reopened), { lastUpdateTime: snapshot.updateTime });
-  await noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered: false }));
+  const reopened = { isAnswered: false, answeredAt: store.deleteField(), answeredBy: store.deleteField() };
+  batch.update(snapshot.ref, store.toFields(reopened), { lastUpdateTime: snapshot.updateTime });
+  noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered: false }));
 }

@@ -1,7 +1,7 @@
 import type { SignedBody } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Delivery } from '@kowhai/domain/mail/mail-state';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { isFromProvider, readMailEvents } from '#mail/provider/mail-events.ts';
 import { log } from '#server/log.ts';
@@ -34,12 +34,11 @@ export async function noteMailEvents(signed: SignedBody): Promise<number> {
 
 /** A mail that came back stays so, in whatever order and however often that is told. */
 async function note(mailId: string, delivery: Delivery): Promise<boolean> {
-  const { db, outbox, toFields } = await openStore();
-  const snapshot = await outbox.doc(mailId).get();
+  const snapshot = await store.outbox.doc(mailId).get();
   const mail = findReadable(snapshot);
   if (!mail || (mail.delivery && (isBad(mail.delivery) || !isBad(delivery)))) return false;
-  const batch = db.batch();
-  batch.update(snapshot.ref, toFields({ delivery }), { lastUpdateTime: snapshot.updateTime });
+  const batch = store.db.batch();
+  batch.update(snapshot.ref, store.toFields({ delivery }), { lastUpdateTime: snapshot.updateTime });
   await (isBad(delivery) ? addLoss(batch, mail, delivery.at) : clearLoss(batch, mail));
   await batch.commit();
   if (isBad(delivery)) log('WARNING', 'A mail did not arrive', { mailId, outcome: delivery.outcome });

@@ -5,7 +5,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { keptUntil, type RecordOf } from '#database/collections.ts';
 import { readUpTo } from '#database/read-up-to.ts';
-import { openStore, type Snapshot, type Store, type Writer } from '#database/store.ts';
+import { type Snapshot, store, type Writer } from '#database/store.ts';
 import { enqueueTasks } from '#firebase/task-queue.ts';
 import { addressMail } from '#mail/words/address-mail.ts';
 import { log } from '#server/log.ts';
@@ -16,7 +16,6 @@ export type MailRecord = RecordOf<'outbox'>;
 const queueGraceMs = 30_000;
 /** A tried mail stays in its queue; after an hour it is lost. Requeued sooner, a backlog would be queued twice. */
 export const retryGraceMs = 60 * 60_000;
-export type Outbox = Store['outbox'];
 
 export function isKeptBack(mail: MailRecord | undefined): boolean {
   return mail?.state === 'queued' && Date.parse(mail.notBefore ?? '') > Date.now();
@@ -33,7 +32,6 @@ type MailOptions = {
 
 export function addMail(
   writer: Writer,
-  outbox: Outbox,
   mailId: string,
   job: MailJob,
   {
@@ -58,7 +56,7 @@ export function addMail(
     ...(before && { before }),
     ...dueAfter(from - Date.now() + holdMs),
   };
-  writer.create(outbox.doc(mailId), record);
+  writer.create(store.outbox.doc(mailId), record);
   return mailId;
 }
 
@@ -91,9 +89,8 @@ export async function queueMails(mailIds: readonly string[], delayMs = 0): Promi
 }
 
 export async function withdrawMails(mailIds: readonly string[]): Promise<void> {
-  const { db, outbox } = await openStore();
-  const batch = db.batch();
-  for (const mailId of mailIds) batch.delete(outbox.doc(mailId));
+  const batch = store.db.batch();
+  for (const mailId of mailIds) batch.delete(store.outbox.doc(mailId));
   await batch.commit();
 }
 
@@ -101,9 +98,8 @@ const maxMails = 400;
 const concurrency = 40;
 
 export async function sweepOutbox(): Promise<void> {
-  const { outbox, toTimestamp } = await openStore();
-  const now = toTimestamp(new Date().toISOString());
-  const due = outbox.where('dueAt', '<=', now).orderBy('dueAt');
+  const now = store.toTimestamp(new Date().toISOString());
+  const due = store.outbox.where('dueAt', '<=', now).orderBy('dueAt');
   const { docs } = await readUpTo(due.select(), maxMails);
   for (let start = 0; start < docs.length; start += concurrency)
     await Promise.all(docs.slice(start, start + concurrency).map(requeue));
@@ -114,8 +110,10 @@ export async function sweepOutbox(): Promise<void> {
 
 async function requeue({ id, ref, updateTime }: Snapshot): Promise<void> {
   if (!(await queueMails([id]))) return;
-  const { toFields } = await openStore();
-  const fields = toFields({ state: 'queued', dueAt: new Date(Date.now() + retryGraceMs).toISOString() });
+  const fields = store.toFields({
+    state: 'queued',
+    dueAt: new Date(Date.now() + retryGraceMs).toISOString(),
+  });
   // A delivery may have stored an outcome already.
   await ref
     .update(fields, { lastUpdateTime: updateTime })
@@ -123,8 +121,7 @@ async function requeue({ id, ref, updateTime }: Snapshot): Promise<void> {
 }
 
 async function measureOldest(): Promise<number> {
-  const { outbox } = await openStore();
-  const waiting = outbox.where('state', 'in', ['queued', 'sending']).orderBy('createdAt');
+  const waiting = store.outbox.where('state', 'in', ['queued', 'sending']).orderBy('createdAt');
   const { docs } = await waiting.limit(1).select('createdAt').get();
   const createdAt = fromStored(docs[0]?.get('createdAt'));
   return typeof createdAt === 'string'

@@ -2,7 +2,7 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import { isEmailProven } from '@kowhai/domain/people/user';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { addressMail, headersOf } from '#mail/words/address-mail.ts';
 import type { Mail } from '#mail/words/mail-blocks.ts';
 import { linkTo } from '#mail/words/order-mail-parts.ts';
@@ -46,8 +46,7 @@ export async function previewMail(job: MailJob) {
 async function isRecipientProven(job: MailJob): Promise<boolean> {
   if (!('order' in job) || isNotice(job.kind)) return job.kind !== 'enquiry-reply';
   const { _id, email } = job.order.user;
-  const { users } = await openStore();
-  const user = (await retry(() => users.doc(_id).get())).data();
+  const user = (await retry(() => store.users.doc(_id).get())).data();
   return user?.email === email && isEmailProven(user);
 }
 

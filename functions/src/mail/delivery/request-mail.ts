@@ -2,20 +2,19 @@ import type { MailStatus } from '@kowhai/domain/api/mail';
 import { AppError } from '@kowhai/domain/app-error';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { keptMs } from '#database/collections.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { ignoring, retry } from '#server/retry.ts';
 import { addMail, queueMails } from './outbox.ts';
 
 /** Queues a mail whose trigger queued none; an expired one counts as sent. @throws AppError BAD_TRANSITION */
 export async function requestMail(mailId: string, job: MailJob, causedAt: string): Promise<MailStatus> {
-  const { db, outbox } = await openStore();
-  const mail = (await retry(() => outbox.doc(mailId).get())).data();
+  const mail = (await retry(() => store.outbox.doc(mailId).get())).data();
   if (mail?.state === 'withdrawn') throw withdrawn();
   if (mail) return mail.state === 'sent' ? 'sent' : 'queued';
   if (Date.parse(causedAt) + keptMs('outbox') / 2 < Date.now()) return 'sent';
   await retry(async () => {
-    const batch = db.batch();
-    addMail(batch, outbox, mailId, job);
+    const batch = store.db.batch();
+    addMail(batch, mailId, job);
     await batch.commit();
   })
     // Another call, or an attempt whose response was lost, has stored it.

@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { isNotice, type OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
-import { openStore, type Snapshot } from '#database/store.ts';
+import { type Snapshot, store } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { getVisibleOrder, toAuditItem } from '#functions/orders/get-order.ts';
@@ -17,10 +17,9 @@ import { stateOf } from '#mail/delivery/state-of-mail.ts';
 import { retry } from '#server/retry.ts';
 
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
-  const { orders, outbox } = await openStore();
   const [found, order] = await Promise.all([
-    outbox.where('job.order._id', '==', params.id).get(),
-    orders.doc(params.id).get().then(findReadable),
+    store.outbox.where('job.order._id', '==', params.id).get(),
+    store.orders.doc(params.id).get().then(findReadable),
   ]);
   const mails = readAll(found.docs);
   return mails
@@ -68,10 +67,9 @@ export async function requireOrderMail({ id, mailId }: { id: string; mailId: str
   job: OrderJob;
   snapshot: Snapshot<MailRecord>;
 }> {
-  const { orders, outbox } = await openStore();
   const [snapshot, order] = await Promise.all([
-    outbox.doc(mailId).get(),
-    orders.doc(id).get().then(findReadable),
+    store.outbox.doc(mailId).get(),
+    store.orders.doc(id).get().then(findReadable),
   ]);
   const mail = snapshot.data();
   if (!mail || !isAboutOrder(mail) || mail.job.order._id !== id) {
@@ -88,12 +86,11 @@ function isAboutOrder(mail: MailRecord): mail is MailRecord & { job: OrderJob } 
 
 export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, async (batch) => {
-    const { outbox } = await openStore();
     const [{ job, snapshot }, all] = await Promise.all([
       requireOrderMail(params),
-      outbox.where('job.order._id', '==', params.id).get(),
+      store.outbox.where('job.order._id', '==', params.id).get(),
     ]);
-    const again = await addMailCopy(batch, outbox, snapshot, job, all.docs);
+    const again = addMailCopy(batch, snapshot, job, all.docs);
     const { kind, order } = job;
     const details = {
       item: toAuditItem(order),

@@ -1,6 +1,6 @@
 import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
 import { readUpTo } from '#database/read-up-to.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { updateOrder } from '#database/update-order.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
@@ -15,8 +15,7 @@ const atOnce = 25;
 export async function sweepReminders(now: string): Promise<void> {
   const day = findDayToRemindOf(now);
   if (day === null) return;
-  const { orders } = await openStore();
-  const { docs } = await readUpTo(orders.where('toRemindOf', '==', day).select(), perSweep);
+  const { docs } = await readUpTo(store.orders.where('toRemindOf', '==', day).select(), perSweep);
   for (let start = 0; start < docs.length; start += atOnce) {
     const slice = docs.slice(start, start + atOnce);
     const mailIds = await Promise.all(slice.map(({ id }) => remind(id, day)));
@@ -25,15 +24,14 @@ export async function sweepReminders(now: string): Promise<void> {
 }
 
 async function remind(orderId: string, day: string): Promise<string | null> {
-  const { db, orders, outbox } = await openStore();
-  const snapshot = await orders.doc(orderId).get();
+  const snapshot = await store.orders.doc(orderId).get();
   const order = findReadable(snapshot);
   if (order?.connectionDate !== day) return null;
   const mailId = `order-reminder_${orderId}_${day}`;
   const commit = async (isNew: boolean) => {
-    const batch = db.batch();
-    if (isNew) addMail(batch, outbox, mailId, { kind: 'order-reminder', order });
-    await updateOrder(batch, snapshot, { remindedOf: day });
+    const batch = store.db.batch();
+    if (isNew) addMail(batch, mailId, { kind: 'order-reminder', order });
+    updateOrder(batch, snapshot, { remindedOf: day });
     await batch.commit();
   };
   try {

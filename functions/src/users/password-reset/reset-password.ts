@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { type PasswordReset, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { keptUntil } from '#database/collections.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { changeAccount, findAccountByEmail } from '#firebase/auth.ts';
 import { refuseCommonPassword } from '#functions/users/common-passwords.ts';
 import { noticePassword } from '#functions/users/notice-password.ts';
@@ -44,8 +44,7 @@ function redeemResetCode({ email, otp }: Pick<PasswordReset, 'email' | 'otp'>): 
 type Guess = { id: string; hash: string; email: string };
 
 async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
-  const { db, users, toFields, deleteField, resetCodes, outbox } = await openStore();
-  const ref = resetCodes.doc(resetCodeId(guess.email));
+  const ref = store.resetCodes.doc(resetCodeId(guess.email));
   const snapshot = await ref.get();
   const record = snapshot.data();
   const isUnchanged = { lastUpdateTime: snapshot.updateTime };
@@ -56,27 +55,27 @@ async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
   if (verdict.kind === 'blocked') throw blocked(verdict.untilMs);
   if (verdict.kind === 'void') throw invalidCode();
   if (verdict.kind === 'wrong') {
-    await ref.update(toFields(verdict.count), isUnchanged);
+    await ref.update(store.toFields(verdict.count), isUnchanged);
     throw invalidCode();
   }
 
   const account = await findAccountByEmail(guess.email);
   if (account === null || account.disabled) throw invalidCode();
-  const holder = await users.doc(account.uid).get();
+  const holder = await store.users.doc(account.uid).get();
   const { firstName, lastName } = holder.data() ?? { firstName: '', lastName: '' };
   const mailId = `password-changed_${guess.id}`;
   const spent = {
     uid: account.uid,
     mailId,
     undo: async () => {
-      await Promise.all([withdrawMails([mailId]), ref.update({ usedBy: deleteField() })]);
+      await Promise.all([withdrawMails([mailId]), ref.update({ usedBy: store.deleteField() })]);
     },
   };
   if (isOurs) return spent;
-  const batch = db.batch();
+  const batch = store.db.batch();
   batch.update(ref, { usedBy: guess.id }, isUnchanged);
-  await addEmailProof(batch, holder, guess.email);
-  addMail(batch, outbox, mailId, {
+  addEmailProof(batch, holder, guess.email);
+  addMail(batch, mailId, {
     kind: 'password-changed',
     user: { firstName, lastName, email: guess.email },
     changedAt: new Date().toISOString(),
@@ -106,20 +105,21 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
   const codeExpiresAt = new Date(now + resetCodeMinutes * 60_000).toISOString();
   const expiresAt = keptUntil('resetCodes', now);
   const mailId = `reset-code_${randomUUID()}`;
-  const { db, toFields, deleteField, resetCodes, outbox } = await openStore();
   // A new code allows no new guesses.
   const fields = {
     codeHash: hashResetCode(email, deriveResetCode(seed)),
     codeExpiresAt,
     tries: 0,
-    usedBy: deleteField(),
+    usedBy: store.deleteField(),
     expiresAt,
   };
   await retry(async () => {
-    const batch = db.batch();
-    batch.set(db.doc(resetCodes.doc(resetCodeId(email)).path), toFields(fields), { merge: true });
+    const batch = store.db.batch();
+    batch.set(store.db.doc(store.resetCodes.doc(resetCodeId(email)).path), store.toFields(fields), {
+      merge: true,
+    });
     const job = { kind: 'reset-code' as const, email, seed, expiresAt: codeExpiresAt };
-    addMail(batch, outbox, mailId, job, { expiresAt });
+    addMail(batch, mailId, job, { expiresAt });
     await batch.commit();
   }).catch(ignoring('ALREADY_EXISTS'));
   await queueMails([mailId]);

@@ -7,7 +7,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { requireUnchanged } from '#database/require-unchanged.ts';
-import { type Batch, openStore } from '#database/store.ts';
+import { type Batch, store } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { addEmailChangeMails } from '#functions/users/change-user.ts';
 import { addAdminMails } from '#functions/users/notify-admins.ts';
@@ -32,8 +32,7 @@ export async function changeUserAsStaff(
 ): Promise<StaffUser> {
   const { caller } = acting;
   const { isInSync, user, mailIds } = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, recoveryCodes, revoked, toFields, deleteField, outbox } = await openStore();
-    const ref = staffUsers.doc(uid);
+    const ref = store.staffUsers.doc(uid);
     const snapshot = await ref.get();
     const before = requireUser(snapshot);
     requireUnchanged(before, before.updatedAt, change.lastRead);
@@ -59,20 +58,20 @@ export async function changeUserAsStaff(
       if (isMoved) {
         // Staff do not prove an address.
         delete after.emailProvenAt;
-        mailIds.push(...addEmailChangeMails(batch, outbox, after, before));
+        mailIds.push(...addEmailChangeMails(batch, after, before));
       }
-      const { _id, emailProvenAt = deleteField(), ...fields } = after;
+      const { _id, emailProvenAt = store.deleteField(), ...fields } = after;
       const stored = { ...fields, emailProvenAt, searchKeys: listUserKeys(after) };
-      batch.update(ref, toFields(stored), precondition);
+      batch.update(ref, store.toFields(stored), precondition);
       if (losesPower || after.isDisabled || isMoved) await addRevocation(batch, uid, at);
     } else {
       batch.delete(ref, precondition);
-      batch.delete(recoveryCodes.doc(ref.id));
+      batch.delete(store.recoveryCodes.doc(ref.id));
       // Without `at` the revocation refuses every token, until the account is gone as well.
-      batch.set(revoked.doc(uid), { _id: uid });
+      batch.set(store.revoked.doc(uid), { _id: uid });
     }
     const isInSync = after !== null && hasSameAccess(before, after) && !isMoved;
-    if (!isInSync) await scheduleAuthSync(batch, uid);
+    if (!isInSync) scheduleAuthSync(batch, uid);
 
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
     return {
@@ -102,8 +101,7 @@ function refuseSelf(uid: string, caller: Caller): void {
 
 /** The caller must still be an admin at the commit, so that one is always left. */
 async function requireCallerStaysAdmin(batch: Batch, caller: Caller): Promise<void> {
-  const { staffUsers } = await openStore();
-  const snapshot = await staffUsers.doc(caller.uid).get();
+  const snapshot = await store.staffUsers.doc(caller.uid).get();
   if (!snapshot.data()?.isAdmin) {
     throw new AppError(
       'LAST_ADMIN',

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { requireUnchanged } from '#database/require-unchanged.ts';
-import { openStore } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { changeAccount } from '#firebase/auth.ts';
 import { requireUser } from '#functions/users/read-users.ts';
 import type { Handler } from '#http/handler.ts';
@@ -10,8 +10,7 @@ import { changeUserAsStaff } from './change-user-as-staff.ts';
 
 export const updateUser: Handler<'updateUser'> = async ({ params, body, ...acting }) => {
   const { updatedAt: lastRead, ...fields } = body;
-  const { staffUsers } = await openStore();
-  const user = requireUser(await staffUsers.doc(params.id).get());
+  const user = requireUser(await store.staffUsers.doc(params.id).get());
   const isMoved = fields.email !== undefined && fields.email !== user.email;
   if (isMoved) {
     if (params.id === acting.caller.uid) throw needsOwner('Change your own email in your profile');

@@ -1,0 +1,58 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
+import type { Order, OrderLine } from '@kowhai/domain/orders/order';
+import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
+import { queuePublishing } from '#database/page-state.ts';
+import { type Batch, store } from '#database/store.ts';
+import { updateOrder } from '#database/update-order.ts';
+import { type AuditDetails, commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Caller } from '#http/handler.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { requireOrder, requireOwnOrder, toAuditItem } from './get-order.ts';
+import { moveStock } from './move-stock.ts';
+
+export type Step = {
+  change: Partial<Order>;
+  details: Pick<AuditDetails, 'action' | 'changes'>;
+  /** @param changed the order after the step */
+  mails?: (changed: Order) => { mailId: string; job: MailJob }[];
+  /** Writes what else belongs to the step. */
+  also?: (batch: Batch) => void;
+};
+
+/**
+ * Changes a stored order in one commit with its stock, its mails and the trail's entry. Of two at once, the later one decides
+ * again. Staff's mails are held back, so that the step can be undone.
+ *
+ * @param decide throws for what is refused; null where nothing changes
+ */
+export async function takeStep(
+  orderId: string,
+  { caller, by = 'staff' }: { caller: Caller; by?: 'staff' | 'customer' },
+  decide: (order: Order, at: string) => Step | null | Promise<Step | null>,
+): Promise<Order> {
+  const holdMs = by === 'staff' ? mailHoldMs : 0;
+  const { order, mailIds, isPagesStale } = await commitWithAudit(caller, async (batch, at) => {
+    const snapshot = await store.orders.doc(orderId).get();
+    const before = by === 'staff' ? requireOrder(snapshot) : requireOwnOrder(snapshot, caller.uid);
+    const step = await decide(before, at);
+    if (step === null) return { answer: { order: before, mailIds: [], isPagesStale: false }, details: null };
+    const order = updateOrder(batch, snapshot, step.change);
+    const isPagesStale = await moveStock(batch, listTaken(before), listTaken(order));
+    step.also?.(batch);
+    const mails = step.mails?.(order) ?? [];
+    const hold = by === 'staff' ? { holdMs, isByStaff: true, before } : {};
+    const mailIds = mails.map(({ mailId, job }) => addMail(batch, mailId, job, hold));
+    return {
+      answer: { order, mailIds, isPagesStale },
+      details: { item: toAuditItem(order), ...step.details },
+    };
+  });
+  await Promise.all([queueMails(mailIds, holdMs), isPagesStale && queuePublishing()]);
+  return order;
+}
+
+/** What an order holds of the stock. */
+export function listTaken({ status, orderHardwares }: Order): readonly OrderLine[] {
+  return isCancelledStatus(status) ? [] : orderHardwares;
+}
