@@ -6,21 +6,9 @@ import {
   newPlan,
   planChange,
 } from '#domain/catalogue/catalogue-change.ts';
-import { hardware, stockCount } from '#domain/catalogue/hardware.ts';
-import { plan, planCategory } from '#domain/catalogue/plan.ts';
-import { id } from '#domain/text-schema.ts';
+import { hardware } from '#domain/catalogue/hardware.ts';
+import { plan } from '#domain/catalogue/plan.ts';
 import type { CacheTag, StaffEndpoint } from './endpoint.ts';
-import { searchText, sliceQuery } from './list-slice.ts';
-
-/** What a menu says of an item. */
-export const itemChoice = z.object({
-  _id: id,
-  name: z.string(),
-  price: z.number(),
-  /** Of hardware. */
-  countInStock: z.optional(stockCount),
-});
-export type ItemChoice = z.output<typeof itemChoice>;
 
 function describeChanging<
   Name extends string,
@@ -39,19 +27,6 @@ function describeChanging<
       output: item,
       status: 201,
       invalidates,
-    },
-    /** What a menu offers, the cheapest first; with words, what has them in its name. */
-    listChoices: {
-      method: 'GET',
-      path: `/api/choices/${name}`,
-      query: z.extend(sliceQuery, {
-        q: searchText,
-        category: z.optional(planCategory),
-        /** Without drafts. */
-        published: z.optional(z.enum(['only'])),
-      }),
-      output: z.array(itemChoice),
-      cacheTag: tag,
     },
     update: { method: 'PUT', path: `${path}/{id}`, body: change, output: item, invalidates },
     getUse: { method: 'GET', path: `${path}/{id}/use`, output: itemUse, cacheTag: 'Order' },
@@ -77,13 +52,11 @@ export const staffCatalogueEndpoints = {
     output: plan,
     invalidates: ['Product', 'Audit', 'Pages'],
   },
-  listPlanChoices: plans.listChoices,
   getPlanUse: plans.getUse,
   deletePlan: plans.remove,
   createHardware: hardwares.create,
   duplicateHardware: hardwares.duplicate,
   updateHardware: hardwares.update,
-  listHardwareChoices: hardwares.listChoices,
   getHardwareUse: hardwares.getUse,
   deleteHardware: hardwares.remove,
 } as const satisfies Record<string, StaffEndpoint>;

@@ -11,14 +11,7 @@ import {
   storeOfferSummary,
 } from './catalogue-collection.ts';
 import { changeItem, createItem, deleteItem, duplicateItem, requirePublishable } from './change-items.ts';
-import {
-  type CatalogueQuery,
-  type ChoicesQuery,
-  countItemUse,
-  listChoices,
-  listItems,
-  requireItem,
-} from './read-items.ts';
+import { type CatalogueQuery, countItemUse, listItems, requireItem } from './read-items.ts';
 
 type ById = { params: { id: string } };
 type ByVisitor = { caller: Caller | null };
@@ -34,8 +27,6 @@ function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>
       ),
     get: async ({ params, caller }: ById & ByVisitor) =>
       requireItem(await (await open()).doc(params.id).get(), caller?.isAdmin ?? false),
-    listChoices: async ({ query }: { query: ChoicesQuery }) =>
-      replyWithSlice(await listChoices(await open(), query)),
     create: ({ body, caller }: { body: Partial<T> | undefined } & ByStaff) =>
       createItem(catalogue, caller, body ?? {}),
     duplicate: ({ params, caller }: ById & ByStaff) => duplicateItem(catalogue, caller, params.id),
@@ -92,7 +83,6 @@ export const catalogueHandlers = {
   duplicatePlan: plans.duplicate,
   updatePlan,
   makeOfferSummary,
-  listPlanChoices: plans.listChoices,
   getPlanUse: plans.getUse,
   deletePlan: plans.remove,
   listHardware: hardware.list,
@@ -100,7 +90,6 @@ export const catalogueHandlers = {
   createHardware: hardware.create,
   duplicateHardware: hardware.duplicate,
   updateHardware,
-  listHardwareChoices: hardware.listChoices,
   getHardwareUse: hardware.getUse,
   deleteHardware: hardware.remove,
 };

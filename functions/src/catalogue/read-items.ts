@@ -3,17 +3,14 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
-import { listItemWords, readSearch } from '@kowhai/domain/search/search-keys';
 import { id } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
-import { listSorted } from '#database/list-sorted.ts';
 import { readCursor, readSlice } from '#database/read-slice.ts';
-import { countAll, searchFor } from '#database/search.ts';
+import { countAll } from '#database/search.ts';
 import { type Collection, type Query, type Snapshot, store } from '#database/store.ts';
 import type { CatalogueItem } from './catalogue-collection.ts';
 
 export type CatalogueQuery = SliceQuery & { category?: PlanCategory | undefined };
-export type ChoicesQuery = CatalogueQuery & { q?: string | undefined; published?: 'only' | undefined };
 
 const position = z.tuple([z.number(), id]);
 
@@ -28,36 +25,6 @@ export async function listItems<T extends CatalogueItem>(
   query = query.orderBy('price').orderBy(store.documentId);
   if (cursor !== undefined) query = query.startAfter(...readCursor(position, cursor));
   return readSlice(query, limit, (snapshot) => [snapshot.get('price'), snapshot.id]);
-}
-
-/** What a menu offers. Words of three letters or more are found by their keys; shorter ones in what is read, up to 300 items. */
-export async function listChoices<T extends CatalogueItem>(
-  collection: Collection<T>,
-  { limit, cursor, q, category, published }: ChoicesQuery,
-) {
-  const wanted = Object.entries({ category, isPublished: published && true }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const hasKeys = (readSearch(q)?.keys.length ?? 0) > 0;
-  let offered: Query<T> = collection;
-  // Few items have a key, so the rest is compared in memory, without indexes of its own.
-  if (!hasKeys) for (const [field, value] of wanted) offered = offered.where(field, '==', value);
-  const { query, isWanted: hasWords } = await searchFor(offered, q, listItemWords, { by: 'price' });
-  const isOffered = (item: T) => wanted.every(([field, value]) => item[field as keyof T] === value);
-  const { items, nextCursor } = await listSorted(
-    query,
-    { limit, cursor },
-    {
-      by: ['price'],
-      isAscending: true,
-      isWanted:
-        hasKeys && wanted.length > 0 ? (item) => (hasWords?.(item) ?? true) && isOffered(item) : hasWords,
-    },
-  );
-  return {
-    items: items.map(({ _id, name, price, countInStock }) => ({ _id, name, price, countInStock })),
-    nextCursor,
-  };
 }
 
 /** @throws AppError NOT_FOUND for a missing item, or one that this caller may not see */

@@ -139,13 +139,11 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   duplicatePlan: ofPlan,
   updatePlan: async (scene) => ({ ...(await ofPlan(scene)), body: { price: 80 } }),
   makeOfferSummary: ofPlan,
-  listPlanChoices: asAdmin,
   getPlanUse: ofPlan,
   deletePlan: ofPlan,
   createHardware: asAdmin,
   duplicateHardware: ofHardware,
   updateHardware: async (scene) => ({ ...(await ofHardware(scene)), body: { stockChange: 5 } }),
-  listHardwareChoices: asAdmin,
   getHardwareUse: ofHardware,
   deleteHardware: ofHardware,
   placeOrderAsStaff: async (scene) => ({

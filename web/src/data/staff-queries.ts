@@ -2,7 +2,6 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CacheTag, CallOf } from '@kowhai/domain/api/endpoint';
 import type { AuditKind } from '@kowhai/domain/audit/audit';
-import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { queryOptions, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiForSlice } from '#data/client/api-client.ts';
 
@@ -45,9 +44,9 @@ export async function* readSlices<N extends ListName>(name: N, filter: ListFilte
   } while (cursor !== undefined);
 }
 
-async function listEverything<N extends ListName>(name: N, filter = {} as ListFilter<N>) {
+async function listEverything<N extends ListName>(name: N) {
   const everything: AnswerOf<Contract[N]>[number][] = [];
-  for await (const items of readSlices(name, filter)) everything.push(...items);
+  for await (const items of readSlices(name, {} as ListFilter<N>)) everything.push(...items);
   return everything;
 }
 
@@ -71,28 +70,16 @@ export const listQuery = <N extends ListName>(name: N, filter: ListFilter<N>, ra
 /** Fetches a piece of hardware without the cache. */
 export const readHardware = (id: string) => callApi('getHardware', { params: { id } });
 
-export const staffPlanListQuery = () =>
-  freshQuery(['Product', 'staff list'], () => listEverything('listPlans'));
+/** The catalogue with its drafts, which the desk reads whole: for its lists, for menus, and for what is ordered. */
+export const staffPlanListQuery = () => ({
+  ...freshQuery(['Product', 'staff list'], () => listEverything('listPlans')),
+  gcTime: 600_000,
+});
 
-export const staffHardwareListQuery = () =>
-  freshQuery(['Hardware', 'staff list'], () => listEverything('listHardware'));
-
-export type ChoiceFilter = ListFilter<'listPlanChoices'>;
-
-/** As many as a menu shows; the rest is found by words. */
-const mostChoices = 20;
-
-/** What a menu of plans or of hardware offers; with words, what has them in its name. */
-export const choicesQuery = (kind: 'plan' | 'hardware', filter: ChoiceFilter) => {
-  const name = kind === 'plan' ? 'listPlanChoices' : 'listHardwareChoices';
-  return freshQuery([contract[name].cacheTag, name, filter], () =>
-    readSlice(name, filter, { limit: mostChoices }),
-  );
-};
-
-/** All plans of a category, by name and price. */
-export const planNamesQuery = (category: PlanCategory) =>
-  freshQuery(['Product', 'names', category], () => listEverything('listPlanChoices', { category }));
+export const staffHardwareListQuery = () => ({
+  ...freshQuery(['Hardware', 'staff list'], () => listEverything('listHardware')),
+  gcTime: 600_000,
+});
 
 /** The audit entries of an item, newest first; with a cursor, the page after it. */
 export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>

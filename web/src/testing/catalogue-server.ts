@@ -68,7 +68,7 @@ export class ShelfForTests<T extends Item> {
       this.#kind === 'plan'
         ? { createPlan: create, getPlan: get, updatePlan: update }
         : { createHardware: create, getHardware: get, updateHardware: update };
-    return { ...calls, listAudit: () => this.#entries, listPlanChoices: [], getPageState: { state: 'off' } };
+    return { ...calls, listAudit: () => this.#entries, listPlans: [], getPageState: { state: 'off' } };
   }
 
   #make(fields: object): T {

@@ -4,7 +4,6 @@ import { PublishBadge } from '#staff/catalogue/publish-state.tsx';
 import { RecordPage } from '#staff/shared/records/record-page.tsx';
 import { hardwareEditing, planEditing } from './catalogue-editing.tsx';
 import { CatalogueEditor } from './catalogue-editor.tsx';
-import { idOfNew, KeptFields } from './keep-as-new.tsx';
 import type { CatalogueEditing, EditableFields } from './use-catalogue-editor.ts';
 
 export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
@@ -30,11 +29,8 @@ function EditItem<Fields extends EditableFields, T extends CatalogueItem & Field
       list={{ label: kind.title, to: kind.paths.list() }}
       infoPath={kind.paths.info(id)}
       query={{ error, refetch }}
-      leftBehind={<KeptFields editing={editing} id={id} />}
     >
-      {data && (
-        <CatalogueEditor key={data._id} editing={editing} item={data} isGone={error?.code === 'NOT_FOUND'} />
-      )}
+      {data && <CatalogueEditor key={data._id} editing={editing} item={data} />}
     </RecordPage>
   );
 }
@@ -44,7 +40,8 @@ function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields
 }) {
   const { editing } = props;
   const { kind, blank } = editing;
-  const id = idOfNew(kind.kind);
+  // Under which its draft is kept, as it is not stored yet.
+  const id = `new-${kind.kind}`;
   // TypeScript cannot see that a blank item with an id and a date is a complete T.
   const item = { ...blank, _id: id, updatedAt: '' } as unknown as T;
   return (
@@ -55,7 +52,7 @@ function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields
       list={{ label: kind.title, to: kind.paths.list() }}
       query={{ error: null, refetch: () => undefined }}
     >
-      <CatalogueEditor editing={editing} item={item} isGone={false} />
+      <CatalogueEditor editing={editing} item={item} />
     </RecordPage>
   );
 }

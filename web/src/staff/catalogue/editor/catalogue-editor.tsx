@@ -13,16 +13,14 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { focusField } from '#ui/fields/error-summary.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
-import { GoneNotice } from './keep-as-new.tsx';
 import { Preview } from './preview.tsx';
 import { type CatalogueEditing, type EditableFields, useCatalogueEditor } from './use-catalogue-editor.ts';
 
 export function CatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
   editing: CatalogueEditing<Fields, T>;
   item: T;
-  isGone: boolean;
 }) {
-  const { editing, item, isGone } = props;
+  const { editing, item } = props;
   const { kind, table, document, describePreview, DocumentAction } = editing;
   const editor = useCatalogueEditor(editing, item);
   const { form, stored, adopt } = editor;
@@ -52,7 +50,6 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
       editor={editor}
       label={kind.formLabel}
       saveLabel={isPublished ? 'Save' : 'Save draft'}
-      notice={(isGone || editor.isGone) && <GoneNotice editing={editing} id={stored._id} fields={typed} />}
       actions={<PublishButton editor={editor} />}
       remarks={
         isPublished ? (

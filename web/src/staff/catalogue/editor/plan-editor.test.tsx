@@ -242,30 +242,11 @@ describe('what is in the way of publishing', () => {
   });
 });
 
-describe('a plan that a colleague deleted', () => {
-  it('can no longer be saved, and goes on as a new one that holds what was typed', async () => {
-    await show();
-    await retype('Equipment', 'A new box');
-    shelf.deleted();
-    await press('Save');
-    await screen.findByText('This service has been deleted');
-    await press('Keep what you typed as a new draft');
-    await screen.findByRole('heading', { name: 'New service', level: 1 });
-    expect(field('Equipment').value).toBe('A new box');
-    expect(shelf.made).toEqual([]);
-    await press('Save draft');
-    await screen.findByRole('heading', { name: max.name, level: 1 });
-    expect(shelf.made).toMatchObject([{ name: max.name, equipment: 'A new box', offerSummaryPath: '' }]);
-  });
-
-  it('offers what was typed also where the editor is opened again', async () => {
-    await show();
-    await retype('Equipment', 'A new box');
-    shelf.deleted();
-    renderEditor('/admin/service/max/edit');
-    await screen.findByRole('heading', { name: 'We couldn’t find that service' });
-    await press('Keep what you typed as a new draft');
-    await screen.findByRole('heading', { name: 'New service', level: 1 });
-    expect(field('Equipment').value).toBe('A new box');
-  });
+it('says of a plan that a colleague deleted that it is gone, and keeps what was typed in sight', async () => {
+  await show();
+  await retype('Equipment', 'A new box');
+  shelf.deleted();
+  await press('Save');
+  await screen.findByText('We can’t find that. It may have been removed.');
+  expect(field('Equipment').value).toBe('A new box');
 });

@@ -21,9 +21,7 @@ function Field() {
 }
 
 it('offers the plans of the category, keeps one in sight that was deleted, and gives ids with names', async () => {
-  fakeApi({
-    listPlanChoices: ({ query: { category } }) => examplePlans.filter((plan) => plan.category === category),
-  });
+  fakeApi({ listPlans: [...examplePlans] });
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
       <Field />

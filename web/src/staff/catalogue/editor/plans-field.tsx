@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { PlanName } from '@kowhai/domain/catalogue/hardware';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
-import { planNamesQuery } from '#data/staff-queries.ts';
+import { staffPlanListQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { controlIds, describeControl, FieldError, FieldHint, type FieldProps } from '#ui/fields/field.tsx';
@@ -16,10 +16,10 @@ type PlansFieldProps = FieldProps & {
 };
 
 export function PlansField({ name, label, hint, error, category, chosen, onChange }: PlansFieldProps) {
-  const { data, error: failure, refetch } = useQuery(planNamesQuery(category));
+  const { data, error: failure, refetch } = useQuery(staffPlanListQuery());
   const describe = describeControl(name, { hint, error });
   const ids = new Set(chosen.map(({ _id }) => _id));
-  const offered = data?.filter(({ name }) => name !== '') ?? [];
+  const offered = data?.filter((plan) => plan.category === category && plan.name !== '') ?? [];
   const others = chosen.filter(({ _id }) => offered.every((plan) => plan._id !== _id));
   return (
     <chakra.fieldset id={name} aria-describedby={describe['aria-describedby']} tabIndex={-1} minWidth="0">

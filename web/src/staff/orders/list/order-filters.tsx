@@ -4,7 +4,7 @@ import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
-import { apiQuery } from '#data/staff-queries.ts';
+import { staffPlanListQuery } from '#data/staff-queries.ts';
 import { useDesk } from '#data/use-desk.ts';
 import { ItemSelect } from '#staff/catalogue/item-select.tsx';
 import { ListFilter, type ListFilterProps } from '#staff/shared/lists/list-filter.tsx';
@@ -104,15 +104,14 @@ type PlanFilterProps = { id: string; onChoose: (id: string) => void };
 
 /** Also a plan that is no longer sold, or was deleted. */
 function PlanFilter({ id, onChoose }: PlanFilterProps) {
-  const { data, error } = useQuery({ ...apiQuery('getPlan', { params: { id } }), enabled: id !== '' });
   return (
     <ItemSelect
-      kind="plan"
       label="Any plan"
       isCompact
+      items={useQuery(staffPlanListQuery())}
       describe={({ name }) => name}
       value={id}
-      text={id && (data?.name ?? (error?.code === 'NOT_FOUND' ? 'A deleted plan' : ''))}
+      gone="A deleted plan"
       empty="Any plan"
       onChoose={onChoose}
     />

@@ -36,7 +36,7 @@ beforeEach(() => {
     }),
     countOrders: { count: 27, isMore: false },
     listColleagues: [],
-    listPlanChoices: [],
+    listPlans: [],
     listCoverage: [],
     listAudit: [],
     listOrders: () => submitted,

@@ -30,7 +30,7 @@ beforeEach(() => {
     countOrders: { count: 2, isMore: false },
     listOrders: () => submitted,
     listColleagues: [],
-    listPlanChoices: [],
+    listPlans: [],
     listCoverage: [],
     listAudit: [],
   });

@@ -51,20 +51,16 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   const wish = goodsForm.safeParse(typed).data;
   const lastStepAt = lastStepAtOf(order);
   const client = useQueryClient();
-  const withBefore = (goods: GoodsForm) => ({
-    orderServices: [...orderServices, ...goods.orderServices],
-    orderHardwares: [...orderHardwares, ...goods.orderHardwares],
-  });
   /** Those that the change brings. */
   const listDoubts = (known: Goods, goods: GoodsForm) => {
     const before = listDoubtsOf(known, order, order.modemNeeded);
     return listDoubtsOf(known, goods, order.modemNeeded).filter((doubt) => !before.includes(doubt));
   };
-  const known = useGoods(withBefore(typed));
+  const known = useGoods();
   const doubts = wish && !known.isPending ? listDoubts(known, wish) : [];
   const save = sendForm(form, async (goods) => {
     if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
-    const points = listDoubts(await readGoods(client, withBefore(goods)), goods);
+    const points = listDoubts(await readGoods(client), goods);
     if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Save it as it is' }))) return;
     const changed = await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt } });
     onDone();

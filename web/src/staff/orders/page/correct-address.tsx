@@ -1,61 +1,45 @@
-import { chakra } from '@chakra-ui/react';
-import { regions } from '@kowhai/domain/address/regions';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { type ServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
-import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
-import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
-import { useAddressReader } from '#shared/address/use-address-reader.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
-import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
-import { listChanged, listConflicts, noConflicts, withTheirs } from '#staff/shared/editor/merge-changes.ts';
+import { AddressFields, useAddressOf } from '#staff/orders/phone/address-fields.tsx';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Form } from '#ui/fields/form.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
-import { bind, setText, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 export function CorrectAddress({ order }: { order: Order }) {
   return (
     <EditFact order={order} label="Edit address" title="Edit the service address">
-      {(fact) => <AddressFields {...fact} />}
+      {(fact) => <AddressForm {...fact} />}
     </EditFact>
   );
 }
 
-function AddressFields({ order, draft, onDone }: EditedFact) {
+function AddressForm({ order, draft, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrder');
-  const [base, setBase] = useState(order);
-  const [conflicts, setConflicts] = useState(noConflicts);
+  const [seen, setSeen] = useState(order);
   const form = useValidatedForm<ServiceAddress, ServiceAddress>(
     serviceAddress,
     readDraftTexts(draft, order.serviceAddress),
   );
   useFormDraft(form, draft);
   const texts = useWatch({ control: form.control }) as ServiceAddress;
-
   const question = useAddressQuestion(form.setFocus, (region) => setField(form, 'region', region));
-  const reader = useAddressReader({
-    read: () => {
-      const { address, city, postalCode, region } = form.getValues();
-      return { address, city, postalCode, region };
-    },
-    write: (part, text) => setText(form, part as keyof ServiceAddress, text),
-  });
+  const reader = useAddressOf({ form });
   // What is stored is taken as it is, until it is written over.
   const begin = useEffectEvent(() => reader.begin(form.getValues()));
   useEffect(() => begin(), []);
 
-  const send = async (address: ServiceAddress, from = base): Promise<void> => {
+  const send = async (address: ServiceAddress, from = seen): Promise<void> => {
     const { _id, updatedAt } = from;
     try {
       await mutateAsync({ params: { id: _id }, body: { serviceAddress: address, updatedAt } });
@@ -64,22 +48,14 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
     } catch (thrown) {
       const failure = toFailure(thrown);
       const current = orderSchema.safeParse(failure.extra.current).data;
-      if (!current) return showServerErrors(form, failure);
-      const mine = listChanged(from.serviceAddress, address);
-      const fields = listConflicts(from.serviceAddress, current.serviceAddress, mine);
       // The order is newer, but its address is the same: a step was taken, or the customer changed something else.
-      if (fields.length === 0) return send(address, current);
-      for (const [name, value] of Object.entries({ ...current.serviceAddress, ...mine }))
-        setField(form, name, value);
-      setBase(current);
-      setConflicts({ since: updatedAt, fields });
+      if (current && isSame(current, from)) return send(address, current);
+      if (!current) return showServerErrors(form, failure);
+      setSeen(current);
+      const now = `It’s now ${formatServiceAddress(current.serviceAddress)}. Save again to replace it.`;
+      form.setError('root', { message: `${failure.message} ${now}` });
     }
   };
-  const takeTheirs = (field: string) => {
-    setField(form, field, conflicts.fields.find((one) => one.field === field)?.theirs);
-    setConflicts(withTheirs(conflicts, field));
-  };
-
   const askOrSend = async (address: ServiceAddress) => {
     const settled = await question.settle(address, order.serviceAddress);
     if (settled) await send(settled);
@@ -87,46 +63,7 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
 
   return (
     <Form form={form} aria-label="Service address" settle={reader.settle} onValid={askOrSend}>
-      <ConflictNotice
-        key={conflicts.since}
-        kind="order"
-        id={order._id}
-        conflicts={conflicts}
-        onTakeTheirs={takeTheirs}
-      />
-      <chakra.div position="relative">
-        <TextField
-          label="Street Address"
-          {...suggestsAddresses}
-          autoComplete="off"
-          data-first-focus
-          {...bind(form, 'address', { onBlur: reader.readStreet })}
-        />
-        <AddressSuggestions fieldId="address" onChoose={reader.choose} />
-      </chakra.div>
-      <StreetNote reader={reader} />
-      <chakra.div position="relative">
-        <TextField
-          label="Suburb/City"
-          {...suggestsAddresses}
-          autoComplete="off"
-          {...bind(form, 'city', { onChange: reader.followCity, onBlur: reader.readStreet })}
-        />
-        <AddressSuggestions
-          fieldId="city"
-          readPostcode={() => form.getValues('postalCode')}
-          onChoose={reader.choosePlace}
-        />
-      </chakra.div>
-      <TextField
-        label="Postcode"
-        inputMode="numeric"
-        length="postcode"
-        {...bind(form, 'postalCode', { onChange: reader.followPostcode, onBlur: reader.readStreet })}
-      />
-      <SelectField label="Region" options={regions} {...bind(form, 'region')} />
-      <CountryField />
-      <AddressReadBack texts={texts} onCorrect={() => form.setFocus('address')} />
+      <AddressFields form={form} reader={reader} texts={texts} isFirst />
       <DialogButtons onCancel={onDone}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the address
@@ -136,3 +73,6 @@ function AddressFields({ order, draft, onDone }: EditedFact) {
     </Form>
   );
 }
+
+const isSame = (one: Order, other: Order) =>
+  formatServiceAddress(one.serviceAddress) === formatServiceAddress(other.serviceAddress);

@@ -43,7 +43,7 @@ beforeEach(() => {
     watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
-    getHardware: exampleHardware[0],
+    listHardware: exampleHardware.slice(0, 1),
   });
 });
 

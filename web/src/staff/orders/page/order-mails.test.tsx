@@ -37,7 +37,7 @@ function show(listOrderMails: OrderMail[] | (() => Promise<OrderMail[]>), order 
     watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
-    getHardware: exampleHardware[0],
+    listHardware: exampleHardware.slice(0, 1),
     markOutsideWork: exampleOrder,
     getOrderMail: { to: email, subject: 'Your order', html: '' },
     resendOrderMail: { status: 'queued', mailId: 'm3' },

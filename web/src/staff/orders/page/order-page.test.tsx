@@ -33,7 +33,7 @@ beforeEach(() => {
     listColleagues: [],
     listOrders: [],
     getCoverage: blankCoverage('6012'),
-    getHardware: exampleHardware[0],
+    listHardware: exampleHardware.slice(0, 1),
   });
 });
 afterEach(() => {

@@ -12,6 +12,7 @@ import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { ItemSelect } from '#staff/catalogue/item-select.tsx';
+import type { Found } from '#staff/shared/parts/loaded.tsx';
 import { describeControl, FieldFrame } from '#ui/fields/field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, readError, setText } from '#ui/fields/use-validated-form.ts';
@@ -34,11 +35,18 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
   const { control } = form;
   const goods = useWatch({ control }) as GoodsForm;
   const lines = useFieldArray({ control, name: 'orderHardwares' });
-  const chosen = useGoods(goods);
+  const catalogue = useGoods();
+  const { isPending, error, refetch } = catalogue;
   useEffect(() => {
     if (isFirst) document.getElementById(planFieldId)?.focus();
   }, [isFirst]);
-  const offer = offerTo(kept, chosen);
+  const offer = offerTo(kept, catalogue);
+  // What the order has is known before the catalogue is.
+  const offered = <Item extends { isPublished: boolean }>(items: readonly Item[]): Found<Item[]> => ({
+    data: isPending && items.length === 0 ? undefined : items.filter(({ isPublished }) => isPublished),
+    error,
+    refetch,
+  });
 
   return (
     <Grid gap="5">
@@ -49,13 +57,10 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
           form={form}
           index={index}
           label={goods.orderServices.length > 1 ? `Plan ${index + 1}` : 'Plan'}
-          kept={kept}
-          offer={offer.plans}
+          items={offered(offer.plans)}
         />
       ))}
-      {chosen.failed?.error && (
-        <LoadError what="the catalogue" failure={chosen.failed.error} onRetry={chosen.failed.refetch} />
-      )}
+      {error && <LoadError what="the catalogue" failure={error} onRetry={refetch} />}
       {lines.fields.map(({ _id }, index) => {
         const item = offer.hardware.find((one) => one._id === _id);
         const available = item?.countInStock ?? Number.POSITIVE_INFINITY;
@@ -64,7 +69,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
         return (
           <Flex key={_id} gap="3" align="end" wrap="wrap">
             <TextField
-              label={item?.name ?? (chosen.isPending ? 'Loading…' : 'No longer in the catalogue')}
+              label={item?.name ?? (isPending ? 'Loading…' : 'No longer in the catalogue')}
               inputMode="numeric"
               autoComplete="off"
               length="short"
@@ -85,25 +90,20 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
       })}
       <FieldFrame id={adderId} label="Add hardware" optional>
         <ItemSelect
-          kind="hardware"
           label="Hardware"
-          filter={sold}
-          offer={(hardware) =>
-            offerTo(kept, { plans: [], hardware }).hardware.filter(
-              ({ _id }) => !goods.orderHardwares.some((line) => line._id === _id),
-            )
-          }
-          describe={({ name, price, countInStock = 0 }) =>
+          items={offered(
+            offer.hardware.filter(({ _id }) => !goods.orderHardwares.some((line) => line._id === _id)),
+          )}
+          describe={({ name, price, countInStock }) =>
             `${name}, ${formatMoney(toCents(price))} (${countInStock > 0 ? `${countInStock} in stock` : 'Out Of Stock'})`
           }
-          isSoldOut={({ countInStock = 0 }) => countInStock === 0}
+          isSoldOut={({ countInStock }) => countInStock === 0}
           value=""
-          text=""
           onChoose={(_id) => lines.append({ _id, qty: 1 }, { shouldFocus: false })}
           control={{ id: adderId }}
         />
       </FieldFrame>
-      {goodsForm.safeParse(goods).success && !chosen.isPending && (
+      {goodsForm.safeParse(goods).success && !isPending && (
         <Sums
           plans={priceLines(offer.plans, goods.orderServices)}
           hardware={priceLines(offer.hardware, goods.orderHardwares)}
@@ -115,32 +115,27 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
 
 const nothing = { orderServices: [], orderHardwares: [] };
 const adderId = 'add-hardware';
-const sold = { published: 'only' } as const;
 const describePlan = ({ name, price }: { name: string; price: number }) =>
   `${name}, ${formatMoney(toCents(price))} a month`;
 
-type PlanFieldProps = Required<Pick<GoodsFieldsProps<GoodsForm>, 'form' | 'kept'>> & {
+type PlanFieldProps = {
+  form: UseFormReturn<GoodsForm>;
   index: number;
   label: string;
-  /** The chosen plans, as this order has them. */
-  offer: readonly Plan[];
+  /** The plans, as this order has them. */
+  items: Found<Plan[]>;
 };
 
-function PlanField({ form, kept, index, label, offer }: PlanFieldProps) {
+function PlanField({ form, index, label, items }: PlanFieldProps) {
   const name = `orderServices.${index}._id` as const;
-  const value = form.getValues(name);
-  const own = offer.find(({ _id }) => _id === value);
   const error = readError(form, name);
   return (
     <FieldFrame id={name} label={label} error={error}>
       <ItemSelect
-        kind="plan"
         label={label}
-        filter={sold}
-        offer={(plans) => offerTo(kept, { plans, hardware: [] }).plans}
+        items={items}
         describe={describePlan}
-        value={value}
-        text={own ? describePlan(own) : ''}
+        value={form.getValues(name)}
         onChoose={(id) => setText(form, name, id)}
         control={{
           onBlur: () => void form.trigger(name),

@@ -1,5 +1,5 @@
-import { chakra, Grid, Text } from '@chakra-ui/react';
-import { country, regions } from '@kowhai/domain/address/regions';
+import { Grid, Text } from '@chakra-ui/react';
+import { country } from '@kowhai/domain/address/regions';
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { readForm, type SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { askAboutCoverage, describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
@@ -13,11 +13,8 @@ import { toFailure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { AddressReadBack, StreetNote } from '#shared/address/address-note.tsx';
-import { AddressSuggestions, suggestsAddresses } from '#shared/address/address-suggestions.tsx';
-import { CountryField } from '#shared/address/country-field.tsx';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
-import { type AddressReader, useAddressReader } from '#shared/address/use-address-reader.ts';
+import type { AddressReader } from '#shared/address/use-address-reader.ts';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
@@ -28,20 +25,14 @@ import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { askStaff } from '#state/staff-question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
-import {
-  bind,
-  readError,
-  setText,
-  showServerErrors,
-  useValidatedForm,
-} from '#ui/fields/use-validated-form.ts';
+import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { AddressFields, useAddressOf } from './address-fields.tsx';
 import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './choose-customer.tsx';
 import { FreeDays } from './free-days.tsx';
 import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 import { nameDraft, OtherDrafts, readPhoneDraft } from './phone-drafts.tsx';
-import { type Goods, listDoubtsOf, readGoods, useGoods } from './use-goods.ts';
+import { type Goods, listDoubtsOf, pickGoods, readGoods, useGoods } from './use-goods.ts';
 
 /** From the page of a person, who is the customer then, also where an order for another was begun before. */
 export function NewOrderPage() {
@@ -76,13 +67,7 @@ function NewOrder({ named }: { named: string }) {
     enabled: Boolean(draft?.customer || named),
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
-  const reader = useAddressReader({
-    read: () => {
-      const { address, city, postalCode, region } = form.getValues('serviceAddress');
-      return { address, city, postalCode, region };
-    },
-    write: (part, text) => setText(form, `serviceAddress.${part}` as 'serviceAddress.city', text),
-  });
+  const reader = useAddressOf({ form, prefix: 'serviceAddress.' });
   /** Fills in the customer's address, whose postcode and region follow another suburb. */
   const begin = (address: SuggestedAddress) => {
     form.setValue('serviceAddress', { ...address, region: address.region as ServiceAddress['region'] });
@@ -156,8 +141,6 @@ const blank: Omit<PlaceForm, 'idempotencyKey' | 'startedAt'> = {
   serviceAddress: { address: '', city: '', postalCode: '', region: '' as ServiceAddress['region'], country },
 };
 
-const listKinds = ({ plans }: Goods) => plans.map(({ category }) => category);
-
 type OrderFormProps = {
   form: UseFormReturn<PlaceForm, unknown, PlaceForm>;
   reader: AddressReader;
@@ -178,7 +161,8 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
     ...apiQuery('getCoverage', { params: { id: chosen.serviceAddress.postalCode } }),
     enabled: /^\d{4}$/.test(chosen.serviceAddress.postalCode),
   });
-  const goods = useGoods(chosen);
+  const goods = useGoods();
+  const listKinds = (known: Goods) => pickGoods(known, chosen).plans.map(({ category }) => category);
   const kinds = listKinds(goods);
   const notThere = askAboutCoverage(kinds, coverage);
   const listDoubts = (known: Goods) => listDoubtsOf(known, chosen, chosen.modem === 'yes');
@@ -188,7 +172,7 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
     if (!serviceAddress) return;
     const body = { ...fields, serviceAddress, modemNeeded: modem === 'yes' };
     try {
-      const known = await readGoods(client, fields);
+      const known = await readGoods(client);
       const missing = askAboutCoverage(listKinds(known), coverage);
       const points = [...(missing ? [`${missing}.`] : []), ...listDoubts(known)];
       if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Place it as it is' }))) return;
@@ -216,50 +200,7 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
         {...bind(form, 'modem')}
       />
       <GoodsDoubts doubts={goods.isPending ? [] : listDoubts(goods)} />
-      <chakra.div position="relative">
-        <TextField
-          label="Street Address"
-          {...suggestsAddresses}
-          autoComplete="off"
-          {...bind(form, 'serviceAddress.address', { onBlur: reader.readStreet })}
-        />
-        <AddressSuggestions fieldId="serviceAddress.address" onChoose={reader.choose} />
-      </chakra.div>
-      <StreetNote reader={reader} />
-      <chakra.div position="relative">
-        <TextField
-          label="Suburb/City"
-          {...suggestsAddresses}
-          autoComplete="off"
-          {...bind(form, 'serviceAddress.city', { onChange: reader.followCity, onBlur: reader.readStreet })}
-        />
-        <AddressSuggestions
-          fieldId="serviceAddress.city"
-          readPostcode={() => form.getValues('serviceAddress.postalCode')}
-          onChoose={reader.choosePlace}
-        />
-      </chakra.div>
-      <TextField
-        label="Postcode"
-        inputMode="numeric"
-        length="postcode"
-        autoComplete="off"
-        {...bind(form, 'serviceAddress.postalCode', {
-          onChange: reader.followPostcode,
-          onBlur: reader.readStreet,
-        })}
-      />
-      <SelectField
-        label="Region"
-        placeholder="Select"
-        options={regions}
-        {...bind(form, 'serviceAddress.region')}
-      />
-      <CountryField />
-      <AddressReadBack
-        texts={chosen.serviceAddress}
-        onCorrect={() => form.setFocus('serviceAddress.address')}
-      />
+      <AddressFields form={form} prefix="serviceAddress." reader={reader} texts={chosen.serviceAddress} />
       {coverage && kinds.length > 0 && (
         <Text color={notThere ? 'orange.fg' : 'fg.muted'} role="status">
           {[...new Set(kinds)]

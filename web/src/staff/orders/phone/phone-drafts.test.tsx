@@ -24,8 +24,8 @@ const show = (search = '') =>
 it('begins anew for the person it is opened for, and offers to go on with what was begun for another', async () => {
   sessionStorage.clear();
   fakeApi({
-    listPlanChoices: [],
-    listHardwareChoices: [],
+    listPlans: [],
+    listHardware: [],
     getCoverage: blankCoverage('6012'),
     watchDesk: exampleDesk(),
     getUser: ({ params }) => (params.id === 'u2' ? tom : aroha),

@@ -1,57 +1,46 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { listGoodsDoubts } from '@kowhai/domain/catalogue/hardware-fit';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { type QueryClient, useQueries } from '@tanstack/react-query';
-import { toFailure } from '#data/client/failure.ts';
-import { apiQuery } from '#data/staff-queries.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 
 type Line = { _id: string };
 export type Lines = { orderServices: readonly Line[]; orderHardwares: readonly Line[] };
-export type Goods = { plans: Plan[]; hardware: Hardware[] };
+export type Goods = { plans: readonly Plan[]; hardware: readonly Hardware[] };
 
-const planQuery = (id: string) => apiQuery('getPlan', { params: { id } });
-const hardwareQuery = (id: string) => apiQuery('getHardware', { params: { id } });
-
-/** The plans and hardware of these lines, as they are sold now. What was deleted since is left out. */
-export function useGoods(lines: Lines) {
-  const plans = useQueries({ queries: listIds(lines.orderServices).map(planQuery) });
-  const hardware = useQueries({ queries: listIds(lines.orderHardwares).map(hardwareQuery) });
-  const all = [...plans, ...hardware];
+/** The catalogue as it is sold now, with drafts. */
+export function useGoods() {
+  const plans = useQuery(staffPlanListQuery());
+  const hardware = useQuery(staffHardwareListQuery());
+  const failed = [plans, hardware].find(({ data, error }) => error && !data);
   return {
-    plans: plans.flatMap(({ data }) => data ?? []),
-    hardware: hardware.flatMap(({ data }) => data ?? []),
-    isPending: all.some(({ isPending }) => isPending),
-    failed: all.find(({ error }) => error && !isGone(error)),
+    plans: plans.data ?? [],
+    hardware: hardware.data ?? [],
+    isPending: plans.isPending || hardware.isPending,
+    error: failed?.error ?? null,
+    refetch: () => failed?.refetch(),
   };
 }
 
-/** As `useGoods`, once they are there: what is chosen can be sent before. @throws Failure */
-export async function readGoods(client: QueryClient, lines: Lines): Promise<Goods> {
-  const orNothing = (thrown: unknown) => {
-    if (isGone(thrown)) return [];
-    throw thrown;
-  };
+/** As `useGoods`, once it is there: what is chosen can be sent before. @throws Failure */
+export async function readGoods(client: QueryClient): Promise<Goods> {
   const [plans, hardware] = await Promise.all([
-    Promise.all(
-      listIds(lines.orderServices).map((id) => client.ensureQueryData(planQuery(id)).catch(orNothing)),
-    ),
-    Promise.all(
-      listIds(lines.orderHardwares).map((id) => client.ensureQueryData(hardwareQuery(id)).catch(orNothing)),
-    ),
+    client.ensureQueryData(staffPlanListQuery()),
+    client.ensureQueryData(staffHardwareListQuery()),
   ]);
-  return { plans: plans.flat(), hardware: hardware.flat() };
+  return { plans, hardware };
+}
+
+export function pickGoods({ plans, hardware }: Goods, { orderServices, orderHardwares }: Lines): Goods {
+  const isIn =
+    (lines: readonly Line[]) =>
+    ({ _id }: Line) =>
+      lines.some((line) => line._id === _id);
+  return { plans: plans.filter(isIn(orderServices)), hardware: hardware.filter(isIn(orderHardwares)) };
 }
 
 /** What the shop would say about plans and hardware together. */
-export function listDoubtsOf({ plans, hardware }: Goods, lines: Lines, modemNeeded: boolean): string[] {
-  return listGoodsDoubts(
-    plans.filter(({ _id }) => lines.orderServices.some((line) => line._id === _id)),
-    hardware.filter(({ _id }) => lines.orderHardwares.some((line) => line._id === _id)),
-    modemNeeded,
-  );
+export function listDoubtsOf(goods: Goods, lines: Lines, modemNeeded: boolean): string[] {
+  const { plans, hardware } = pickGoods(goods, lines);
+  return listGoodsDoubts(plans, hardware, modemNeeded);
 }
-
-const listIds = (lines: readonly Line[]) =>
-  [...new Set(lines.map(({ _id }) => _id))].filter((id) => id !== '');
-
-const isGone = (thrown: unknown) => toFailure(thrown).code === 'NOT_FOUND';

@@ -21,7 +21,6 @@ type EditorLayoutProps<Fields extends FieldValues, T extends Item> = {
   remarks?: ReactNode;
   saveLabel?: string;
   preview?: ReactNode;
-  notice?: ReactNode;
 };
 
 const formId = 'editor';
@@ -44,7 +43,7 @@ const Remarks = chakra('div', {
 export function EditorLayout<Fields extends FieldValues, T extends Item>(
   props: EditorLayoutProps<Fields, T>,
 ) {
-  const { kind, editor, label, children, actions, remarks, saveLabel = 'Save', preview, notice } = props;
+  const { kind, editor, label, children, actions, remarks, saveLabel = 'Save', preview } = props;
   const { form, stored, save, conflicts, takeStored, draft } = editor;
   const { isDirty, isSubmitting } = form.formState;
   const [count, setCount] = useState(0);
@@ -80,7 +79,6 @@ export function EditorLayout<Fields extends FieldValues, T extends Item>(
         // Keeps a focused field clear of the sticky bar of buttons.
         css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
       >
-        {notice}
         {draft.restored.length > 0 && isDirty && (
           <Alert
             status="info"

@@ -11,17 +11,6 @@ type Kept = { base: Base; mine: FieldValues };
 
 const nameOf = (id: string) => `staff-${id}`;
 
-/** The fields of a kept draft, completed with those stored when it was kept; null without one. */
-export function readKeptFields(id: string): FieldValues | null {
-  const { base, mine } = readDraft(nameOf(id)) as Partial<Kept>;
-  return base && mine ? { ...base.fields, ...mine } : null;
-}
-
-/** Saves a draft for an editor that is opened next, which restores it. */
-export function keepFields(id: string, fields: FieldValues, mine: FieldValues): void {
-  saveDraft(nameOf(id), { base: { fields, updatedAt: '' }, mine } satisfies Kept);
-}
-
 export function moveDraft(from: string, to: string): void {
   const kept = readDraft(nameOf(from));
   if (Object.keys(kept).length > 0) saveDraft(nameOf(to), kept);

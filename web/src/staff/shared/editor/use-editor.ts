@@ -39,7 +39,6 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
   const base = useRef(baseOf(item));
   const draft = useEditorDraft(form, item._id, base, amounts);
   const [conflicts, setConflicts] = useState(draft.conflicts);
-  const [isGone, setGone] = useState(false);
 
   /** Puts another version of the item under the form. Fields that differ from `since` were changed here, and stay. */
   const adopt = (next: T, since = base.current.fields) => {
@@ -77,7 +76,6 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
       const failure = toFailure(thrown);
       const current = parseItem(failure.extra.current);
       if (current) showConflicts(current);
-      if (failure.code === 'NOT_FOUND') setGone(true);
       if (!current || failure.code !== 'VERSION') showServerErrors(form, failure);
       return false;
     }
@@ -101,7 +99,6 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
     takeStored,
     /** Takes over a version that was stored without this form; unsaved changes stay. */
     adopt: (next: T) => adopt(next),
-    isGone,
     draft: { ...draft, discard },
   };
 }
