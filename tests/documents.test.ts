@@ -13,10 +13,6 @@ const folders = new Set(files.flatMap((file) => parentsOf(file)));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 const documents = files.filter((file) => file.endsWith('.md'));
 
-/** A folder of the repository, or one of the web's two sides. */
-const areaOf = (file: string) => /^web\/src\/(?:staff|shop)|^[^/]+(?=\/)/.exec(file)?.[0] ?? 'root';
-const areas = [...new Set(files.map(areaOf))];
-
 function parentsOf(file: string): string[] {
   const parent = dirname(file);
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];
@@ -76,43 +72,4 @@ it('names only decisions that are there, in documents and in comments', () => {
     );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ number }) => !decisions.includes(number))).toEqual([]);
-});
-
-describe('the words of docs/voice.md', () => {
-  const forbidden =
-    /\b(?:stands?(?!-)|somebody|whoever|by itself|put right|comes? to life)\b|(?<!\bthere )\bis none\b/gi;
-  const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm;
-  const hashComments = /(?<=^|\s)#.*$/gm;
-  /** Of `it('…')` and `describe.each(…)('…')`, and the first words of the rows that they name. */
-  const titles = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\]\)\(|^\s*\[)\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/gm;
-  const alertTexts = /"(?:content|description|displayName|title)": "[^"]*"/g;
-  const logLines = /\blog\('[A-Z]+', '[^']*'/g;
-  // They quote what they forbid.
-  const quoting = ['docs/voice.md', 'tests/documents.test.ts'];
-
-  function listSentences(file: string): string[] {
-    const text = read(file);
-    // Quotes are of the specification, or of a screen.
-    if (file.endsWith('.md')) return [text.replace(/```[\s\S]*?```|`[^`\n]*`|“[^”]*”|"[^"\n]*"/g, '')];
-    if (/\.(ya?ml|sh)$/.test(file)) return text.match(hashComments) ?? [];
-    if (file.endsWith('.json')) return text.match(alertTexts) ?? [];
-    const named = /\.(test|long)\.tsx?$/.test(file) ? (text.match(titles) ?? []) : [];
-    return [...(text.match(comments) ?? []), ...(text.match(logLines) ?? []), ...named];
-  }
-
-  it.each(areas)('are kept in comments, test names, documents, alerts and log lines of %s', (area) => {
-    const found = files
-      .filter(
-        (file) =>
-          /\.(md|[cm]?tsx?|mjs|rules|grit|ya?ml|sh)$|^monitoring\/.*\.json$/.test(file) &&
-          !quoting.includes(file),
-      )
-      .filter((file) => areaOf(file) === area)
-      .flatMap((file) =>
-        listSentences(file).flatMap((text) =>
-          (text.match(forbidden) ?? []).map((word) => `${file}: ${word}`),
-        ),
-      );
-    expect(found).toEqual([]);
-  });
 });
