@@ -5,6 +5,7 @@ import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { days } from '#tests/data/support/days.ts';
 import {
   addAdmin,
   addCustomer,
@@ -120,12 +121,14 @@ describe('the dashboard', () => {
     const today = formatDate(new Date().toISOString());
     const setDay = (id: string, connectionDate: string) =>
       call('PUT', `/api/orders/${id}`, { ...as(admin), body: { connectionDate } });
-    for (const id of [connected, todays]) await call('PUT', `/api/orders/${id}/processing`, as(admin));
-    await setDay(todays, today);
-    await setDay(connected, today);
-    const yesterday = addDays(today, -1);
+    // Staff can promise working days only, and today may be a day off.
+    for (const id of [connected, todays]) {
+      await call('PUT', `/api/orders/${id}/processing`, as(admin));
+      await setDay(id, days.first);
+    }
+    await changeBeside(todays, { connectionDate: today });
     await changeBeside(old, { createdAt: new Date('2020-01-06T00:00:00Z') });
-    await changeBeside(connected, { connectionDate: yesterday });
+    await changeBeside(connected, { connectionDate: addDays(today, -1) });
 
     const { waiting } = await look();
     const [submitted, processing] = before.waiting.open.map(({ count }: { count: number }) => count);
