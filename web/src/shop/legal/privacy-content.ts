@@ -6,7 +6,7 @@ const { name, email, freephone, postalAddress } = siteSettings;
 export const privacyContent: LegalDocument = {
   title: 'Privacy',
   lead: `What ${name} keeps about you, why, who sees it, and how to see it, correct it or have it removed. It follows the Privacy Act 2020.`,
-  updated: '15 January 2025',
+  updated: '28 November 2026',
   sections: [
     {
       id: 'what',
