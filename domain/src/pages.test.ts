@@ -16,3 +16,8 @@ it('keys cannot break out of their place in an address', () => {
   expect(pathTo('planOrder', 'a/b?c')).toBe('/product/a%2Fb%3Fc/order');
   expect(pathTo('plan', '$&')).toBe('/product/%24%26');
 });
+
+it('customers sign in for what the specification says, and for the change of an order', () => {
+  const signedIn = all.filter(({ access }) => access === 'signed-in').map(({ path }) => path);
+  expect(signedIn).toEqual(['/details', '/placeorder', '/order/:id', '/order/:id/change', '/profile']);
+});

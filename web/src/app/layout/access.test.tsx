@@ -43,11 +43,6 @@ function visit(path: string) {
 describe('pages for some', () => {
   beforeEach(() => useSession.setState({ user: null, isRead: true }));
 
-  it.each(['/profile', '/admin'])('%s sends a visitor to sign in and back', (path) => {
-    visit(`${path}?tab=orders`);
-    expect(screen.getByText(`at /login?redirect=${encodeURIComponent(`${path}?tab=orders`)}`)).toBeDefined();
-  });
-
   it('decide nothing before it is known who is here', () => {
     useSession.setState({ user: null, isRead: false });
     visit('/profile');
