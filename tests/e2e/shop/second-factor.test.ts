@@ -10,6 +10,8 @@ it('turns a second factor on at the desk, and asks for its code or a recovery co
   await makeAdmin(app, person.email);
   const { page, allow } = await openVisit();
   allow(/status of 400/);
+  // The desk polls every few seconds: one that meets the end of its session is refused.
+  allow(/status of 401 .*\/api\/desk/);
   await page.goto('/login?redirect=/admin/security');
   await fillInLogin(page, person);
   await page.getByRole('heading', { name: 'Your second factor is off' }).waitFor();
