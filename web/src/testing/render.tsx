@@ -6,11 +6,25 @@ import { createTheme } from '#ui/style/theme.ts';
 
 const theme = createTheme();
 
-/** Renders content for a test, with the styles and a router around it, after cleaning up the last render. */
+/**
+ * Renders content for a test, with a router around it, after cleaning up the last render. Its styles are outside of the
+ * document, where each search by role would match every rule with every element.
+ */
 export function renderForTest(content: ReactNode, path: InitialEntry = '/') {
+  const cache = createStyleCache();
+  cache.sheet.container = document.createElement('div');
+  return renderWith(cache, content, path);
+}
+
+/** The same for what styles hide or place, at several times the cost. */
+export function renderStyled(content: ReactNode, path: InitialEntry = '/') {
+  return renderWith(createStyleCache(), content, path);
+}
+
+function renderWith(cache: ReturnType<typeof createStyleCache>, content: ReactNode, path: InitialEntry) {
   cleanup();
   return render(
-    <StyleProvider cache={createStyleCache()} theme={theme}>
+    <StyleProvider cache={cache} theme={theme}>
       <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
     </StyleProvider>,
   );

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import type { Order } from '@kowhai/domain/orders/order';
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { MyOrderTable } from './my-orders.tsx';
 
 const order: Order = {
@@ -46,13 +45,7 @@ const order: Order = {
 };
 
 function show(orders: readonly Order[]) {
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <MemoryRouter>
-        <MyOrderTable orders={orders} />
-      </MemoryRouter>
-    </StyleProvider>,
-  );
+  renderForTest(<MyOrderTable orders={orders} />);
 }
 
 describe('a customer’s orders', () => {

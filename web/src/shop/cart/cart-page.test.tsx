@@ -14,7 +14,7 @@ import { lastAnnounced } from '#testing/announced.ts';
 import { aroha } from '#testing/example-checkout.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlans } from '#testing/example-plans.ts';
-import { renderForTest } from '#testing/render.tsx';
+import { renderForTest, renderStyled } from '#testing/render.tsx';
 import { CartPage } from './cart-page.tsx';
 
 const [starter] = examplePlans;
@@ -28,7 +28,7 @@ function show(cart: Cart, catalogue = { plan: starter, item: mesh }) {
   client.setQueryData(planQuery('starter').queryKey, catalogue.plan);
   for (const item of exampleHardware) client.setQueryData(hardwareQuery(item._id).queryKey, item);
   client.setQueryData(hardwareQuery('mesh').queryKey, catalogue.item);
-  renderForTest(
+  renderStyled(
     <QueryClientProvider client={client}>
       <main>
         <CartPage />

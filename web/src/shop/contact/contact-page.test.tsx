@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { useSession } from '#state/session.ts';
@@ -10,20 +9,16 @@ import { useToasts } from '#state/toasts.ts';
 import { user } from '#testing/example-user.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
-import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { ContactPage } from './contact-page.tsx';
 
 let sent: ReturnType<typeof fakeApi>;
 
 function show() {
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <ContactPage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </StyleProvider>,
+  renderForTest(
+    <QueryClientProvider client={createQueryClient()}>
+      <ContactPage />
+    </QueryClientProvider>,
   );
 }
 

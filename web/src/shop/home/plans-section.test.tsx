@@ -2,14 +2,13 @@
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { summarisePlans, takePlans } from '@kowhai/domain/catalogue/shelf';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#data/client/failure.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { examplePlan, examplePlans } from '#testing/example-plans.ts';
-import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { PlansSection } from './plans-section.tsx';
 
 type Load = () => Promise<readonly Plan[]>;
@@ -22,14 +21,10 @@ function Asking({ load, sold }: { load: Load; sold: readonly Plan[] }) {
 }
 
 function show(load: Load, client = createQueryClient(), sold: readonly Plan[] = examplePlans) {
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <Asking load={load} sold={sold} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </StyleProvider>,
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <Asking load={load} sold={sold} />
+    </QueryClientProvider>,
   );
 }
 

@@ -14,7 +14,7 @@ import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { fill } from '#testing/fill.ts';
 import { fillCatalogue } from '#testing/fill-catalogue.ts';
-import { renderForTest } from '#testing/render.tsx';
+import { renderForTest, renderStyled } from '#testing/render.tsx';
 import { PlanOrderPage } from './plan-order-page.tsx';
 import { PlanPage } from './plan-page.tsx';
 
@@ -34,7 +34,7 @@ function show(path: string, plan = max) {
   const client = createQueryClient();
   client.setQueryData(planQuery('max').queryKey, plan);
   fillCatalogue(client, { plans: [starter, plan, air], hardware: exampleHardware });
-  renderForTest(
+  renderStyled(
     <QueryClientProvider client={client}>
       <Routes>
         <Route path="/product/:id" element={<PlanPage />} />

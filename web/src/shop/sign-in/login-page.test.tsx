@@ -2,16 +2,16 @@
 
 import { emptyCart } from '@kowhai/domain/cart/cart';
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { fullCart } from '#testing/example-checkout.ts';
-import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
+import { renderStyled } from '#testing/render.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const aroha: UserInfo = {
@@ -32,15 +32,12 @@ function Elsewhere() {
 }
 
 function show(address: string) {
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/login" element={<LoginPage />} />
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </MemoryRouter>
-    </StyleProvider>,
+  renderStyled(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    address,
   );
 }
 

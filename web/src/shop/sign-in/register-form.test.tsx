@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { emptyCart } from '@kowhai/domain/cart/cart';
 import type { Registration } from '@kowhai/domain/people/user';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/client/failure.ts';
 import { useCart } from '#state/cart.ts';
 import { useToasts } from '#state/toasts.ts';
 import { fill } from '#testing/fill.ts';
-import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { readTypedRegistration } from './sign-in-drafts.ts';
 
@@ -33,13 +32,7 @@ const labels = {
 } as const;
 
 function show(onRegister: (values: Registration) => Promise<void> = async () => undefined) {
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <MemoryRouter>
-        <RegisterForm next="/profile" onRegister={onRegister} isDone={false} />
-      </MemoryRouter>
-    </StyleProvider>,
-  );
+  renderForTest(<RegisterForm next="/profile" onRegister={onRegister} isDone={false} />);
 }
 
 const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);

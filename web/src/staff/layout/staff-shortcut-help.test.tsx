@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderForTest } from '#testing/render.tsx';
+import { renderStyled } from '#testing/render.tsx';
 import { StaffShortcutHelp } from './staff-shortcut-help.tsx';
 
 it('has its button at the right, as other dialogs have', async () => {
-  renderForTest(
+  renderStyled(
     <QueryClientProvider client={new QueryClient()}>
       <StaffShortcutHelp isOpen onClose={() => undefined} />
     </QueryClientProvider>,
