@@ -52,8 +52,10 @@ describe('what is stored', () => {
       serviceAddress: home,
     });
     expect(stored.cartItems.map(({ _id }) => _id)).toEqual(['fibre-everyday', 'tui-mesh-6']);
-    expect(stored.cartServices).toHaveLength(1);
-    expect(stored.cartHardwares).toHaveLength(1);
+    const { _id, name, category, price } = mesh;
+    expect(stored.cartServices).toEqual([{ ...fibre, qty: 1 }]);
+    expect(stored.cartHardwares).toMatchObject([{ _id, name, category, price, countInStock: 5, qty: 2 }]);
+    expect(toStoredCart(emptyCart).serviceAddress).toBeNull();
   });
 
   it('writes whole amounts with two decimals too', () => {

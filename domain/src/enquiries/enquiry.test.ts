@@ -53,6 +53,9 @@ describe('an enquiry', () => {
   it.each([
     ['firstName', 'Ana', 'An', 'First name is invalid'],
     ['lastName', 'Lee', 'Ng', 'Last name is invalid'],
+    ['email', 'a@b.nz', 'a@b.n', 'Email is invalid'],
+    ['email', 'ana@b.nz', 'anab.nz', 'Email is invalid'],
+    ['email', 'ana@b.nz', 'ana@bnz', 'Email is invalid'],
     ['enquiryMessage', 'Hello!', 'Hello', 'Message is invalid'],
   ])('%s: "%s" is enough, "%s" is not', (field, enough, tooShort, message) => {
     expect(complaintsOf({ [field]: enough })).toEqual([]);

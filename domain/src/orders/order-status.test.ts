@@ -22,6 +22,15 @@ describe('the status of an order', () => {
   });
 
   it.each([
+    ['submitted', false, false],
+    ['processing', true, false],
+    ['completed', true, true],
+    ['cancelled', false, false],
+  ] as const)('%s is stored with isProcessing %s and isCompleted %s', (status, isProcessing, isCompleted) => {
+    expect(storeStatus(status)).toEqual({ status, isProcessing, isCompleted });
+  });
+
+  it.each([
     [['place', 'process'], 'submitted'],
     [['place', 'process', 'complete'], 'processing'],
     [['place', 'complete', 'reset', 'complete'], 'submitted'],

@@ -62,6 +62,8 @@ describe('a registration', () => {
     ['firstName', 'Ana', 'An', 'First name is invalid'],
     ['lastName', 'Ng', 'N', 'Last name is invalid'],
     ['email', 'a@b.nz', 'a@b.n', 'Email is invalid'],
+    ['email', 'ana@b.nz', 'anab.nz', 'Email is invalid'],
+    ['email', 'ana@b.nz', 'ana@bnz', 'Email is invalid'],
     ['phone', '021000', '02100', 'Phone number is invalid'],
     ['phone', '+64 (21) 00', '021 00 abc', 'Phone number is invalid'],
     ['address', '1 Rata St', '1 Rata S', 'Address is invalid'],

@@ -45,6 +45,7 @@ it('the thank-you is shown from the answer to the order: nothing more has to com
   await page.getByRole('button', { name: 'Place Order' }).click();
   await heading(page, `Thank you, ${person.firstName}`);
   await page.getByText('Submitted', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/order\/[\w-]{10,}$/);
   expect(asked.filter((url) => /\/order-page|batchGet/.test(url))).toEqual([]);
 });
 

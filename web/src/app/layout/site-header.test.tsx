@@ -1,8 +1,9 @@
-import { emptyCart } from '@kowhai/domain/cart/cart';
+import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
+import { examplePlan } from '#testing/example-plans.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -26,7 +27,10 @@ const accountLinks = async () => {
   // It loads for those who are signed in; the phone's menu repeats it.
   const [name] = await screen.findAllByText('Aroha Tāne');
   const account = name?.closest('details') as HTMLElement;
-  return [...account.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  return [...account.querySelectorAll('a, button')].map((entry) => [
+    entry.textContent,
+    entry.getAttribute('href'),
+  ]);
 };
 
 describe('the header', () => {
@@ -65,18 +69,31 @@ describe('the header', () => {
     useCart.setState({ cart: { ...emptyCart, hardware: [hardware] } });
     renderForTest(<SiteHeader />);
     expect(screen.getByRole('link', { name: /Cart 3 items in the cart/ }).getAttribute('href')).toBe('/cart');
+    useCart.setState({ cart: addPlan({ ...emptyCart, hardware: [hardware] }, examplePlan({ _id: 'max' })) });
+    renderForTest(<SiteHeader />);
+    expect(screen.getByRole('link', { name: /Cart 4 items in the cart/ })).toBeTruthy();
   });
 
   it('gives a customer their name, their profile and a way out', async () => {
     useSession.setState({ user });
     renderForTest(<SiteHeader />);
-    expect(await accountLinks()).toEqual(['Profile', 'Logout']);
+    expect(await accountLinks()).toEqual([
+      ['Profile', '/profile'],
+      ['Logout', null],
+    ]);
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
 
   it('gives staff their lists', async () => {
     useSession.setState({ user: { ...user, isAdmin: true } });
     renderForTest(<SiteHeader />);
-    expect(await accountLinks()).toEqual(['Dashboard', 'Orders', 'Services', 'Hardwares', 'Users', 'Logout']);
+    expect(await accountLinks()).toEqual([
+      ['Dashboard', '/admin'],
+      ['Orders', '/admin/orderlist'],
+      ['Services', '/admin/servicelist'],
+      ['Hardwares', '/admin/hardwarelist'],
+      ['Users', '/admin/userlist'],
+      ['Logout', null],
+    ]);
   });
 });

@@ -148,6 +148,7 @@ describe('contact info', () => {
 
 describe('the password', () => {
   it('is compared with its repetition, in fields that password managers know', async () => {
+    const sent = fakeApi({});
     show(<PasswordSection user={aroha} />);
     await press('Change password');
     const purposes = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
@@ -157,7 +158,9 @@ describe('the password', () => {
     await userEvent.type(field('Confirm Password'), 'a good long two');
     await press('Update');
     await waitFor(() => expect(field('Confirm Password').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeTruthy();
     expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('that is not the current one is told at its field', async () => {

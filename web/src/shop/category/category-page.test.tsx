@@ -23,6 +23,23 @@ it('has benefits, timeline, questions, price and the way to the shop, in the ord
     fibreContent.closing.title,
     'Rather talk it through?',
   ]);
+  // Without the structured data, which repeats the questions.
+  const page = document.body.cloneNode(true) as HTMLElement;
+  for (const script of page.querySelectorAll('script')) script.remove();
+  const text = page.textContent;
+  const inOrder = [
+    fibreContent.headline,
+    ...fibreContent.benefits.map(({ title }) => title),
+    ...fibreContent.steps.map(({ title }) => title),
+    ...fibreContent.faqs.map(({ question }) => question),
+    fibreContent.closing.title,
+  ];
+  const places = inOrder.map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(fibreContent.steps).toHaveLength(4);
+  expect(document.querySelectorAll('details > summary')).toHaveLength(fibreContent.faqs.length);
+  expect(text.slice(places.at(-1))).toContain('$64.99');
   const shop = screen.getAllByRole('link', { name: /^Shop Fibre plans/ });
   expect(shop.at(-1)?.getAttribute('href')).toBe('/fibre/plans');
 });
