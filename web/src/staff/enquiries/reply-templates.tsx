@@ -1,16 +1,13 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
-import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { replyTemplates } from './reply-words.ts';
 import { useAskedOrders } from './use-enquiry.ts';
-
-const pairMs = 1500;
 
 type ReplyTemplatesProps = {
   enquiry: EnquiryDetails;
@@ -25,20 +22,8 @@ export function ReplyTemplates({ enquiry, onChoose }: ReplyTemplatesProps) {
   const isOne = orders.length === 1 && only?.user.email === enquiry.email;
   const order = isOne ? only : orders.find(({ _id }) => _id === chosenId);
   const isReady = !isPending && (orders.length === 0 || order !== undefined);
-  const write = (index: number) => {
-    const about = { phone: enquiry.phone, order, now: serverNow() };
-    const template = replyTemplates[index];
-    if (template && isReady) onChoose(template.write(about), template.isDelay?.(about) ?? false);
-  };
+  const about = { phone: enquiry.phone, order, now: serverNow() };
 
-  const armedAt = useRef(0);
-  const isArmed = () => Date.now() - armedAt.current < pairMs;
-  usePageKeys({
-    t: () => {
-      armedAt.current = Date.now();
-    },
-    ...Object.fromEntries(replyTemplates.map((_, index) => [index + 1, () => isArmed() && write(index)])),
-  });
   return (
     <Flex wrap="wrap" gap="2">
       {orders.length > 0 && !isOne && (
@@ -55,10 +40,9 @@ export function ReplyTemplates({ enquiry, onChoose }: ReplyTemplatesProps) {
         />
       )}
       <DropMenu
-        choices={replyTemplates.map(({ name }, index) => ({
+        choices={replyTemplates.map(({ name, write, isDelay }) => ({
           label: name,
-          keys: `t ${index + 1}`,
-          onChoose: () => write(index),
+          onChoose: () => onChoose(write(about), isDelay?.(about) ?? false),
         }))}
         trigger={
           <Button variant="outline" disabled={!isReady}>

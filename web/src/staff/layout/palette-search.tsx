@@ -1,16 +1,12 @@
 import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useStep } from '#staff/orders/actions/use-order-action.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { useLater } from '#staff/shared/parts/use-later.ts';
-import { listPageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { readKey } from '#ui/read-key.ts';
-import { type Hit, listSearchResults, readCommand } from './search-results.ts';
-import { shortcutList } from './staff-shortcut-help.tsx';
+import { type Hit, listSearchResults } from './search-results.ts';
 
 const typingPauseMs = 120;
 
@@ -41,22 +37,19 @@ export function PaletteSearch({
   }, []);
   const q = useLater(typed.trim(), typingPauseMs);
   const { data, isPending, isPlaceholderData, error } = useQuery({
-    ...apiQuery('searchRecords', { query: { q: readCommand(q).q } }),
+    ...apiQuery('searchRecords', { query: { q } }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
   // The field is drawn first, and what it lists right after it.
   const isListed = useDeferredValue(true, false);
-  const { pathname } = useLocation();
-  const hits = isListed ? listSearchResults(q, q === '' ? undefined : data, listOwnActions(pathname)) : [];
+  const hits = isListed ? listSearchResults(q, q === '' ? undefined : data) : [];
   const groups = groupBy<Hit>(hits, ({ group }) => group);
   const collection = createListCollection({
     items: hits,
     itemToValue: ({ to }) => to,
     itemToString: ({ name }) => name,
   });
-
-  const { takeStep } = useStep();
 
   // Until then the list holds what the words before have found, and Enter waits.
   const isFoundForTyped = isListed && typed.trim() === q && (q === '' || (!isPending && !isPlaceholderData));
@@ -108,16 +101,7 @@ export function PaletteSearch({
                 flexWrap={{ base: 'wrap', md: 'nowrap' }}
                 columnGap="4"
               >
-                <RouterLink
-                  to={hit.to}
-                  onClick={(event) => {
-                    if (!hit.step && !hit.run) return;
-                    event.preventDefault();
-                    // After the dialog has closed, which gives the focus back.
-                    if (hit.run) setTimeout(hit.run);
-                    if (hit.step) void takeStep(hit.step.orderId, hit.step.action);
-                  }}
-                >
+                <RouterLink to={hit.to}>
                   <Combobox.ItemText flex="0 1 auto" md={{ truncate: true, flexShrink: '0', maxW: '65%' }}>
                     {hit.name}
                   </Combobox.ItemText>
@@ -145,14 +129,4 @@ export function PaletteSearch({
       </Text>
     </Combobox.Root>
   );
-}
-
-/** What the keys of an open order or enquiry do. In a list they concern its rows. */
-function listOwnActions(pathname: string): Hit[] {
-  if (!/^\/(order|admin\/enquiries)\/[^/]+$/.test(pathname)) return [];
-  const actions = listPageKeys();
-  return shortcutList.flatMap(({ keys, effect }) => {
-    const run = actions[keys];
-    return run ? [{ to: `${pathname}#${keys}`, name: effect, detail: keys, group: 'This page', run }] : [];
-  });
 }

@@ -9,7 +9,7 @@ import { commandKey, isCommand, readKey } from '#ui/read-key.ts';
 const fieldProps = {
   'data-first-focus': true,
   'aria-label': 'Search the desk',
-  placeholder: 'Order, person, phone, plan, page – or “process KB-…”',
+  placeholder: 'Order, person, phone, plan or page',
   maxLength: 100,
 };
 

@@ -5,7 +5,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { placeKeys } from './use-staff-shortcuts.ts';
 
-export const shortcutList = [
+const shortcutList = [
   ...placeKeys.map(({ keys, label }) => ({ keys, effect: `Go to ${label}` })),
   { keys: '/', effect: 'Search the list' },
   { keys: 'j, k', effect: 'Next or previous row, order or enquiry' },
@@ -20,7 +20,6 @@ export const shortcutList = [
   { keys: 'd', effect: 'Set the connection day' },
   { keys: 'n', effect: 'Write a note' },
   { keys: 'r', effect: 'Reply to the enquiry' },
-  { keys: 't 1, t 2…', effect: 'Use a template for the reply' },
   { keys: 'Esc', effect: 'Go back to the list' },
   { keys: '?', effect: 'Show this list' },
   { keys: 'Ctrl K or ⌘ K', effect: 'Find anything' },

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { useToasts } from '#state/toasts.ts';
+import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -23,6 +24,7 @@ beforeEach(() => {
   sent = [];
   useToasts.setState({ toasts: [] });
   fakeApi({
+    watchDesk: exampleDesk(),
     listOrderMails: [],
     previewConnectionMail: preview,
     changeOrder: ({ body }) => {

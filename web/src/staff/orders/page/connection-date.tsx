@@ -18,6 +18,7 @@ import { useChange, useChangeEach } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { askAboutDay } from '#staff/orders/actions/ask-about-day.ts';
 import { dropOutdatedToasts, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
+import { FreeDays } from '#staff/orders/phone/free-days.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
@@ -112,6 +113,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
           data-first-focus
           {...bind(form, 'connectionDate')}
         />
+        <FreeDays region={order.serviceAddress.region} />
         <TextField
           label="Time"
           hint="Such as morning, afternoon or between 10 and 12. Empty is any time."

@@ -7,7 +7,6 @@ import { listPhoneNumbers, toPhoneHref } from '@kowhai/domain/people/phone';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
@@ -16,7 +15,6 @@ import { MarkButton, outsideWords } from '#staff/orders/actions/outside-work.tsx
 import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { LostMail } from '#staff/shared/records/mails.tsx';
-import { CallPanel } from './call-panel.tsx';
 import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
@@ -49,12 +47,10 @@ type OrderDetailsProps = {
 
 export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
   const answers = describeSetupAnswers(order.setup);
-  const isCall = useLocation().hash === '#call';
   return (
     <>
       <BottomBar order={order} />
       <OrderLostMail order={order} />
-      {isCall && <CallPanel order={order} />}
       <Grid paddingBottom={{ base: '20', md: '0' }}>
         <Area gridArea="facts">
           <OrderFacts order={order} />
@@ -67,7 +63,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
           </Box>
         </Area>
         <Area gridArea="more">
-          <NoteAndBilling order={order} isCall={isCall} />
+          <NoteAndBilling order={order} />
           {answers.length > 0 && (
             <OrderSection title="What the customer told us">
               <FactList facts={answers} />

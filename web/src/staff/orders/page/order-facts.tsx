@@ -90,20 +90,19 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 /** What else staff keep about an order, below what they ring up with. */
-export function NoteAndBilling({ order, isCall }: { order: Order; isCall: boolean }) {
-  const { address } = order.user;
+export function NoteAndBilling({ order }: { order: Order }) {
+  const { _id: id, user } = order;
+  const { mutateAsync: addNote } = useChange('addOrderNote');
   return (
     <OrderSection title="Note and billing">
-      {address && (
+      {user.address && (
         <Facts>
-          <Fact name="Billing address">{address}</Fact>
+          <Fact name="Billing address">{user.address}</Fact>
         </Facts>
       )}
-      {!isCall && (
-        <Box data-print="hide">
-          <OrderNote orderId={order._id} />
-        </Box>
-      )}
+      <Box data-print="hide">
+        <NoteForm draft={`order-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />
+      </Box>
     </OrderSection>
   );
 }
@@ -115,11 +114,6 @@ function describeSwitch({ switchConsent: consent, setup: { provider } }: Order):
   if (withdrawnAt) return 'Taken back: don’t arrange it';
   if (stoppedAt) return 'Stopped';
   return `${arrangedAt ? 'Arranged with' : 'To arrange with'} ${consent.provider}, account ${consent.account}`;
-}
-
-export function OrderNote({ orderId: id }: { orderId: string }) {
-  const { mutateAsync: addNote } = useChange('addOrderNote');
-  return <NoteForm draft={`order-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />;
 }
 
 /** Whether a modem is needed, and which one of the order's hardware it is. */

@@ -1,7 +1,7 @@
 import { blankCoverage } from '@kowhai/domain/coverage/coverage';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -142,33 +142,4 @@ it('goes through its list by j and k, and back to it by Escape, where the desk l
   await screen.findByRole('heading', { name: 'Order KB-a' });
   await userEvent.keyboard('{Escape}');
   await screen.findByText('The list');
-});
-
-it('in a call says what the customer sees and what can be promised, and what is typed becomes the note', async () => {
-  const sent = fakeApi({
-    countOrders: { count: 0, isMore: false },
-    addOrderNote: {
-      _id: 'n1',
-      orderId: exampleOrder._id,
-      text: 'Rang',
-      by: { _id: 's1', name: 'Mere Staff' },
-      createdAt: exampleOrder.createdAt,
-    },
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(orderQuery(exampleOrder._id).queryKey, exampleOrder);
-  renderForTest(
-    <QueryClientProvider client={client}>
-      <Routes>
-        <Route path="/order/:id" element={<OrderPage />} />
-      </Routes>
-    </QueryClientProvider>,
-    `/order/${exampleOrder._id}#call`,
-  );
-  const call = within(await screen.findByRole('region', { name: 'On the phone: Aroha Example' }));
-  expect(call.getByText(/^Being reviewed/)).toBeTruthy();
-  await call.findByText(/^Next days in Wellington/);
-  expect(call.getAllByRole('button', { name: /Order$/ })).toHaveLength(3);
-  await userEvent.keyboard('Rang{Control>}{Enter}{/Control}');
-  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ name: 'addOrderNote', body: { text: 'Rang' } }));
 });

@@ -42,7 +42,7 @@ export function OrderPage() {
   const { hash } = useLocation();
   const isThere = order !== undefined;
   useEffect(() => {
-    if (isThere && ['#note', '#call'].includes(hash)) writeNote();
+    if (isThere && hash === '#note') writeNote();
   }, [isThere, hash]);
 
   const [isSlip, setSlip] = useState(false);

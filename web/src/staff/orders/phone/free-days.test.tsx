@@ -17,7 +17,7 @@ it('says which of the next days are free where they live, and which day is promi
   });
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <FreeDays region="Wellington" />
+      <FreeDays region="Wellington" isNew />
     </QueryClientProvider>,
   );
   await screen.findByText(

@@ -9,8 +9,8 @@ import { useDesk } from '#data/use-desk.ts';
 
 const daysAhead = [1, 2, 3];
 
-/** What the caller can be told about days: how many homes are booked on the next ones, and what the shop promises. */
-export function FreeDays({ region }: { region: Region | '' }) {
+/** How many homes are booked on the next days, and for a new order what the shop promises. */
+export function FreeDays({ region, isNew = false }: { region: Region | ''; isNew?: boolean }) {
   const now = serverNow();
   const days = region ? daysAhead.map((count) => addBusinessDays(now, count, region)) : [];
   const booked = useDesk()?.orders.booked;
@@ -28,8 +28,8 @@ export function FreeDays({ region }: { region: Region | '' }) {
   });
   return (
     <Text color="fg.muted" role="status">
-      Next days in {region}: {days.map(describe).join(', ')}. We promise a connection by{' '}
-      {formatShortDay(dayToIso(connection), now)}.
+      Next days in {region}: {days.map(describe).join(', ')}.
+      {isNew && ` We promise a connection by ${formatShortDay(dayToIso(connection), now)}.`}
     </Text>
   );
 }

@@ -208,7 +208,7 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
             .join(' ')}
         </Text>
       )}
-      <FreeDays region={chosen.serviceAddress.region} />
+      <FreeDays region={chosen.serviceAddress.region} isNew />
       <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Placing…" justifySelf="start">
         Place Order
       </BusyButton>

@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListFetching } from '#data/staff-queries.ts';
+import { readKey } from '#ui/read-key.ts';
 import { moveRow } from './row-keys.ts';
 import { useFieldText, writeInto } from './use-field-text.ts';
 
@@ -57,9 +58,10 @@ export function LiveSearch({ q, placeholder, onSearch, onGo = goToFirstRow, ...c
         timer.current = setTimeout(() => search(target.value), typingPauseMs);
       }}
       onKeyDown={(event) => {
-        if (!['Enter', 'ArrowDown', 'Escape'].includes(event.key)) return;
+        const key = readKey(event);
+        if (!['Enter', 'ArrowDown', 'Escape'].includes(key)) return;
         event.preventDefault();
-        if (event.key === 'Escape') return event.currentTarget.blur();
+        if (key === 'Escape') return event.currentTarget.blur();
         search(event.currentTarget.value);
         setEntered(true);
       }}

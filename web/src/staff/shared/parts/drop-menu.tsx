@@ -2,7 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { RouterLink } from '#ui/buttons/link.tsx';
 
-type Choice = { id?: string; label: string; keys?: string } & ({ to: string } | { onChoose: () => void });
+type Choice = { id?: string; label: string } & ({ to: string } | { onChoose: () => void });
 
 type DropMenuProps = { trigger: ReactElement; label?: string; choices: readonly Choice[] };
 
@@ -14,14 +14,14 @@ export function DropMenu({ trigger, label, choices }: DropMenuProps) {
         <Menu.Positioner>
           <Menu.Content aria-label={label}>
             {choices.map((choice) => {
-              const { label: name, id = name, keys } = choice;
+              const { label: name, id = name } = choice;
               return 'to' in choice ? (
                 <Menu.Item key={id} value={id} asChild>
                   <RouterLink to={choice.to}>{name}</RouterLink>
                 </Menu.Item>
               ) : (
                 <Menu.Item key={id} value={id} onSelect={choice.onChoose}>
-                  {name} {keys && <Menu.ItemCommand>{keys}</Menu.ItemCommand>}
+                  {name}
                 </Menu.Item>
               );
             })}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { listPageKeys, usePageKeys } from './use-page-keys.ts';
+import { usePageKeys } from './use-page-keys.ts';
 
 const complete = vi.fn();
 
@@ -25,11 +25,4 @@ it('a key that belongs to a pair does nothing to the page that is open', async (
   expect(complete).not.toHaveBeenCalled();
   await userEvent.keyboard('c');
   expect(complete).toHaveBeenCalledOnce();
-});
-
-it('names its keys to the palette while it is shown', () => {
-  const { unmount } = renderForTest(<Page />);
-  expect(listPageKeys()).toEqual({ c: complete });
-  unmount();
-  expect(listPageKeys()).toEqual({});
 });

@@ -21,18 +21,9 @@ export function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void
 
 type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-const shown = new Set<PageKeys>();
-
-/** The keys of what is mounted, which the palette lists as well. */
-export const listPageKeys = (): PageKeys => Object.assign({}, ...shown);
-
 /** Single keys of a page, beside those of every staff page. */
 export function usePageKeys(actions: PageKeys): void {
   const isOn = useSingleKeys((keys) => keys.isOn);
-  useEffect(() => {
-    shown.add(actions);
-    return () => void shown.delete(actions);
-  }, [actions]);
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
