@@ -129,6 +129,21 @@ export const habits: readonly Habit[] = [
       'web/src/shop/cart/x.test.tsx',
     ],
   })),
+  ...[
+    "export const isSent = (event: KeyboardEvent) => event.key === 'Enter';",
+    'export const field = <input onKeyDown={({ key, currentTarget }) => key && currentTarget.blur()} />;',
+  ].map((code) => ({
+    rule: 'Read keys by readKey',
+    code,
+    refusedIn: ['web/src/staff/orders/x.tsx', 'web/src/ui/fields/x.tsx'],
+    fineIn: ['web/src/ui/fields/x.test.tsx'],
+  })),
+  {
+    rule: 'Read keys by readKey',
+    code: 'export const field = <input onKeyDown={(event) => readKey(event)} />;',
+    refusedIn: [],
+    fineIn: ['web/src/staff/orders/x.tsx'],
+  },
   {
     rule: 'no clock and no dice',
     code: "export const a = new Date('2025-01-31T00:00:00Z');",

@@ -1,6 +1,6 @@
 import { blankCoverage, type Coverage } from '@kowhai/domain/coverage/coverage';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
@@ -44,6 +44,18 @@ it('saves each cell as it is changed, on what was seen', async () => {
     // Their own change before is no conflict.
     { note: '5G from the mast', updatedAt: later },
   ]);
+});
+
+it('brings back what was there at Escape, and leaves an input method its own', async () => {
+  const sent = show();
+  const note = await screen.findByLabelText<HTMLInputElement>('Note for Karori 6012');
+  await userEvent.type(note, '5G');
+  fireEvent.keyDown(note, { key: 'Escape', isComposing: true });
+  expect(note.value).toBe('5G');
+  await userEvent.keyboard('{Escape}');
+  expect(note.value).toBe('');
+  await userEvent.tab();
+  expect(sent).toEqual([]);
 });
 
 it('has a row for a postcode that nothing is known of, and none for one that is not in use', async () => {

@@ -20,6 +20,7 @@ import { useFieldText } from '#staff/shared/lists/use-field-text.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
+import { readKey } from '#ui/read-key.ts';
 import type { Column } from '#ui/table/data-table.tsx';
 import { ImportCoverage } from './import-coverage.tsx';
 
@@ -143,8 +144,8 @@ function TextCell({ of, field, maxLength }: CellProps & { field: 'place' | 'note
         aria-label={`${field === 'note' ? 'Note' : 'Place'} for ${nameOfPostcode(of)}`}
         defaultValue={of[field]}
         maxLength={maxLength}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Escape') currentTarget.value = of[field];
+        onKeyDown={(event) => {
+          if (readKey(event) === 'Escape') event.currentTarget.value = of[field];
         }}
         onBlur={({ currentTarget: { value } }) => {
           if (value.trim() !== of[field]) change({ [field]: value });

@@ -176,7 +176,10 @@ it('goes to the first result at Enter or the arrow down, and away at Esc', async
   const onGo = vi.fn();
   renderForTest(<Found onGo={onGo} />);
   const field = screen.getByLabelText<HTMLInputElement>('Search');
-  await userEvent.type(field, 'hana{Enter}');
+  await userEvent.type(field, 'hana');
+  // The Enter that ends an input method's composition chooses a character.
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true);
+  await userEvent.type(field, '{Enter}');
   await waitFor(() => expect(onGo).toHaveBeenCalledTimes(1));
   await userEvent.type(field, '{ArrowDown}');
   await waitFor(() => expect(onGo).toHaveBeenCalledTimes(2));
