@@ -1,5 +1,7 @@
 import { documentMonthAt } from '@kowhai/domain/catalogue/document-month';
+import { dayToIso } from '@kowhai/domain/time/business-days';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readToday } from '#tests/data/support/days.ts';
 import {
   addAdmin,
   addCustomer,
@@ -12,6 +14,7 @@ import {
   runSweep,
 } from '#tests/data/support/shop.ts';
 
+const today = await readToday();
 let admin: Person;
 
 beforeAll(async () => {
@@ -33,7 +36,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(draft).not.toHaveProperty(month);
     expect((await change({ name: 'No document', [month]: '2020-02' })).body).not.toHaveProperty(month);
 
-    const thisMonth = documentMonthAt(new Date().toISOString());
+    const thisMonth = documentMonthAt(dayToIso(today));
     const named = await change({ [path]: 'documents/brought-along.pdf' });
     expect(named.body).toMatchObject({ [path]: 'documents/brought-along.pdf', [month]: thisMonth });
     await db.doc(`${collection}/${draft._id}`).update({ [month]: '2025-06' });
@@ -50,7 +53,7 @@ describe('the offer summary of a plan', () => {
     expect(body.offerSummaryPath).toMatch(/^documents\/offer-summary-[0-9a-f]{32}\.pdf$/);
     // Its link names the month in which it was made.
     const { offerSummaryPath } = body;
-    const offerSummaryMonth = documentMonthAt(new Date().toISOString());
+    const offerSummaryMonth = documentMonthAt(dayToIso(today));
     expect((await call('GET', `/api/products/${plan._id}`)).body).toMatchObject({
       offerSummaryPath,
       offerSummaryMonth,

@@ -31,7 +31,7 @@ describe('the connection date', () => {
     const orderId = await addOrder();
     const path = `/api/orders/${orderId}`;
     const arrange = (fields: object) => call('PUT', path, { token: admin.token, body: fields });
-    const connectionDate = days.sunday;
+    const connectionDate = days.off;
     const refused = await arrange({ connectionDate });
     expect([refused.status, refused.body.fields.connectionDate]).toEqual([
       400,
@@ -43,8 +43,8 @@ describe('the connection date', () => {
     await db.doc(`orders/${orderId}`).update({ connectionDate: '2026-11-02' });
     const promise = (fields: object) =>
       call('POST', `${path}/late-mail`, { token: admin.token, body: fields });
-    expect((await promise({ day: days.sunday })).body.fields).toHaveProperty('day');
-    expect((await promise({ day: days.sunday, isDayMeant: true })).status).toBe(200);
+    expect((await promise({ day: days.off })).body.fields).toHaveProperty('day');
+    expect((await promise({ day: days.off, isDayMeant: true })).status).toBe(200);
   });
 
   it('is mailed to the customer where staff want it, as they saw it before', async () => {

@@ -1,7 +1,7 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { addDays } from '@kowhai/domain/time/business-days';
-import { formatDate } from '@kowhai/domain/time/date';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readToday } from '#tests/data/support/days.ts';
 import {
   addAdmin,
   addHardware,
@@ -23,7 +23,7 @@ let plan: Awaited<ReturnType<typeof addPlan>>;
 let hardware: Awaited<ReturnType<typeof addHardware>>;
 const word = `Zy${uniqueId('').replaceAll('-', '').slice(0, 8)}`;
 const digits = Array.from({ length: 8 }, () => Math.floor(Math.random() * 10)).join('');
-const today = formatDate(new Date().toISOString());
+const today = await readToday();
 
 beforeAll(async () => {
   [admin, colleague, customer, plan, hardware] = await Promise.all([

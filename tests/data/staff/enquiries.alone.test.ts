@@ -2,10 +2,9 @@ import { compareCounts, listOrderCounts } from '@kowhai/domain/desk/desk-counts'
 import type { Order } from '@kowhai/domain/orders/order';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
-import { formatDate } from '@kowhai/domain/time/date';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { days } from '#tests/data/support/days.ts';
+import { days, readToday } from '#tests/data/support/days.ts';
 import {
   addAdmin,
   addCustomer,
@@ -20,6 +19,7 @@ import {
   uniqueNetwork,
 } from '#tests/data/support/shop.ts';
 
+const today = await readToday();
 let admin: Person;
 
 beforeAll(async () => {
@@ -118,7 +118,6 @@ describe('the dashboard', () => {
     const [fresh, old, connected, todays] = [await place(), await place(), await place(), await place()];
     const hardware = await addHardware({ countInStock: 10 });
     const large = (await placeOrder(customer, requestOf({ plan, hardware, qty: 5 }))).body._id;
-    const today = formatDate(new Date().toISOString());
     const setDay = (id: string, connectionDate: string) =>
       call('PUT', `/api/orders/${id}`, { ...as(admin), body: { connectionDate } });
     // Staff can promise working days only, and today may be a day off.
@@ -161,7 +160,6 @@ describe('the dashboard', () => {
     const reason = 'I ordered by mistake';
     await call('PUT', `/api/orders/${cancelled._id}/cancelled`, { ...as(customer), body: { reason } });
     const after = await look();
-    const today = formatDate(new Date().toISOString());
     expect(after.days.map(({ day }: { day: string }) => day)).toEqual(
       Array.from({ length: 14 }, (_, index) => addDays(today, index - 13)),
     );

@@ -1,6 +1,7 @@
 import { regions } from '@kowhai/domain/address/regions';
 import { addDays, dayToIso, isBusinessDay } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
+import { until } from './shop.ts';
 
 const today = formatDate(new Date().toISOString());
 const works = (day: string) => regions.every((region) => isBusinessDay(day, region));
@@ -19,9 +20,17 @@ export const days = {
   /** Of which a test reminds. */
   reminded: findWorkingDay(300),
   notReminded: findWorkingDay(310),
-  sunday: addDays(today, 105 - new Date(today).getUTCDay()),
+  /** A Sunday. */
+  off: addDays(today, 105 - new Date(today).getUTCDay()),
   inNextYear: addDays(today, 366),
 };
+
+/** Today, for all tests of a file: in the last two minutes of a day it waits for the next. */
+export async function readToday(): Promise<string> {
+  const readDay = (away = 0) => formatDate(new Date(Date.now() + away).toISOString());
+  await until(async () => readDay() === readDay(120_000), { within: 150_000, every: 1000 });
+  return readDay();
+}
 
 /** Says "Tuesday 1 December", with its year where that is the next. */
 export const inWords = (day: string) => formatDayInWords(dayToIso(day), dayToIso(today));

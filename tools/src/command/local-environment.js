@@ -25,8 +25,13 @@ const longestTmpdir = 62;
  */
 export function localEnvironment(environment) {
   const entries = Object.entries(environment).filter(([name]) => kept.has(name) || keptFamilies.test(name));
-  const { TMPDIR } = environment;
-  return { ...Object.fromEntries(entries), ...(TMPDIR && isUsable(TMPDIR) && { TMPDIR }) };
+  const { TMPDIR, FAKETIME, LD_PRELOAD } = environment;
+  return {
+    ...Object.fromEntries(entries),
+    ...(TMPDIR && isUsable(TMPDIR) && { TMPDIR }),
+    // The day that the library "faketime" plays is the same for all.
+    ...(FAKETIME && { FAKETIME, LD_PRELOAD }),
+  };
 }
 
 /**

@@ -30,6 +30,7 @@ const hostile = {
   MAIL_PROVIDER_URL: 'https://mail.kowhai.example',
   JAVA_TOOL_OPTIONS: '-Dhttps.proxyHost=proxy.kowhai.example',
   LD_PRELOAD: '',
+  FAKETIME: '',
   npm_config_proxy: proxy,
   npm_config_omit: 'dev',
   PORT: '1',
@@ -81,4 +82,10 @@ it.each([
 ])('a TMPDIR that %s is left out', (_, folder) => {
   expect(localEnvironment({ TMPDIR: folder })).toEqual({});
   expect(localEnvironment({ TMPDIR: '/tmp' })).toEqual({ TMPDIR: '/tmp' });
+});
+
+it('a day that is played comes with the library that plays it', () => {
+  const played = { FAKETIME: '+3600s', LD_PRELOAD: 'libfaketime.so.1' };
+  expect(localEnvironment(played)).toEqual(played);
+  expect(localEnvironment({ LD_PRELOAD: played.LD_PRELOAD })).toEqual({});
 });
