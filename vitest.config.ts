@@ -129,9 +129,18 @@ export default defineConfig({
         test: {
           // What takes minutes, one file at a time: beside other tests, calls would take longer than the shop waits.
           name: 'long',
-          include: ['tests/*.long.ts', 'tests/{data,live}/**/*.long.ts'],
+          include: ['tests/{data,live,rules}/**/*.long.ts'],
           ...data,
           maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          // Compiles the sources again and again, without the stack.
+          name: 'recipes',
+          include: ['tests/recipes.long.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -47,10 +47,17 @@ describe('a document', () => {
   it.each(documents)('%s names commands that are there', (file) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = [...read(file).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script = '']) => script);
-    const ran = [...read(file).matchAll(/\bnode ((?:tools|tests)\/\S+\.ts)/g)].map(([, path = '']) => path);
+    const ran = [...read(file).matchAll(/\bnode ([\w/-]+\.ts)/g)].map(([, path = '']) => path);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
     expect(ran.filter((path) => !isThere(path))).toEqual([]);
   });
+});
+
+it('runs TypeScript by "npx node", in documents and in comments, as Node 20 alone refuses it', () => {
+  const bare = files
+    .filter((file) => /\.(md|tsx?|mjs)$/.test(file))
+    .flatMap((file) => read(file).match(/(?<!npx |\.bin\/)\bnode [\w/-]+\.ts\b.*/g) ?? []);
+  expect(bare).toEqual([]);
 });
 
 it('the table of faults names each that the inbox plays in place of SendGrid, and tests that play them', () => {

@@ -1,6 +1,6 @@
 /**
  * Makes every raster the shop serves from the drawings in `catalogue/artwork`, and copies the drawings that are
- * served as they are. Run it after changing a drawing: `node catalogue/src/make-artwork.ts`. What it makes is
+ * served as they are. Run it after changing a drawing: `npx node catalogue/src/make-artwork.ts`. What it makes is
  * committed, so that building the site needs no image library.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';

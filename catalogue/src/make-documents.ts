@@ -1,6 +1,6 @@
 /**
  * Makes the offer summary of every shipped plan and the factsheet of every shipped hardware item, in the folder
- * that seeding copies to Storage: `node catalogue/src/make-documents.ts`. Run it after changing the catalogue.
+ * that seeding copies to Storage: `npx node catalogue/src/make-documents.ts`. Run it after changing the catalogue.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

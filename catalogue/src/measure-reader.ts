@@ -1,5 +1,5 @@
 /**
- * How many of 200 drawn addresses are understood, each written in twelve ways: `node catalogue/src/measure-reader.ts [seed]`. An
+ * How many of 200 drawn addresses are understood, each written in twelve ways: `npx node catalogue/src/measure-reader.ts [seed]`. An
  * address is understood if its street and postcode are found, or if they are among the few that are offered where several fit.
  */
 import { readAddress } from '@kowhai/domain/address/read-address';

@@ -1,5 +1,5 @@
 /**
- * Takes a newer folder of roads in and says what changed: `node catalogue/src/take-streets.ts <folder>`. Then look at the
+ * Takes a newer folder of roads in and says what changed: `npx node catalogue/src/take-streets.ts <folder>`. Then look at the
  * diff, and commit it.
  */
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { type Road, readRoads, streetsFolder } from './streets.ts';
 
 if (import.meta.main) {
   const [given] = process.argv.slice(2);
-  if (!given) throw new Error('Say which folder: node catalogue/src/take-streets.ts <folder>');
+  if (!given) throw new Error('Say which folder: npx node catalogue/src/take-streets.ts <folder>');
   console.log(takeStreets(resolve(given), streetsFolder).join('\n'));
 }
 

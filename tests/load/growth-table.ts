@@ -41,7 +41,7 @@ export function writeGrowthTable({ orders, runs, weights }: Growth): string {
   return `# What grows with the shop
 
 What each call and each page reads and weighs in the shipped shop (18 items), with 400 items, and with 400 items and
-${many} orders with their customers, mails and trail. \`node tests/load/growth.ts\` writes this file on a fresh \`npm start\`,
+${many} orders with their customers, mails and trail. \`npx node tests/load/growth.ts\` writes this file on a fresh \`npm start\`,
 and \`growth.long.ts\` fails where a row grows by more than a tenth.
 
 ## Calls

@@ -4,7 +4,7 @@
  * runs on, so it takes a fresh one:
  *
  *   KOWHAI_FIRESTORE=fireemu npm start
- *   node tests/load/growth.ts [--orders 60000]
+ *   npx node tests/load/growth.ts [--orders 60000]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

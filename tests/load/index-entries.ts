@@ -2,7 +2,7 @@
  * Counts what an order adds to the indexes of Firestore, on average over orders of the running stack; emulators have no
  * indexes. Run it on a grown shop.
  *
- *   node tests/load/index-entries.ts
+ *   npx node tests/load/index-entries.ts
  */
 import { countEntries } from '#tests/data/support/index-file.ts';
 import { db } from '#tests/data/support/shop.ts';

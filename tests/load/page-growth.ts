@@ -3,7 +3,7 @@
  * items, the files that one price renews, and what a run of publishing takes, in a process of its own. It renders with
  * the site that was built last, so `npm start` or `npm test` comes first.
  *
- *   node tests/load/page-growth.ts
+ *   npx node tests/load/page-growth.ts
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
  * Weighs what each kind of public page loads, and when: until it is complete, until its script has brought it to life,
  * and after that. Every page is opened with an empty cache. Run it on the running stack, built site and all.
  *
- *   node tests/load/page-weight.ts [--url http://127.0.0.1:5000] [--width 390]
+ *   npx node tests/load/page-weight.ts [--url http://127.0.0.1:5000] [--width 390]
  */
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';

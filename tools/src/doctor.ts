@@ -1,6 +1,6 @@
 /** npm run doctor: looks at this machine, a line each, and says what to do about what is wrong. It changes nothing. */
 import { parseArgs } from 'node:util';
-import { ports } from '#tools/command/addresses.ts';
+import { ports, siteUrl } from '#tools/command/addresses.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { findHolder, isPortFree } from '#tools/command/ports.ts';
 import { type Check, checkMachine, describeCheck } from '#tools/start/machine-checks.ts';
@@ -42,11 +42,19 @@ async function checkPorts(): Promise<Check> {
   const taken: number[] = [];
   for (const port of Object.values(ports)) if (!(await isPortFree(port))) taken.push(port);
   if (taken.length === 0) return { name: 'Ports', found: 'all free' };
+  if (await isShopUp()) return { name: 'Ports', found: `the shop is running at ${siteUrl}` };
   const holders = Map.groupBy(taken, (port) => findHolder(port) ?? 'another user’s program');
   const found = [...holders].map(([holder, held]) => `${holder} has ${held.join(', ')}`).join('; ');
   const isAirPlay = found.includes('ControlCe');
-  const remedy = isAirPlay
-    ? 'Turn off AirPlay Receiver in System Settings.'
-    : 'If that isn’t the shop itself, stop it before npm start.';
+  const remedy = isAirPlay ? 'Turn off AirPlay Receiver in System Settings.' : 'Stop it before npm start.';
   return { name: 'Ports', found, remedy };
+}
+
+async function isShopUp(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(5000) });
+    return ok;
+  } catch {
+    return false;
+  }
 }

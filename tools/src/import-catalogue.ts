@@ -1,4 +1,4 @@
-/** node tools/src/import-catalogue.ts --project <id>, for a project without a catalogue. Existing items stay. */
+/** npx node tools/src/import-catalogue.ts --project <id>, for a project without a catalogue. Existing items stay. */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { openShop } from '#tools/go-live/open-live.ts';

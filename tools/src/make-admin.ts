@@ -13,9 +13,7 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { openShop } from '#tools/go-live/open-live.ts';
 
 export async function makeAdmin(app: App, address: string): Promise<string> {
-  const parsed = emailSchema.safeParse(address);
-  if (!parsed.success) throw new CommandError(`"${address}" isn’t an email address.`);
-  const email = parsed.data;
+  const email = readEmail(address);
   const auth = getAuth(app);
   const known = await findAccount(auth.getUserByEmail(email));
   if (known?.disabled)
@@ -28,6 +26,12 @@ export async function makeAdmin(app: App, address: string): Promise<string> {
   if (wasAdmin) return `${email} is already an admin.`;
   if (known) return `${email} will be an admin from the next sign-in.`;
   return `${email} is an admin. They can choose a password on the site with "Forgot password?".`;
+}
+
+function readEmail(address: string): string {
+  const parsed = emailSchema.safeParse(address);
+  if (!parsed.success) throw new CommandError(`"${address}" isn’t an email address.`);
+  return parsed.data;
 }
 
 async function markAsAdmin(app: App, uid: string, email: string): Promise<boolean> {
@@ -62,8 +66,9 @@ function addEntry(
 }
 
 /** Also ends all sessions. @returns a sentence @throws CommandError for an unknown address */
-export async function removeSecondFactor(app: App, email: string): Promise<string> {
-  const account = await findAccount(getAuth(app).getUserByEmail(email.trim().toLowerCase()));
+export async function removeSecondFactor(app: App, address: string): Promise<string> {
+  const email = readEmail(address);
+  const account = await findAccount(getAuth(app).getUserByEmail(email));
   if (!account) throw new CommandError(`No account has the address "${email}".`);
   const { uid } = account;
   const firestore = getFirestore(app);

@@ -1,4 +1,4 @@
-/** node tools/src/refresh-google-ranges.ts updates the copy by which the functions recognise Hosting. */
+/** npx node tools/src/refresh-google-ranges.ts updates the copy by which the functions recognise Hosting. */
 import { writeFileSync } from 'node:fs';
 import { containsCidr, excludeCidr, mergeCidr } from 'cidr-tools';
 import { repositoryPath } from '#tools/command/repository.ts';

@@ -10,6 +10,8 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { grown: { type: 'boolean', default: false }, orders: { type: 'string' } },
   });
+  if (values.orders && !values.grown)
+    throw new CommandError('--orders says how far to grow the shop: add --grown.');
   const size = readSize(values.orders);
   Object.assign(process.env, emulatorEnvironment);
   if (await isPortFree(ports.firestore)) {

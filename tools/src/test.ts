@@ -19,6 +19,8 @@ const dataTests: TestProject[] = ['data-alone', 'data', 'data-own-process'];
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
   const tallies: Tally[] = [];
+  // Before the stack, as both would keep the processor busy.
+  if (wanted.has('long')) tallies.push(await runVitest(processes, ['recipes']));
   const withoutStack = testsWithoutStack(processes, wanted);
   // While the stack starts, and beside the data tests, which mostly wait for mails.
   void withoutStack.testComponentsAndCheck();
@@ -92,7 +94,7 @@ async function testOnStack(
       await withoutStack.testComponentsAndCheck();
       if (tallies.length > 0) await stack.emptyDatabases();
       if (wanted.has('long')) await run('long-e2e');
-      if (wanted.has('long') || wanted.has('engines')) {
+      if (wanted.has('engines')) {
         for (const engine of listInstalledEngines(console.log)) await run(engine);
       }
       if (wanted.has('e2e')) {

@@ -15,9 +15,10 @@ export type TestProject =
   | 'e2e-alone'
   | 'long'
   | 'long-e2e'
+  | 'recipes'
   | Engine;
 
-const needsStack = (project: TestProject) => project !== 'unit' && project !== 'web';
+const withoutStack: readonly TestProject[] = ['unit', 'web', 'recipes'];
 
 export async function runVitest(
   processes: ProcessManager,
@@ -37,7 +38,7 @@ export async function runVitest(
       `--outputFile.json=${reportFile}`,
       ...projects.flatMap((project) => ['--project', project]),
     ],
-    env: projects.some(needsStack) ? emulatorEnvironment : {},
+    env: projects.every((project) => withoutStack.includes(project)) ? {} : emulatorEnvironment,
     ...(title && {
       logFile: repositoryPath('.local/logs', `vitest-${name}.log`),
       onLine: (line: string) => output.push(line),

@@ -3,10 +3,21 @@ import type { ProcessManager, ProcessOptions } from '#tools/command/process-mana
 import { repositoryPath } from '#tools/command/repository.ts';
 import type { Tally } from './tally.ts';
 
-const projects = ['domain', 'functions', 'web', 'web/build', 'web/tsconfig.worker.json', 'tools', '.'];
+/** What the compiler checks, each by itself. */
+export const typedProjects = [
+  'domain',
+  'functions',
+  'web',
+  'web/build',
+  'web/tsconfig.worker.json',
+  'tools',
+  '.',
+];
 
 const checks: ProcessOptions[] = [
-  ...projects.filter((project) => existsSync(repositoryPath(project))).map((project) => checkTypes(project)),
+  ...typedProjects
+    .filter((project) => existsSync(repositoryPath(project)))
+    .map((project) => checkTypes(project)),
   toCheck('lint and format', 'biome', ['ci', '--error-on-warnings']),
   toCheck('unused files, exports and packages', 'knip', ['--no-progress']),
 ];

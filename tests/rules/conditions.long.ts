@@ -1,12 +1,12 @@
 /**
  * Makes each condition of firestore.rules true, one after the other, and runs tests/rules against that: whatever they let
- * pass is a condition that nobody would miss. Start the stack before; its Firestore takes other rules while it runs.
- *
- *   npx node tests/mutation/rules.ts
+ * pass is a condition that nobody would miss. The emulator takes other rules while it runs.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 
 const repository = path.join(import.meta.dirname, '../..');
 const rulesUrl = 'http://127.0.0.1:8080/emulator/v1/projects/demo-kowhai:securityRules';
@@ -79,29 +79,29 @@ async function load(content: string): Promise<void> {
   if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
 }
 
-function doTestsPass(): boolean {
+async function doTestsPass(): Promise<boolean> {
   const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--project', 'data', '--project', 'data-own-process', '--bail=1', ...tests];
-  return spawnSync(process.execPath, args, { cwd: repository }).status === 0;
+  const [code] = await once(spawn(process.execPath, args, { cwd: repository, stdio: 'ignore' }), 'exit');
+  return code === 0;
 }
 
-const conditions = listConditions().filter(({ start, end }) => !equal.includes(source.slice(start, end)));
-const survivors: string[] = [];
-try {
+const conditions = listConditions()
+  .map((span) => ({ ...span, condition: source.slice(span.start, span.end) }))
+  .filter(({ condition }) => !equal.includes(condition))
+  .map((found) => ({ ...found, line: source.slice(0, found.start).split('\n').length }));
+
+beforeAll(async () => {
   await load(source);
-  if (!doTestsPass()) throw new Error('The tests fail on the rules as they are');
-  for (const { start, end } of conditions) {
-    const line = source.slice(0, start).split('\n').length;
-    const condition = `line ${line}: ${source.slice(start, end).replace(/\s+/g, ' ')}`;
+  expect(await doTestsPass(), 'the tests on the rules as they are').toBe(true);
+});
+
+afterEach(() => load(source));
+
+it.each(conditions)(
+  'a test fails without the condition of line $line: $condition',
+  async ({ start, end }) => {
     await load(`${source.slice(0, start)}true${source.slice(end)}`);
-    const isKilled = !doTestsPass();
-    console.log(`${isKilled ? '✓' : '✗'} ${condition}`);
-    if (!isKilled) survivors.push(condition);
-  }
-} finally {
-  await load(source);
-}
-console.log(
-  `${conditions.length} conditions, of which the tests would miss ${conditions.length - survivors.length}`,
+    expect(await doTestsPass()).toBe(false);
+  },
 );
-process.exitCode = survivors.length === 0 ? 0 : 1;
