@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const readingPage = /\/shop\/(?:home|category|plans|hardware)\/(?!plan-order-)[\w-]+-page\.tsx$/;
+const homePage = /\/shop\/home\/home-page\.tsx$/;
 const longList = /\/(?:plan-list|hardware-list|add-ons)-page\.tsx$/;
 const shopPage = /\/shop\/.*-page\.tsx$|\/signed-in-menu\.tsx$/;
 const staffPage = /\/staff\/.*-page\.tsx$/;
@@ -40,7 +41,7 @@ export function groupScripts(root: string): Rolldown.CodeSplittingGroup[] {
     // Apart from the site's own, because it is created before they are read: see `entry.ts`.
     { name: 'theme', test: matching(/\/src\/ui\/style\//), tags: ['$initial'], priority: 2 },
     // A group also takes the packages that its modules import, unless an earlier one has them.
-    ...['site', 'list', 'schema', 'streets', ...sharedFiles.map(([name]) => name), 'staff'].map(
+    ...['site', 'list', 'schema', 'streets', ...sharedFiles.map(([name]) => name), 'staff', 'reading'].map(
       (debugName) => ({
         name: (id: string, build: Rolldown.ChunkingContext) =>
           findFile(id, build, fromRoot) === debugName ? debugName : null,
@@ -57,13 +58,18 @@ function findFile(
 ): string | undefined {
   // A package's barrel would make all of it shared.
   if (/\/node_modules\/(?!@tanstack\/)/.test(fromRoot(id))) return undefined;
+  // All pages import the package's barrel, but only calls that change something need these.
+  if (/\/(?:useMutation|mutationObserver)\.js$/.test(id)) return 'api';
   const importers = [...collectImporters(id, build, new Set())];
   const names = importers.map(fromRoot);
   const count = (kind: RegExp) => names.filter((name) => kind.test(name)).length;
   if (count(/\/main\.tsx$/) > 0) return 'site';
   // What only long lists have, no other page loads.
   const isOfLists = count(longList) > 1 && count(longList) === count(shopPage);
-  if (count(readingPage) > 1) return isOfLists ? 'list' : 'site';
+  if (count(readingPage) > 1 && isOfLists) return 'list';
+  // Home is opened most, and loads none of what only the other reading pages share.
+  const isOfOthers = count(homePage) === 0 && count(readingPage) === count(shopPage);
+  if (count(readingPage) > 1) return isOfOthers ? 'reading' : 'site';
   if (count(/\/cart-page\.tsx$/) > 0 && count(/\/(?:contact-page\.tsx$|sign-in\/)/) > 0) return 'site';
   // What the suggestions and the forms of addresses share, or a field on the home page would load the forms.
   if (/\/domain\/src\/(?:text|address\/(?:regions|po-box))\.ts$/.test(fromRoot(id))) return 'site';

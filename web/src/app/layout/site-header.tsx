@@ -4,13 +4,13 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { lazy, Suspense } from 'react';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
-import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { CartIcon } from '#ui/icons.tsx';
+import { ChangingNumber } from '#ui/motion/changing-number.tsx';
 import { Dropdown, DropdownLink } from '#ui/overlays/dropdown.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MainLinks } from './main-links.tsx';
@@ -100,9 +100,6 @@ export function SiteHeader() {
 /** Shown while the cart contains anything, even hardware without a plan. */
 function CartButton() {
   const count = useCart(({ cart }) => countItems(cart));
-  const ChangingNumber = useLazyWhenIdle(() =>
-    import('#ui/motion/changing-number.tsx').then((loaded) => loaded.ChangingNumber),
-  );
   if (count === 0) return null;
   return (
     <LinkButton to={paths.cart()} size="sm" variant="outline" paddingInline={{ base: '2', sm: '3' }}>
@@ -120,7 +117,7 @@ function CartButton() {
         lineHeight="1.5rem"
         textAlign="center"
       >
-        {ChangingNumber ? <ChangingNumber value={count} /> : count}
+        <ChangingNumber value={count} />
       </chakra.span>
       <VisuallyHidden>{count === 1 ? 'item in the cart' : 'items in the cart'}</VisuallyHidden>
     </LinkButton>

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { NextStep } from '@kowhai/domain/orders/next-steps';
 import * as m from 'framer-motion/m';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
-import { comingFrom, Motion, useChangeCount } from '#ui/motion/motion.tsx';
+import { comingFrom, Motion } from '#ui/motion/motion.tsx';
+import { useChangeCount } from '#ui/motion/use-change-count.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const List = chakra('ol', {

@@ -1,19 +1,16 @@
-import * as m from 'framer-motion/m';
-import { comingFrom, Motion, useChangeCount } from './motion.tsx';
+import { chakra } from '@chakra-ui/react';
+import { useChangeCount } from './use-change-count.ts';
 
 /** A number that grows for a moment when it changes. */
 export function ChangingNumber({ value }: { value: number }) {
   const changes = useChangeCount(value);
   return (
-    <Motion>
-      <m.span
-        key={changes}
-        initial={changes > 0 && comingFrom({ scale: 1.6 })}
-        animate={{ scale: 1 }}
-        style={{ display: 'inline-block' }}
-      >
-        {value}
-      </m.span>
-    </Motion>
+    <chakra.span
+      key={changes}
+      display="inline-block"
+      animation={changes > 0 ? 'swell 180ms ease-out' : undefined}
+    >
+      {value}
+    </chakra.span>
   );
 }

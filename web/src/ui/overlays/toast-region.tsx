@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { AnimatePresence } from 'framer-motion';
-import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type AlertStatus, AlertStatusIcon } from '#ui/alert.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { comingFrom, Motion, withoutTravel } from '#ui/motion/motion.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Toasts close after this long (specification, "Shared shell"). */
@@ -74,6 +71,7 @@ const Frame = chakra('div', {
     boxShadow: '0 12px 32px -12px rgb(18 36 28 / 0.45)',
     lineHeight: 'snug',
     pointerEvents: 'auto',
+    animation: 'rise 180ms ease-out',
   },
   variants: {
     status: {
@@ -137,22 +135,7 @@ function Notices({ toasts, onDismiss, isHere }: ToastRegionProps & { isHere: boo
           },
         }}
       >
-        {isHere && (
-          <Motion>
-            <AnimatePresence initial={false}>
-              {toasts.map((toast) => (
-                <m.div
-                  key={toast.id}
-                  initial={comingFrom({ opacity: 0, y: -8 })}
-                  animate={{ opacity: 1, y: 0 }}
-                  exit={withoutTravel({ opacity: 0, x: 24 })}
-                >
-                  <ToastItem toast={toast} onDismiss={onDismiss} />
-                </m.div>
-              ))}
-            </AnimatePresence>
-          </Motion>
-        )}
+        {isHere && toasts.map((toast) => <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />)}
       </chakra.div>
     </Region>
   );
@@ -187,14 +170,12 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
     return () => clearTimeout(timer);
   }, [endsAt]);
 
+  const shownMs = toast.durationMs ?? (toast.action ? withActionMs : toastDurationMs);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(
-      () => onDismiss(toast.id),
-      toast.durationMs ?? (toast.action ? withActionMs : toastDurationMs),
-    );
+    const timer = setTimeout(() => onDismiss(toast.id), shownMs);
     return () => clearTimeout(timer);
-  }, [isHeld, toast, onDismiss]);
+  }, [isHeld, toast, shownMs, onDismiss]);
 
   return (
     <Frame

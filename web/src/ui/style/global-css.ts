@@ -72,5 +72,6 @@ export const keyframes = {
   /** Progress that slows down and never reaches its end. */
   advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.96)' } },
   pulse: { '50%': { opacity: '0.45' } },
+  swell: { from: { transform: 'scale(1.6)' } },
   rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
 };
