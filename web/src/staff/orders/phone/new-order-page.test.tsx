@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
+import { saveDraft } from '#state/drafts.ts';
 import { answerItems } from '#testing/answer-items.ts';
 import { chooseItem } from '#testing/choose-item.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
@@ -16,6 +17,7 @@ import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NewOrderPage } from './new-order-page.tsx';
+import { nameDraft } from './phone-drafts.tsx';
 
 const proven = { ...user, isDisabled: false, emailProvenAt: user.createdAt };
 let sent: ReturnType<typeof fakeApi>;
@@ -51,7 +53,35 @@ function showEmpty(search = '') {
   );
 }
 
-async function show() {
+/** As after a reload: all typed, for someone who was chosen. */
+async function showTyped() {
+  saveDraft(nameDraft(''), {
+    customer: proven._id,
+    modem: 'no',
+    orderServices: [{ _id: 'fibre-max', qty: 1 }],
+    orderHardwares: [],
+    serviceAddress: { address: '12 Rātā Street', city: 'Karori', postalCode: '6012', region: 'Wellington' },
+    idempotencyKey: crypto.randomUUID(),
+    startedAt: '2026-11-20T00:00:00.000Z',
+  });
+  await showAgain();
+}
+
+async function showAgain() {
+  showEmpty();
+  await screen.findByRole('button', { name: 'Choose someone else' });
+  // A select of happy-dom does not take what the form begins with; the journey sees that it does in a browser.
+  await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
+  await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'no');
+}
+
+async function choosePerson() {
+  await userEvent.type(screen.getByRole('searchbox'), 'Tāne');
+  await userEvent.click(await screen.findByRole('button', { name: /^Aroha Tāne/ }));
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('places an order for a customer who is found, and opens it', async () => {
   showEmpty();
   await chooseItem(await screen.findByLabelText('Plan'), /^Fibre Max/);
   await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'no');
@@ -59,12 +89,26 @@ async function show() {
   await fill(screen.getByLabelText('Suburb/City'), 'Karori');
   await fill(screen.getByLabelText('Postcode'), '6012');
   await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
-}
-async function choosePerson() {
-  await userEvent.type(screen.getByRole('searchbox'), 'Tāne');
-  await userEvent.click(await screen.findByRole('button', { name: /^Aroha Tāne/ }));
-}
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await choosePerson();
+  fakeApi({ placeOrderAsStaff: outOfStock });
+  await press('Place Order');
+  await screen.findByText('Tūī Mesh 6 is Out Of Stock.');
+  fakeApi({ placeOrderAsStaff: exampleOrder });
+  await press('Place Order');
+  await screen.findByText('The order');
+  expect(sent[1]).toMatchObject({
+    name: 'placeOrderAsStaff',
+    body: {
+      customer: 'u1',
+      orderServices: [{ _id: 'fibre-max', qty: 1 }],
+      orderHardwares: [],
+      modemNeeded: false,
+      serviceAddress: { address: '12 Rātā Street', city: 'Karori', postalCode: '6012', region: 'Wellington' },
+    },
+  });
+  // What was refused is done with: another try is another request.
+  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+});
 
 it('is not left by a link without a question once something was typed', async () => {
   const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
@@ -98,33 +142,9 @@ it('says where more people are found than it shows', async () => {
   await vi.waitFor(() => expect(screen.queryByText(/^There are more/)).toBeNull());
 });
 
-it('places an order for a customer who is found, and opens it', async () => {
-  await show();
-  await choosePerson();
-  fakeApi({ placeOrderAsStaff: outOfStock });
-  await press('Place Order');
-  await screen.findByText('Tūī Mesh 6 is Out Of Stock.');
-  fakeApi({ placeOrderAsStaff: exampleOrder });
-  await press('Place Order');
-  await screen.findByText('The order');
-  expect(sent[1]).toMatchObject({
-    name: 'placeOrderAsStaff',
-    body: {
-      customer: 'u1',
-      orderServices: [{ _id: 'fibre-max', qty: 1 }],
-      orderHardwares: [],
-      modemNeeded: false,
-      serviceAddress: { address: '12 Rātā Street', city: 'Karori', postalCode: '6012', region: 'Wellington' },
-    },
-  });
-  // What was refused is done with: another try is another request.
-  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
-});
-
 it('asks about what is not there yet, does not fit or lacks, and places it only where they want it so', async () => {
   fakeApi({ getCoverage: { ...blankCoverage('6012'), place: 'Karori', fibre: 'not yet' } });
-  await show();
-  await choosePerson();
+  await showTyped();
   await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'yes');
   await screen.findByText('Fibre doesn’t reach Karori 6012 yet.');
   await press('Place Order');
@@ -140,10 +160,8 @@ it('asks about what is not there yet, does not fit or lacks, and places it only 
 });
 
 it('asks about an unknown postcode once, also where the server refuses the order then', async () => {
-  await show();
-  await choosePerson();
-  await userEvent.clear(screen.getByLabelText('Postcode'));
-  await userEvent.type(screen.getByLabelText('Postcode'), '5910');
+  await showTyped();
+  await fill(screen.getByLabelText('Postcode'), '5910');
   await press('Place Order');
   await screen.findByRole('dialog', { name: '5910 isn’t a postcode that we know' });
   expect(sent).toEqual([]);
@@ -199,7 +217,7 @@ it('derives the region from the postcode', async () => {
 });
 
 it('opens an account for a new person, and takes them as the customer', async () => {
-  await show();
+  showEmpty();
   await press('New customer');
   for (const [label, text] of [
     ['First Name', 'Aroha'],
@@ -273,17 +291,12 @@ it('keeps a new person over a reload, and forgets them once chosen', async () =>
 });
 
 it('places one order where the answer was lost and the page was loaded anew', async () => {
-  await show();
-  await choosePerson();
+  await showTyped();
   fakeApi({ placeOrderAsStaff: loseConnection });
   await press('Place Order');
   await screen.findByRole('alert');
   fakeApi({ placeOrderAsStaff: exampleOrder });
-  showEmpty();
-  await screen.findByRole('button', { name: 'Choose someone else' });
-  // A select of happy-dom does not take what the form begins with; the journey sees that it does in a browser.
-  await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
-  await userEvent.selectOptions(screen.getByLabelText('Do they need a modem?'), 'no');
+  await showAgain();
   await press('Place Order');
   await screen.findByText('The order');
   expect(sent).toHaveLength(2);
