@@ -67,7 +67,7 @@ async function work(): Promise<void> {
   await main.getByRole('row').nth(1).waitFor();
 
   const tabs = page.getByRole('navigation', { name: 'Orders by status' });
-  for (const name of ['Processing', 'Waiting']) {
+  for (const name of ['Processing', 'Submitted']) {
     await visitor.tapFor(
       'a tab',
       tabs.getByRole('link', { name }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeHours, findDayToRemindOf, listVisitSteps } from './connection-visit.ts';
+import { compareVisits, describeHours, findDayToRemindOf, listVisitSteps } from './connection-visit.ts';
 import type { Order } from './order.ts';
 
 const line = (category: Order['orderServices'][number]['category']) => [
@@ -46,4 +46,25 @@ it.each([
   ['after three', 'after three'],
 ])('names the time of a visit in a list: %s', (window, hours) => {
   expect(describeHours(window)).toBe(hours);
+});
+
+it('puts the visits of a day in the order of the day, and last what may be at any time', () => {
+  const inOrder = [
+    'morning',
+    '8:30',
+    '9 o’clock',
+    'between 10 and 12',
+    'from 11 am',
+    'afternoon',
+    '1 pm',
+    'about 2',
+    'after three',
+    undefined,
+  ];
+  expect(inOrder.toReversed().toSorted(compareVisits)).toEqual(inOrder);
+  expect(['8:30', 'noon', 'late afternoon'].toSorted(compareVisits)).toEqual([
+    '8:30',
+    'noon',
+    'late afternoon',
+  ]);
 });

@@ -37,6 +37,44 @@ export function describeHours(window: string | undefined): string {
   return hours ? `${hours.from} to ${hours.to}` : (window ?? '');
 }
 
+/** Sorts visits by when they begin; a part of the day before its hours, and what may be at any time last. */
+export function compareVisits(a: string | undefined, b: string | undefined): number {
+  return startOf(a) - startOf(b);
+}
+
+const hourWords = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const lastMinute = 24 * 60;
+
+/** @returns the minute of the day, which people write in many ways: "9 o'clock", "after three", "between 10 and 12" */
+function startOf(window = ''): number {
+  const text = window.toLowerCase();
+  const [, hour, minutes = '0', half] = /\b(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?/.exec(text) ?? [];
+  const told =
+    hour === undefined ? hourWords.findIndex((word) => text.split(/\W/).includes(word)) + 1 : Number(hour);
+  if (told > 0) {
+    const isEvening = half === 'pm' ? told < 12 : half === undefined && told < firstHour;
+    return (told + (isEvening ? 12 : 0)) * 60 + Number(minutes) + 0.5;
+  }
+  if (text.includes('morning')) return firstHour * 60;
+  return text.includes('afternoon') || text.includes('noon') ? 12 * 60 : lastMinute;
+}
+
+/** No one visits earlier, so "2" is in the afternoon. */
+const firstHour = Number.parseInt(visitHours.day.from, 10);
+
 /** Late enough that most days are settled, and early enough to be read. */
 const eveningHours = { from: 17, to: 21 };
 

@@ -44,7 +44,7 @@ const rows = {
     notice: null,
     due: 'review',
     stock: 'held',
-    desk: { tab: 'Waiting', figure: 'Waiting for review' },
+    desk: { tab: 'Submitted', figure: 'Waiting for review' },
   },
   processing: {
     name: 'Processing',

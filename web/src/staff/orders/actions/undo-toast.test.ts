@@ -8,7 +8,7 @@ import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { staffActions } from './staff-actions.ts';
-import { dropOutdatedToasts, showUndoToast } from './undo-toast.ts';
+import { dropDeletedToasts, dropOutdatedToasts, showUndoToast } from './undo-toast.ts';
 
 const placed = '2026-11-19T00:00:00.000Z';
 let sent: ReturnType<typeof fakeApi>;
@@ -91,6 +91,16 @@ it('says of an earlier step how long is left for it, and stays no longer than th
   showUndoToast(changeEach, process, [order(3)]);
   takeLastOffer();
   expect(messages()).toContain('Order status changed. The email for KB-1 goes in 1');
+});
+
+it('offers no way back from a step of an order that is deleted', () => {
+  const changeEach = renderChangeEach();
+  showUndoToast(changeEach, process, [order(1)]);
+  showUndoToast(changeEach, process, [order(2)]);
+  dropDeletedToasts(changeEach, [order(2)]);
+  expect(messages()).toEqual(['Order status changed. The email for KB-1 goes in 10']);
+  dropDeletedToasts(changeEach, [order(1)]);
+  expect(messages()).toEqual([]);
 });
 
 it('offers no way back from a step that another one followed', () => {

@@ -29,10 +29,18 @@ export function showUndoToast(changeEach: ChangeEach, what: Undoable, orders: re
 
 /** Takes back the offer to undo a step that another one followed. */
 export function dropOutdatedToasts(changeEach: ChangeEach, orders: readonly Order[]): void {
-  const isOvertaken = (step: Step) =>
-    step.orders.some((before) =>
-      orders.some((now) => now._id === before._id && describe(now) !== describe(before)),
-    );
+  dropSteps(changeEach, (before) =>
+    orders.some((now) => now._id === before._id && describe(now) !== describe(before)),
+  );
+}
+
+/** The same where the orders are gone. */
+export function dropDeletedToasts(changeEach: ChangeEach, orders: readonly Pick<Order, '_id'>[]): void {
+  dropSteps(changeEach, (before) => orders.some(({ _id }) => _id === before._id));
+}
+
+function dropSteps(changeEach: ChangeEach, isOver: (before: Order) => boolean): void {
+  const isOvertaken = (step: Step) => step.orders.some(isOver);
   if (!waiting.some(isOvertaken)) return;
   waiting = waiting.filter((step) => !isOvertaken(step));
   if (shown !== undefined) dismissToast(shown);

@@ -1,13 +1,27 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { useOrderAction } from './use-order-action.ts';
 
+beforeEach(() => useToasts.setState({ toasts: [] }));
+
 const messages = () => useToasts.getState().toasts.map(({ message }) => message);
+
+it('offers no Undo of an order that was deleted since', async () => {
+  fakeApi({ processOrder: exampleOrder, deleteOrder: { message: 'Gone' } });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
+  const { result } = renderHook(() => useOrderAction(), { wrapper });
+  await act(() => result.current.take('process', [exampleOrder]));
+  expect(messages()).toEqual(['Order status changed']);
+  await act(() => result.current.remove([exampleOrder]));
+  expect(messages()).toEqual(['Order was successfully deleted']);
+});
 
 it('promises late orders another day, and takes back only what was promised', async () => {
   const sent = fakeApi({

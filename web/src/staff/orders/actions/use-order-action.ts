@@ -9,7 +9,7 @@ import { useChangeEach } from '#data/use-change.ts';
 import { type Refused, showFailure, showRefused, showSuccess } from '#staff/shared/parts/notices.ts';
 import { askBeforeStep } from './ask-before-step.ts';
 import { staffActions } from './staff-actions.ts';
-import { dropOutdatedToasts, showUndoToast } from './undo-toast.ts';
+import { dropDeletedToasts, dropOutdatedToasts, showUndoToast } from './undo-toast.ts';
 
 export type Outcome = { done: number; refused: readonly Refused[] };
 
@@ -87,6 +87,11 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
       query: { lastStepAt: lastStepAtOf(order), outside: 'stopped' as const },
     }));
     const { done, refused } = await changeEach('deleteOrder', calls);
+    const kept = new Set(refused.map(({ call }) => call.params.id));
+    dropDeletedToasts(
+      changeEach,
+      orders.filter(({ _id }) => !kept.has(_id)),
+    );
     const which = done.length === 1 ? 'Order was' : `${done.length} orders were`;
     if (done.length > 0) showSuccess(`${which} successfully deleted`);
     return settle(orders, refused);

@@ -92,7 +92,7 @@ it('shows how much there is to do, first what is late', async () => {
     'Late1',
     'Due today2',
     'Mine4',
-    'Waiting12',
+    'Submitted12',
     'Processing3',
     'Switches and calls0',
     'Completed10,001',
@@ -101,6 +101,14 @@ it('shows how much there is to do, first what is late', async () => {
   ]);
   const current = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Late1']);
+});
+
+it('counts a whole tab by the desk’s record on each of its pages', async () => {
+  const count = vi.fn(() => ({ count: 27, isMore: false }));
+  fakeApi({ countOrders: count });
+  show('status=submitted&cursor=after-fifty&page=2');
+  await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
+  expect(count).not.toHaveBeenCalled();
 });
 
 it('leads from an empty tab to the first that has something to do, and from a search to all orders', async () => {
@@ -126,7 +134,7 @@ it('opens the tab whose number is pressed, and not while a search is typed', asy
     within(screen.getByRole('navigation', { name: 'Orders by status' }))
       .getAllByRole('link')
       .find((link) => link.getAttribute('aria-current') === 'page')?.textContent;
-  expect(openTab()).toMatch(/^Waiting/);
+  expect(openTab()).toMatch(/^Submitted/);
   await userEvent.keyboard('5');
   await vi.waitFor(() => expect(openTab()).toMatch(/^Processing/));
   await userEvent.type(screen.getByLabelText('Search'), '2');
@@ -260,13 +268,14 @@ describe('of two people at one list', () => {
   });
 });
 
-it('prints who is connected on the day that is filtered by, of all pages, and nothing else', async () => {
+it('prints who is connected on the day that is filtered by, of all pages in the order of the day, and nothing else', async () => {
   const [first, second] = twoOrders();
   const dated = { ...first, connectionDate: '2026-11-27', ...storeStatus('processing') };
   submitted = [
     { ...dated, _id: 'c', number: 'KB-CCCC-CCCC', ...storeStatus('cancelled') },
     { ...dated, connectionWindow: 'afternoon' },
     { ...dated, ...second, connectionDate: '2026-11-27', connectionWindow: 'morning' },
+    { ...dated, _id: 'n', number: 'KB-NNNN-NNNN', connectionWindow: '9 o’clock' },
   ] as typeof submitted;
   const printed: string[][] = [];
   vi.stubGlobal('print', () => {
@@ -280,6 +289,7 @@ it('prints who is connected on the day that is filtered by, of all pages, and no
   expect(printed[0]?.map((row) => row.slice(0, 12))).toEqual([
     'WhenWhoWhere',
     '8 am to noon',
+    '9 o’clockAro',
     'noon to 5 pm',
   ]);
   await vi.waitFor(() => expect(screen.queryByLabelText('Visits')).toBeNull());

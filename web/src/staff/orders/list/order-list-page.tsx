@@ -49,7 +49,9 @@ function OrderList() {
   const filter = toOrderFilter(search);
   const list = useListPage('listOrders', { ...filter, sort });
   const isWholeTab = [...params.keys()].every(
-    (name) => ['due', 'status', 'sort'].includes(name) || workFilters.includes(params.get(name) ?? ''),
+    (name) =>
+      ['due', 'status', 'sort', 'cursor', 'page'].includes(name) ||
+      workFilters.includes(params.get(name) ?? ''),
   );
   const desk = useDesk();
   const { data: found } = useQuery({ ...apiQuery('countOrders', { query: filter }), enabled: !isWholeTab });

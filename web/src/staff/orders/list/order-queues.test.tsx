@@ -54,7 +54,7 @@ const show = (search: string) =>
 
 it.each([
   ['what is late', 1, /^Late/],
-  ['what waits, where nothing is late', 0, /^Waiting/],
+  ['what waits, where nothing is late', 0, /^Submitted/],
 ])('opens on %s', async (_, late, tab) => {
   fakeApi({ watchDesk: exampleDesk({ ...counts, late }) });
   show('');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
-import { describeHours } from '@kowhai/domain/orders/connection-visit';
+import { compareVisits, describeHours } from '@kowhai/domain/orders/connection-visit';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
@@ -67,8 +67,7 @@ export function VisitSheet({ day, orders, onPrinted }: VisitSheetProps) {
   const visits = orders
     .filter((order) => isOpenStatus(order.status))
     .map((order) => ({ ...order, hours: describeHours(order.connectionWindow) }))
-    // Mornings come first, what may be at any time last.
-    .toSorted((a, b) => (b.connectionWindow ?? '').localeCompare(a.connectionWindow ?? ''));
+    .toSorted((a, b) => compareVisits(a.connectionWindow, b.connectionWindow));
   return (
     <chakra.section display="none" _print={{ display: 'block' }} aria-label="Visits">
       <chakra.h1 fontSize="lg" fontWeight="bold">

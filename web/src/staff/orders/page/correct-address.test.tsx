@@ -1,6 +1,6 @@
 import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
@@ -27,6 +27,16 @@ beforeEach(() => {
         : refuse('VERSION', 'Someone else has changed this.', { current: stored });
     },
   });
+});
+
+it('opens by its button alone: a key without a name, as an input method sends, is no shortcut', () => {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CorrectAddress order={exampleOrder} />
+    </QueryClientProvider>,
+  );
+  for (const key of ['', 'Enter']) fireEvent.keyDown(document.body, { key, isComposing: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 /** Opens the dialog, in which a colleague stores something, and corrects the street. */

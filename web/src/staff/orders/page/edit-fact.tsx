@@ -22,7 +22,7 @@ type EditFactProps = {
 };
 
 /** A button beside a fact of an order, and its dialog, which a reload or an ended session leaves open once typed in. */
-export function EditFact({ order, label, title, grows = false, shortcut = '', children }: EditFactProps) {
+export function EditFact({ order, label, title, grows = false, shortcut, children }: EditFactProps) {
   const opened = `edit-${order._id}-${title}`;
   const draft = `${opened}-fields`;
   const [seen, setSeen] = useState(() => {
@@ -33,7 +33,7 @@ export function EditFact({ order, label, title, grows = false, shortcut = '', ch
     saveDraft(opened, order);
     setSeen(order);
   };
-  usePageKeys({ [shortcut]: open });
+  usePageKeys(shortcut === undefined ? {} : { [shortcut]: open });
   const close = () => {
     dropDraft(opened);
     dropDraft(draft);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { nextCursorHeader } from '@kowhai/domain/api/list-slice';
 import { blankCoverage } from '@kowhai/domain/coverage/coverage';
 import { lastStepAtOf } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
@@ -10,7 +11,7 @@ import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
-import { fakeApi } from '#testing/fake-api.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderDetails } from './order-details.tsx';
 
@@ -153,6 +154,40 @@ describe('an order as staff see it', () => {
     expect(
       part('Customer and address').getByText(/6012 is a Wellington postcode; the order says Auckland/),
     ).toBeTruthy();
+  });
+
+  it('tells a step once, also where its entry in the trail is among the older ones', async () => {
+    const at = exampleOrder.history[0]?.at ?? '';
+    const by = { _id: 'u9', name: 'Hana Staff' };
+    const entry = {
+      _id: 'old',
+      at,
+      by,
+      action: 'process' as const,
+      item: { kind: 'order' as const, _id: exampleOrder._id, name: '' },
+      changes: [],
+    };
+    const newest = { ...entry, _id: 'new', at: '2026-11-21T00:00:00.000Z', action: 'assign' as const };
+    fakeApi({
+      listAudit: ({ query }) =>
+        query.cursor === 'older'
+          ? [entry, { ...entry, _id: 'oldest', at: '2026-11-01T00:00:00.000Z', action: 'unassign' }]
+          : Response.json([newest], { headers: { [nextCursorHeader]: 'older' } }),
+    });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older changes' }));
+    await screen.findByText(/unassigned it/);
+    expect(screen.queryByText(/set it to Processing/)).toBeNull();
+  });
+
+  it('tells a refusal of Delete once, in the dialog that stays', async () => {
+    useToasts.setState({ toasts: [] });
+    fakeApi({ deleteOrder: refuse('VERSION', 'Hana Staff was quicker.') });
+    show();
+    await askToDelete();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete order' }));
+    await within(screen.getByRole('dialog')).findByText('Hana Staff was quicker.');
+    expect(useToasts.getState().toasts).toEqual([]);
   });
 
   it('tells what happened so far', () => {

@@ -41,9 +41,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       },
     );
   // Steps and notes are audited too, at the same moment: those entries would tell them twice.
-  const listed = new Set(
-    [...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)),
-  );
+  const told = new Set([...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)));
   const entries: Entry[] = [
     ...history.map((event) => ({
       key: `${event.action}${event.at}`,
@@ -69,7 +67,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       content: <MailEntry mail={mail} />,
     })),
     ...(audit.data?.items ?? [])
-      .filter(({ at }) => !listed.has(at))
+      .filter(({ at }) => !told.has(at))
       .map((entry) => ({
         key: entry._id,
         at: entry.at,
@@ -110,7 +108,9 @@ export function OrderTimeline({ order }: { order: Order }) {
             <div>{content}</div>
           </TimelineEntry>
         ))}
-        {audit.data?.nextCursor && <OlderEntries kind="order" id={id} cursor={audit.data.nextCursor} />}
+        {audit.data?.nextCursor && (
+          <OlderEntries kind="order" id={id} cursor={audit.data.nextCursor} told={told} />
+        )}
       </Timeline.Root>
     </OrderSection>
   );

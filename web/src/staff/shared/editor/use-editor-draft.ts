@@ -39,7 +39,8 @@ export function useEditorDraft<Fields extends FieldValues>(
   const keep = useCallback(
     (values: FieldValues) => {
       // Only the publish button sets isPublished; a draft never does.
-      const { isPublished, ...mine } = listChanged<FieldValues>(base.current.fields, values);
+      const { isPublished, ...changed } = listChanged<FieldValues>(base.current.fields, values);
+      const mine = withoutClearedNumbers(changed);
       if (Object.keys(mine).length > 0) saveDraft(name, { base: base.current, mine } satisfies Kept);
       else dropDraft(name);
     },
@@ -71,11 +72,12 @@ function restore(
 ): { mine: FieldValues; conflicts: Conflicts } {
   const kept = readDraft(name) as Partial<Kept>;
   const before = kept.base?.fields ?? now;
-  // A cleared number was NaN, which JSON stored as null.
-  const usable = Object.entries(kept.mine ?? {}).filter(
-    ([field, value]) => typeof value === typeof now[field],
-  );
-  const mine = listChanged(now, carryOver(before, now, Object.fromEntries(usable), amounts));
+  const mine = listChanged(now, carryOver(before, now, kept.mine ?? {}, amounts));
   const fields = listConflicts(before, now, mine).filter(({ field }) => field in mine);
   return { mine, conflicts: { since: kept.base?.updatedAt ?? '', fields } };
+}
+
+/** A number that may not be empty is NaN while it is, which JSON would store as null, as those that may be. */
+function withoutClearedNumbers(values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !Number.isNaN(value)));
 }

@@ -1,8 +1,7 @@
 import { Button, type ButtonProps, Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import type { Failure } from '#data/client/failure.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { showFailure, showSuccess } from './notices.ts';
+import { showSuccess } from './notices.ts';
 
 export type ConfirmedAction = {
   question: string;
@@ -22,10 +21,7 @@ export function ConfirmedActionButton({ action, ...button }: ButtonProps & { act
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const confirm = async () => {
-    await action.run().catch((failure: Failure) => {
-      showFailure(failure);
-      throw failure;
-    });
+    await action.run();
     close();
     if (action.doneMessage) showSuccess(action.doneMessage);
     action.onDone?.();
