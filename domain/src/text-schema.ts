@@ -6,8 +6,9 @@ type Bounds = { min: number; max: number };
 
 const blankControl = /[\t-\r\u0085\u2028\u2029]+/g;
 const blankControlInProse = /[\t\v\f\u0085\u2028\u2029]+/g;
-const controlCharacter = /\p{Cc}/gu;
-const controlCharacterInProse = /[^\P{Cc}\r\n]/gu;
+// Noncharacters, such as U+FFFE, are in no text.
+const controlCharacter = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+const controlCharacterInProse = /(?![\r\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 // Zero-width spaces, direction marks, soft hyphens. The joiners matter within Persian or Hindi words and emoji.
 const formatCharacter =
@@ -27,9 +28,9 @@ export function dropInvisibleInProse(text: string): string {
   return dropFormatCharacters(text.replace(blankControlInProse, ' ').replace(controlCharacterInProse, ''));
 }
 
-// The unquoted characters before an address's @ (RFC 5322, "dot-atom"), and host names after it.
+// The unquoted characters before an address's @ (RFC 5322, "dot-atom"), and host names after it: browsers write other scripts as xn--.
 const emailShape =
-  /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+  /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
 // RFC 5321 and RFC 1035.
 const emailPartLengths = /^[^@]{1,64}@([^.]{1,63}\.)+[^.]{1,63}$/;
 

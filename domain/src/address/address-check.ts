@@ -1,5 +1,5 @@
 /** What a customer can get at the address or postcode that they typed. Nothing is guessed. */
-import { toPlainDigits } from '#domain/text.ts';
+import { cutText, toPlainDigits } from '#domain/text.ts';
 import type { AddressReading } from './address-reading.ts';
 import { splitFlat } from './flats.ts';
 import { foldName } from './fold-name.ts';
@@ -26,10 +26,8 @@ const mostChoices = 24;
 
 /** @returns null where nothing was typed */
 export async function checkAddress(typed: string, get: GetFile): Promise<AddressCheck | null> {
-  const text = toPlainDigits(typed)
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-    .slice(0, maxAddressLength);
+  const shown = toPlainDigits(typed).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  const text = cutText(shown.trim(), maxAddressLength, '');
   if (text === '') return null;
   if (isPoBox(text)) return ask('We can’t connect a PO Box. Enter your street address.');
   const reading = await readAddress(text, get);

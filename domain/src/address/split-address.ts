@@ -1,5 +1,5 @@
 /** Takes a typed address apart by its form alone. What its words mean, `read-address.ts` knows. */
-import { toPlainDigits } from '#domain/text.ts';
+import { cutText, toPlainDigits } from '#domain/text.ts';
 import { isDirection, isStreetType, splitWords } from './fold-name.ts';
 
 export type SplitAddress = {
@@ -115,7 +115,7 @@ export const readCorner = (street: string): readonly string[] | null =>
   /^Corner of (.+?) and (.+)$/.exec(street)?.slice(1) ?? null;
 
 function tidy(typed: string): string {
-  const parts = toPlainDigits(typed.slice(0, longest))
+  const parts = toPlainDigits(cutText(typed, longest, ''))
     .replace(/\p{Cf}/gu, '')
     .split(/[,;()\r\n]/)
     .map((part) =>

@@ -22,7 +22,7 @@ it('tells the shop by a button of a mail what became of it, signed as the provid
     const bytes = await buffer(request);
     const isSigned = isFromProvider({ bytes, headers: request.headers }, key, Date.now());
     told.push(
-      `${isSigned} ${JSON.stringify(readMailEvents(bytes)?.map(({ mailId, delivery }) => [mailId, delivery.outcome]))}`,
+      `${isSigned} ${JSON.stringify(readMailEvents(bytes)?.events.map(({ mailId, delivery }) => [mailId, delivery.outcome]))}`,
     );
     response.end('{}');
   });

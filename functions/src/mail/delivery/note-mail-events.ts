@@ -4,9 +4,9 @@ import type { Delivery } from '@kowhai/domain/mail/mail-state';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { isFromProvider, readMailEvents } from '#mail/provider/mail-events.ts';
-import { log } from '#server/log.ts';
+import { describeError, log } from '#server/log.ts';
 import { findMailEventsKey } from '#server/params.ts';
-import { isTransientOrConflict, retry } from '#server/retry.ts';
+import { hasStatus, isTransientOrConflict, retry } from '#server/retry.ts';
 import { addLoss, clearLoss } from './lost-mail.ts';
 
 const atOnce = 20;
@@ -17,14 +17,21 @@ export async function noteMailEvents(signed: SignedBody): Promise<number> {
   if (!key) throw new AppError('NOT_FOUND', 'This shop takes no mail events.');
   if (!isFromProvider(signed, key, Date.now()))
     throw new AppError('FORBIDDEN', 'The signature isn’t the mail provider’s, or it’s too old.');
-  const events = readMailEvents(signed.bytes);
-  if (!events) throw new AppError('BAD_JSON', 'Send a list of events.');
+  const told = readMailEvents(signed.bytes);
+  if (!told) throw new AppError('BAD_JSON', 'Send a list of events.');
+  const { events, unreadable } = told;
+  if (unreadable > 0) log('WARNING', 'Mail events could not be read', { count: unreadable });
   let noted = 0;
   for (let start = 0; start < events.length; start += atOnce) {
     const slice = events.slice(start, start + atOnce);
     const changed = await Promise.all(
       slice.map(({ mailId, delivery }) =>
-        retry(() => note(mailId, delivery), { isWorthRetrying: isTransientOrConflict }),
+        retry(() => note(mailId, delivery), { isWorthRetrying: isTransientOrConflict }).catch((thrown) => {
+          // Sending the whole list again helps no event that the database can never take.
+          if (!hasStatus(thrown, 'INVALID_ARGUMENT')) throw thrown;
+          log('ERROR', 'A mail event could not be noted', { mailId, ...describeError(thrown) });
+          return false;
+        }),
       ),
     );
     noted += changed.filter(Boolean).length;

@@ -61,7 +61,7 @@ describe('what SendGrid has signed', () => {
   });
 });
 
-it('reads what is final about the shop’s own mails, and leaves out the rest', () => {
+it('reads what is final about the shop’s own mails, and counts what it can’t read of them', () => {
   const told = [
     { event: 'processed', timestamp: 1_600_112_492, mailId: 'a' },
     { event: 'deferred', timestamp: 1_600_112_492, mailId: 'a' },
@@ -70,13 +70,23 @@ it('reads what is final about the shop’s own mails, and leaves out the rest', 
     { event: 'bounce', timestamp: 1_600_112_494, reason: 'from another sender of the account' },
     { event: 'bounce', timestamp: 'soon', mailId: 'c' },
     { event: 'bounce', timestamp: 1_600_112_494, mailId: '../users/x' },
+    { event: 'bounce', timestamp: 1_600_112_494, mailId: '__other__' },
+    { event: 'bounce', timestamp: 1_600_112_495, mailId: 'd', reason: null },
+    { event: 'bounce', timestamp: 1_600_112_496, mailId: 'e', reason: `${'x'.repeat(299)}👩‍👧` },
     null,
   ];
-  expect(readMailEvents(Buffer.from(JSON.stringify(told)))).toEqual([
+  const { events, unreadable } = readMailEvents(Buffer.from(JSON.stringify(told))) ?? {};
+  expect(unreadable).toBe(3);
+  expect(events).toEqual([
     { mailId: 'a', delivery: { outcome: 'arrived', at: '2020-09-14T19:41:33.000Z' } },
     {
       mailId: 'b',
       delivery: { outcome: 'bounced', at: '2020-09-14T19:41:34.000Z', reason: '550 no mailbox' },
+    },
+    { mailId: 'd', delivery: { outcome: 'bounced', at: '2020-09-14T19:41:35.000Z' } },
+    {
+      mailId: 'e',
+      delivery: { outcome: 'bounced', at: '2020-09-14T19:41:36.000Z', reason: 'x'.repeat(299) },
     },
   ]);
   expect(readMailEvents(Buffer.from('{}'))).toBeNull();

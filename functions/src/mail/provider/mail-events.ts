@@ -3,6 +3,7 @@ import { type KeyObject, verify } from 'node:crypto';
 import type { SignedBody } from '@kowhai/domain/api/endpoint';
 import type { Delivery } from '@kowhai/domain/mail/mail-state';
 import { parseJson } from '@kowhai/domain/parse-json';
+import { cutText } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 
 export const signatureHeader = 'x-twilio-email-event-webhook-signature';
@@ -34,23 +35,34 @@ const providerEvent = z.object({
   event: z.string(),
   /** Seconds since 1970. */
   timestamp: z.number().check(z.gte(0), z.lte(1e11)),
-  reason: z.optional(z.string()),
-  /** Our own, which each mail was sent with. Those of other senders of the account have none. */
-  mailId: z.string().check(z.regex(/^[\w-]{1,300}$/)),
+  reason: z.catch(z.optional(z.string()), undefined),
+  /** Our own, which each mail was sent with. Firestore reserves ids such as __this__. */
+  mailId: z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,300}$/)),
 });
+
+/** Events about mails of other senders of the account have no id of ours. */
+const namesMail = (told: unknown) => typeof told === 'object' && told !== null && 'mailId' in told;
 
 const longestReason = 300;
 
+type MailEvents = {
+  events: { mailId: string; delivery: Delivery }[];
+  /** How many name a mail and cannot be read. */
+  unreadable: number;
+};
+
 /** What is final about our own mails. Anything else is left out. @returns null where it is no list of events */
-export function readMailEvents(bytes: Uint8Array): { mailId: string; delivery: Delivery }[] | null {
-  const events = parseJson(Buffer.from(bytes).toString());
-  if (!Array.isArray(events)) return null;
-  return events.flatMap((told) => {
-    const { event, timestamp, reason, mailId = '' } = providerEvent.safeParse(told).data ?? {};
-    const outcome = outcomes[event ?? ''];
-    if (!outcome || timestamp === undefined) return [];
+export function readMailEvents(bytes: Uint8Array): MailEvents | null {
+  const told = parseJson(Buffer.from(bytes).toString());
+  if (!Array.isArray(told)) return null;
+  const read = told.filter(namesMail).map((one) => providerEvent.safeParse(one).data);
+  const events = read.flatMap((one) => {
+    const outcome = one && outcomes[one.event];
+    if (!outcome) return [];
+    const { mailId, timestamp, reason } = one;
     const at = new Date(timestamp * 1000).toISOString();
-    const why = outcome !== 'arrived' && reason ? { reason: reason.slice(0, longestReason) } : {};
+    const why = outcome !== 'arrived' && reason ? { reason: cutText(reason, longestReason, '') } : {};
     return [{ mailId, delivery: { outcome, at, ...why } }];
   });
+  return { events, unreadable: read.filter((one) => one === undefined).length };
 }
