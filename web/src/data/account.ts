@@ -3,8 +3,8 @@ import type { ProfileChange, UserInfo } from '@kowhai/domain/people/user';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#data/client/api-client.ts';
 import type { Failure } from '#data/client/failure.ts';
-import { clearState } from '#state/restore-state.ts';
-import { forgetUser, rememberUser } from '#state/session.ts';
+import { clearState, rememberUser } from '#state/restore-state.ts';
+import { forgetUser } from '#state/session.ts';
 import { profileQuery } from './queries.ts';
 
 /** Changes one's own profile and shows it at once. */

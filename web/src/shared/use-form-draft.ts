@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
+import { findPersonId } from '#state/session.ts';
 
 /**
  * Keeps what is typed as a draft, so that a reload or a detour loses nothing. Leaves out passwords, and forms in which
@@ -17,8 +18,12 @@ export function useFormDraft<In extends FieldValues, Out>(
   const { defaultValues } = form.formState;
   const shownAtFirst = useRef<Record<string, unknown>>(defaultValues ?? {});
 
+  // The form shows its person's details, and stays where their session ends.
+  const person = useRef(findPersonId());
+
   useEffect(() => {
-    const keep = (values: Record<string, unknown>) => saveDraft(draftName, withoutPasswords(values));
+    const keep = (values: Record<string, unknown>) =>
+      saveDraft(draftName, withoutPasswords(values), person.current ?? findPersonId());
     // Text typed before hydration is in the form, but caused no change event.
     const values: Record<string, unknown> = getValues();
     let isTyped = Object.keys(values).some(

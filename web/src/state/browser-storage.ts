@@ -3,10 +3,10 @@
  * nothing here throws, and writing returns whether it worked.
  */
 
-/** The prefix of all drafts: what was typed and not sent yet. */
-const draftPrefix = 'draft:';
-
+/** Every key is a row of docs/data.md. */
 export const storageKeys = {
+  /** Whose all of this is: the _id of who signed in last and has not signed out. */
+  owner: 'owner',
   cart: 'cart',
   user: 'userInfo',
   /** Set where staff have turned off single-key shortcuts. */
@@ -18,10 +18,6 @@ export const storageKeys = {
   /** The order that was just placed, until its page has said thank you. */
   placedOrder: 'placedOrder',
 } as const;
-
-export function draftKey(name: string): string {
-  return `${draftPrefix}${name}`;
-}
 
 // Where storage is blocked, reading the property already throws.
 function openStorage(kind: 'local' | 'session'): Storage | null {
@@ -53,30 +49,15 @@ export function writeStored(key: string, value: string | null, kind: 'local' | '
   }
 }
 
-export function hasDrafts(): boolean {
-  return listDraftKeys().length > 0;
+/** The keys of this tab's storage that begin so. */
+export function listTabKeys(start: string): string[] {
+  return Object.keys(openStorage('session') ?? {}).filter((key) => key.startsWith(start));
 }
 
-/** @returns the names of the drafts that begin so */
-export function listDraftNames(start: string): string[] {
-  return listDraftKeys()
-    .map((key) => key.slice(draftPrefix.length))
-    .filter((name) => name.startsWith(start));
-}
-
-export function removeDrafts(): void {
-  for (const key of listDraftKeys()) writeStored(key, null, 'session');
-}
-
-function listDraftKeys(): string[] {
-  return Object.keys(openStorage('session') ?? {}).filter((key) => key.startsWith(draftPrefix));
-}
-
-/** Removes all that the shop stores about a person. Keys of other sites and tools stay. */
+/** Removes all that the shop stores about a person, without drafts. Keys of other sites and tools stay. */
 export function removeOwnKeys(): void {
   for (const key of Object.values(storageKeys)) {
     writeStored(key, null);
     writeStored(key, null, 'session');
   }
-  removeDrafts();
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@kowhai/domain/parse-json';
 import type { SignedInUser } from '@kowhai/domain/people/user';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './browser-storage.ts';
@@ -7,9 +8,18 @@ type SessionState = {
   user: SignedInUser | null;
   /** False until storage has been read, after hydration: the prerendered HTML has no user. */
   isRead: boolean;
+  /** How often all that was here has been dropped: the key of the pages, which hold what was typed, too. */
+  turn: number;
+  /** True from then until those pages are gone. */
+  isLeft: boolean;
 };
 
-export const useSession = create<SessionState>(() => ({ user: null, isRead: false }));
+export const useSession = create<SessionState>(() => ({
+  user: null,
+  isRead: false,
+  turn: 0,
+  isLeft: false,
+}));
 
 /**
  * Whether this browser remembers a staff member. Until the stored user has been validated, this is only good for
@@ -22,8 +32,17 @@ export function seemsStaff(): boolean {
   return /"isAdmin":true/.test(readStored(storageKeys.user) ?? '');
 }
 
-/** Stores the user after signing in or changing the profile. */
-export function rememberUser(user: SignedInUser): void {
+/** The _id of who is signed in, known before the stored user has been validated; null where nobody is. */
+export function findPersonId(): string | null {
+  const { user, isRead } = useSession.getState();
+  if (isRead) return user?._id ?? null;
+  const stored = parseJson(readStored(storageKeys.user) ?? '');
+  const isUser = typeof stored === 'object' && stored !== null && '_id' in stored;
+  return isUser && typeof stored._id === 'string' ? stored._id : null;
+}
+
+/** Stores the user. */
+export function storeUser(user: SignedInUser): void {
   useSession.setState({ user, isRead: true });
   writeStored(storageKeys.user, JSON.stringify(user));
 }

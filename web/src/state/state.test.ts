@@ -7,9 +7,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { dropPlacedOrder, isPlacedOrder, notePlacedOrder } from './pending-order.ts';
-import { clearState, restoreState } from './restore-state.ts';
-import { rememberUser, useSession } from './session.ts';
+import {
+  dropPlacedOrder,
+  isPlacedOrder,
+  keepPendingOrder,
+  notePlacedOrder,
+  useLastPlaced,
+  usePendingOrder,
+} from './pending-order.ts';
+import { clearState, rememberUser, restoreState } from './restore-state.ts';
+import { forgetUser, useSession } from './session.ts';
 import { turnSingleKeys } from './single-keys.ts';
 import { showToast, takeLastOffer, useToasts } from './toasts.ts';
 
@@ -170,16 +177,15 @@ describe('the session', () => {
     expect(Object.keys(localStorage)).toEqual(['other-site-tool']);
   });
 
-  it('ends here when another tab signs out, drafts included', () => {
+  it('ends here when another tab signs out, with drafts and without a cart', () => {
     stop = restoreState();
+    saveDraft('enquiry', { enquiryMessage: 'Typed before signing in' });
     rememberUser(user);
-    changeCart((cart) => addPlan(cart, plan));
-    saveDraft('service-address', { city: 'Karori' });
-    writeInOtherTab('cart', null);
+    saveDraft('contact-details', { phone: '021 000 111' });
     writeInOtherTab('userInfo', null);
+    writeInOtherTab('owner', null);
     expect(useSession.getState().user).toBeNull();
-    expect(useCart.getState().cart.plans).toEqual([]);
-    expect(readDraft('service-address')).toEqual({});
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('ends here when another tab signs out, even where it has signed in again by now', async () => {
@@ -192,6 +198,68 @@ describe('the session', () => {
     await vi.waitFor(() => expect(useSession.getState().user).toEqual(user));
     unsubscribe();
     expect(seen).toEqual([null, user]);
+  });
+});
+
+describe('what a person left after their session ended', () => {
+  const other = { ...user, _id: 'another', email: 'another@example.org' };
+
+  function leave() {
+    stop = restoreState();
+    saveDraft('enquiry', { enquiryMessage: 'Typed before signing in' });
+    rememberUser(user);
+    changeCart((cart) => addPlan(cart, plan));
+    saveDraft('contact-details', { phone: '021 000 111' });
+    keepPendingOrder({ key: 'k', userId: user._id, choice: 'c', body: {} });
+    notePlacedOrder('o1');
+    showToast({ status: 'info', message: 'Order changed' });
+    forgetUser();
+  }
+
+  it('is theirs again when they sign in again', () => {
+    leave();
+    expect(readDraft('contact-details')).toEqual({});
+    expect(readDraft('enquiry')).toEqual({});
+    rememberUser(user);
+    expect(readDraft('contact-details')).toEqual({ phone: '021 000 111' });
+    expect(readDraft('enquiry')).toEqual({ enquiryMessage: 'Typed before signing in' });
+    expect(useCart.getState().cart.plans).toHaveLength(1);
+  });
+
+  it('goes when someone else signs in, who keeps what they typed for it', () => {
+    leave();
+    saveDraft('register', { email: other.email });
+    rememberUser(other);
+    expect(readDraft('register')).toEqual({ email: other.email });
+    expect(Object.keys(sessionStorage)).toEqual(['draft:register']);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['owner', 'userInfo']);
+    expect(useCart.getState().cart).toEqual(emptyCart);
+    expect(usePendingOrder.getState().attempt).toBeNull();
+    expect(useLastPlaced.getState().orderId).toBeNull();
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('goes in a tab when someone else signs in in another', () => {
+    leave();
+    const { turn } = useSession.getState();
+    writeInOtherTab('owner', other._id);
+    expect(sessionStorage).toHaveLength(0);
+    expect(useSession.getState().turn).toBe(turn + 1);
+  });
+
+  it('goes from a tab that is opened again after they signed out', () => {
+    leave();
+    stop();
+    localStorage.clear();
+    stop = restoreState();
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('is not stored by their pages as these close', () => {
+    leave();
+    rememberUser(other);
+    saveDraft('switching', { provider: 'Example Net' });
+    expect(readDraft('switching')).toEqual({});
   });
 });
 

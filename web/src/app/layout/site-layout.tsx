@@ -5,6 +5,7 @@ import { ConnectionNote } from '#app/offline/connection-note.tsx';
 import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { restoreState } from '#state/restore-state.ts';
+import { useSession } from '#state/session.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { Announcer } from './announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -30,9 +31,13 @@ export function RootLayout({ navigationType }: { navigationType: NavigationType 
   usePageChange(navigationType);
   // The first render has no user and an empty cart, like the prerendered HTML; the stored state follows right after it.
   useEffect(restoreState, []);
+  // What was typed is in the pages, too: they are made anew for the next person.
+  const turn = useSession((state) => state.turn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages of the turn before are gone by then.
+  useEffect(() => useSession.setState({ isLeft: false }), [turn]);
   return (
     <>
-      <Outlet />
+      <Outlet key={turn} />
       <ConnectionNote />
       <Announcer />
       <Toasts />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberUser, useSession } from '#state/session.ts';
+import { rememberUser } from '#state/restore-state.ts';
+import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { callApi, callApiForSlice, settleCalls } from './api-client.ts';
 import { makeFailure } from './failure.ts';

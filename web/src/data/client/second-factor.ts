@@ -1,4 +1,4 @@
-import { rememberUser } from '#state/session.ts';
+import { rememberUser } from '#state/restore-state.ts';
 import { callApi } from './api-client.ts';
 import { toFailure } from './failure.ts';
 

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberUser, useSession } from '#state/session.ts';
+import { rememberUser } from '#state/restore-state.ts';
+import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { user } from '#testing/example-user.ts';
 import { signOut } from './session.ts';
 
+const firebase = vi.hoisted(() => ({ end: async () => {} }));
+
 // Firebase needs a browser's database, and is not what this is about.
 vi.mock('./firebase-auth.ts', () => ({
-  endFirebaseSession: async () => undefined,
-  readIdToken: async () => null,
+  endFirebaseSession: () => firebase.end(),
+  readIdToken: async () => 'token',
 }));
 
 beforeEach(() => rememberUser(user));
@@ -23,4 +26,15 @@ it('a failed sign-out is only logged, and ends the session here all the same', a
   expect(useSession.getState().user).toBeNull();
   expect(useToasts.getState().toasts).toEqual([]);
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('a session that the browser cannot delete is revoked, with all others of the person', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  firebase.end = () => Promise.reject(new DOMException('The database is lost', 'UnknownError'));
+  const fetched = vi.fn(async () => Response.json({ message: 'You’re signed out' }));
+  vi.stubGlobal('fetch', fetched);
+  await signOut('logoutUser');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/users/logout/everywhere', expect.anything());
+  const [[, sent]] = fetched.mock.calls as unknown as [[string, RequestInit]];
+  expect(new Headers(sent.headers).get('Authorization')).toBe('Bearer token');
 });

@@ -1,11 +1,11 @@
 import { recoveryCodeLength } from '@kowhai/domain/people/second-factor';
 import type { Credentials, Registration, SignedInUser } from '@kowhai/domain/people/user';
 import type { MultiFactorError } from 'firebase/auth';
-import { clearState } from '#state/restore-state.ts';
-import { rememberUser } from '#state/session.ts';
+import { clearState, rememberUser } from '#state/restore-state.ts';
 import { unlock } from '#state/staff-lock.ts';
 import { callApi, settleCalls } from './api-client.ts';
-import { toFailure } from './failure.ts';
+import { toFailure, withTimeout } from './failure.ts';
+import { findIdToken } from './id-token.ts';
 
 // Firebase Auth loads with the first call, so that the sign-in page shows sooner.
 const loadFirebaseAuth = () => import('./firebase-auth.ts');
@@ -85,14 +85,21 @@ export async function register(registration: Registration): Promise<void> {
   await signIn(registration.email, registration.password);
 }
 
-/** Signs out: tells the server, and clears the session here even if the server cannot be reached. */
+/**
+ * Signs out: clears the session here, even if the server cannot be reached, and tells the server. Where the browser cannot
+ * delete Firebase's session, such as from a database that is lost, all the person's sessions are revoked.
+ */
 export async function signOut(call: 'logoutUser' | 'logoutEverywhere'): Promise<void> {
   await settleCalls(settleMs);
-  await callApi(call, {}, { timeoutMs: signOutTimeoutMs }).catch(logFailure);
+  const idToken = await findIdToken().catch(() => null);
   clearState();
-  await loadFirebaseAuth()
-    .then((firebase) => firebase.endFirebaseSession())
-    .catch(logFailure);
+  const isDeleted = await loadFirebaseAuth()
+    .then((firebase) => withTimeout(firebase.endFirebaseSession()))
+    .then(() => true, logFailure);
+  if (idToken === null) return;
+  await callApi(isDeleted ? call : 'logoutEverywhere', {}, { idToken, timeoutMs: signOutTimeoutMs }).catch(
+    logFailure,
+  );
 }
 
 function logFailure(thrown: unknown): void {

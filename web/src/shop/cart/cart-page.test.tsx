@@ -1,6 +1,6 @@
 import { addHardware, addPlan, type Cart, emptyCart } from '@kowhai/domain/cart/cart';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { useCart } from '#state/cart.ts';
-import { notePlacedOrder, useLastPlaced } from '#state/pending-order.ts';
+import { keepPendingOrder, notePlacedOrder, useLastPlaced, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
 import { lastAnnounced } from '#testing/announced.ts';
 import { aroha } from '#testing/example-checkout.ts';
@@ -90,6 +90,20 @@ describe('the cart', () => {
     await userEvent.selectOptions(quantity, '5');
     expect(lastAnnounced()).toMatch(/^Tūī Mesh 6: 5\. Total \$/);
     expect(row(/Tūī Mesh 6/).getByText('$1,149.95')).toBeTruthy();
+  });
+
+  it('keeps its prices while its person’s own request is unanswered, and nobody else’s', async () => {
+    const dearer = { plan: { ...starter, price: 70 }, item: mesh };
+    useSession.setState({ user: aroha, isRead: true });
+    keepPendingOrder({ key: 'k', userId: aroha._id, choice: 'c', body: {} });
+    show(filled, dearer);
+    expect(useCart.getState().changes).toEqual([]);
+    cleanup();
+    keepPendingOrder({ key: 'k', userId: 'mere', choice: 'c', body: {} });
+    show(filled, dearer);
+    await waitFor(() => expect(useCart.getState().changes).toMatchObject([{ kind: 'price', to: 70 }]));
+    usePendingOrder.setState({ attempt: null });
+    useSession.setState({ user: null });
   });
 
   it('leads to the checkout by way of signing in', () => {

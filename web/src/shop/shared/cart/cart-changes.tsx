@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { dismissCartChanges, updateCart, useCart } from '#state/cart.ts';
 import { usePendingOrder } from '#state/pending-order.ts';
+import { useSession } from '#state/session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 
@@ -54,7 +55,8 @@ export function describeChange(change: CartChange): string {
 function useFreshCart(): void {
   const cart = useCart((state) => state.cart);
   // An order request of unknown outcome may have taken the stock, which would look as if it had run out.
-  const isPaused = usePendingOrder(({ attempt }) => attempt !== null);
+  const personId = useSession(({ user }) => user?._id);
+  const isPaused = usePendingOrder(({ attempt }) => attempt !== null && attempt.userId === personId);
   const enabled = !isPaused;
   const plans = useQueries({
     queries: cart.plans.map((line) => ({ ...planQuery(line._id), enabled })),

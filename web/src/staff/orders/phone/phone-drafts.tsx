@@ -5,8 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
-import { listDraftNames } from '#state/browser-storage.ts';
-import { readDraft } from '#state/drafts.ts';
+import { listDraftNames, readDraft } from '#state/drafts.ts';
 
 const prefix = 'phone-order-';
 
