@@ -1,15 +1,9 @@
-/** What a review looks at, so that staff see at a glance whether an order can go on. */
+/** What a review has to see to before an order can go on. */
 import { type Coverage, describeCoverage, nameOfPostcode } from '#domain/coverage/coverage.ts';
 import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDate, formatShortDay } from '#domain/time/date.ts';
 import type { Order } from './order.ts';
 import { listOutsideWork } from './outside-work.ts';
-
-export type ReadyCheck = {
-  name: 'Address' | 'Coverage' | 'Modem' | 'Switch' | 'Day';
-  /** What is to be seen to, without a full stop; null where nothing is. */
-  open: string | null;
-};
 
 type Known = {
   /** Null where nothing is noted for the postcode; undefined until that is known. */
@@ -19,19 +13,23 @@ type Known = {
   now: string;
 };
 
-/** @param now an ISO 8601 string: a wished day that has passed is no longer open */
-export function listReadiness(order: Order, { coverage, goodsDoubts, now }: Known): ReadyCheck[] {
+/**
+ * @param known `now` is an ISO 8601 string: a wished day that has passed is no longer open
+ * @returns what is open, as "Day: they’d like Fri 27 Nov"
+ */
+export function listOpenPoints(order: Order, { coverage, goodsDoubts, now }: Known): string[] {
   const { setup, connectionDate, hasPostcodeMismatch } = order;
   const { day: wished = '' } = setup;
   const isDayOpen = connectionDate === null && wished >= formatDate(now);
   const toArrange = listOutsideWork(order, now).find(({ work }) => work === 'arrange switch');
-  return [
-    { name: 'Address', open: hasPostcodeMismatch ? 'postcode and region may not match' : null },
-    { name: 'Coverage', open: findCoverageDoubt(order, coverage) },
-    { name: 'Modem', open: findGoodsDoubt(goodsDoubts) },
-    { name: 'Switch', open: toArrange ? 'to be arranged' : null },
-    { name: 'Day', open: isDayOpen ? `they’d like ${formatShortDay(dayToIso(wished), now)}` : null },
-  ];
+  const points = {
+    Address: hasPostcodeMismatch ? 'postcode and region may not match' : null,
+    Coverage: findCoverageDoubt(order, coverage),
+    Modem: findGoodsDoubt(goodsDoubts),
+    Switch: toArrange ? 'to be arranged' : null,
+    Day: isDayOpen ? `they’d like ${formatShortDay(dayToIso(wished), now)}` : null,
+  };
+  return Object.entries(points).flatMap(([name, open]) => (open === null ? [] : [`${name}: ${open}`]));
 }
 
 const checking = 'checking';

@@ -1,68 +1,32 @@
-import { Badge, Button, chakra } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { type Coverage, describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
+import { describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import type { Order } from '@kowhai/domain/orders/order';
-import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useChange } from '#data/use-change.ts';
-import { showFailure, withNotice } from '#staff/shared/parts/notices.ts';
-import { showToast } from '#state/toasts.ts';
+import { paths } from '#shared/paths.ts';
+import { TextLink } from '#ui/buttons/link.tsx';
 
 const kindsOf = ({ orderServices }: Order): PlanCategory[] => [
   ...new Set(orderServices.map(({ category }) => category)),
 ];
 
-/** Coverage at an order’s address, and a button that stores what the review has found: one home is some streets. */
+/** Coverage at an order’s address, and the way to its cell. */
 export function CoverageSays({ order }: { order: Order }) {
   const { postalCode } = order.serviceAddress;
   const { data: known } = useQuery(apiQuery('getCoverage', { params: { id: postalCode } }));
-  const { mutate, isPending } = useChange('changeCoverage');
-  if (!known) return postalCode;
-  const isOpen = isOpenStatus(order.status);
-  return kindsOf(order).map((kind) => {
-    const here = `${planCategoryNames[kind]} is here: set ${postalCode} to some streets`;
-    const setBack = (saved: Coverage) => {
-      const body = { [kind]: known[kind], exampleKinds: known.exampleKinds, updatedAt: saved.updatedAt };
-      mutate(
-        { params: { id: postalCode }, body },
-        withNotice(() => `Took back: ${describeCoverage(kind, known[kind], nameOfPostcode(known))}`),
-      );
-    };
-    const save = () =>
-      mutate(
-        { params: { id: postalCode }, body: { [kind]: 'some', updatedAt: known.updatedAt } },
-        {
-          onError: showFailure,
-          onSuccess: (saved) =>
-            showToast({
-              status: 'success',
-              message: describeCoverage(kind, saved[kind], nameOfPostcode(saved)),
-              action: { label: 'Undo', run: () => setBack(saved) },
-            }),
-        },
-      );
-    return (
-      <chakra.span key={kind} display="block">
-        {known[kind] === 'not yet' && <Badge colorPalette="orange">Not yet</Badge>}{' '}
-        {known[kind]
-          ? describeCoverage(kind, known[kind], nameOfPostcode(known))
-          : `Nothing noted for ${postalCode}`}
-        {isOpen && known[kind] !== 'most' && known[kind] !== 'some' && (
-          <Button
-            variant="outline"
-            size="xs"
-            display="block"
-            marginTop="1"
-            disabled={isPending}
-            onClick={save}
-          >
-            {here}
-          </Button>
-        )}
-      </chakra.span>
-    );
-  });
+  return (
+    <>
+      {known &&
+        kindsOf(order).map((kind) => (
+          <chakra.span key={kind} display="block">
+            {known[kind] === 'not yet' && <Badge colorPalette="orange">Not yet</Badge>}{' '}
+            {known[kind] ? describeCoverage(kind, known[kind], nameOfPostcode(known)) : 'Nothing noted'}
+          </chakra.span>
+        ))}
+      <TextLink to={paths.adminCoverage({ q: postalCode })}>Coverage of {postalCode}</TextLink>
+    </>
+  );
 }
 
 /** An order’s town, and what coverage says is not there yet, by one call for a page of orders. */

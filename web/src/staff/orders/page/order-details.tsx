@@ -18,7 +18,7 @@ import { LostMail } from '#staff/shared/records/mails.tsx';
 import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
-import { useReadiness } from './use-readiness.ts';
+import { useOpenPoints } from './use-open-points.ts';
 
 // On a phone: facts first, then actions, then the rest.
 const Grid = chakra('div', {
@@ -105,7 +105,7 @@ function CallAboutLostMail({ order, at: of, calledAt }: { order: Order } & NonNu
 function BottomBar({ order }: { order: Order }) {
   const { run, running } = useOrderAction(({ failure }) => showFailure(failure));
   const [number] = listPhoneNumbers(order.user.phone);
-  const isOpen = useReadiness(order).some(({ open }) => open !== null);
+  const isOpen = useOpenPoints(order).length > 0;
   return (
     <Flex
       data-bottom-bar

@@ -21,7 +21,6 @@ import { TextLink } from '#ui/buttons/link.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
-import { ReadyLine } from './ready-line.tsx';
 import { useOrderHardware } from './use-order-hardware.ts';
 
 const Facts = chakra('dl', {
@@ -84,7 +83,6 @@ export function OrderFacts({ order }: { order: Order }) {
         )}
         <Assignee order={order} />
       </Facts>
-      <ReadyLine order={order} />
     </OrderSection>
   );
 }

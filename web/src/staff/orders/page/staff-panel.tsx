@@ -18,7 +18,7 @@ import { Section } from '#staff/shared/parts/section.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { useReadiness } from './use-readiness.ts';
+import { useOpenPoints } from './use-open-points.ts';
 
 export type OrderQueue = Pick<ListNeighbours, 'next' | 'openNext' | 'leaveDeleted'>;
 
@@ -42,11 +42,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const actions = listStaffActions(status);
   const cancel = actions.find(({ action }) => action === 'cancel');
   const hasHardware = order.orderHardwares.length > 0;
-  const open = useReadiness(order).filter((check) => check.open !== null);
-  const ready =
-    open.length === 0
-      ? 'Nothing’s open.'
-      : `Still open: ${open.map(({ name }) => name.toLowerCase()).join(', ')}.`;
+  const open = useOpenPoints(order);
   const buttonOf = (step: StaffAction) => (
     <Grid key={step.action} gap="1">
       <StepButton
@@ -58,7 +54,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
       />
       {!step.isEnabled && <Text textStyle="note">{step.note}</Text>}
       {/* Always there, so that what is found moves no button from under the pointer. */}
-      {step.isEnabled && step.action === 'process' && <Text textStyle="note">{ready}</Text>}
+      {step.isEnabled && step.action === 'process' && <OpenPoints points={open} />}
     </Grid>
   );
 
@@ -88,6 +84,19 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
         </Disclosure>
       )}
     </Section>
+  );
+}
+
+function OpenPoints({ points }: { points: readonly string[] }) {
+  if (points.length === 0) return <Text textStyle="note">Nothing’s open.</Text>;
+  return (
+    <ul>
+      {points.map((point) => (
+        <Text key={point} as="li" textStyle="note" color="warning.text">
+          {point}
+        </Text>
+      ))}
+    </ul>
   );
 }
 

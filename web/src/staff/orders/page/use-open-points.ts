@@ -1,14 +1,14 @@
 import { listGoodsDoubts } from '@kowhai/domain/catalogue/hardware-fit';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isOpenStatus } from '@kowhai/domain/orders/order-status';
-import { listReadiness, type ReadyCheck } from '@kowhai/domain/orders/readiness';
+import { listOpenPoints } from '@kowhai/domain/orders/readiness';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useOrderHardware } from './use-order-hardware.ts';
 
-/** @returns the checks of an open order; none of a closed one */
-export function useReadiness(order: Order): ReadyCheck[] {
+/** @returns what is to be seen to before an open order goes on; nothing of a closed one */
+export function useOpenPoints(order: Order): string[] {
   const { orderServices, orderHardwares, modemNeeded, serviceAddress, status } = order;
   const isOpen = isOpenStatus(status);
   const coverage = useQuery({
@@ -17,7 +17,7 @@ export function useReadiness(order: Order): ReadyCheck[] {
   });
   const hardware = useOrderHardware(orderHardwares, isOpen);
   if (!isOpen) return [];
-  return listReadiness(order, {
+  return listOpenPoints(order, {
     coverage: coverage.isPending ? undefined : (coverage.data ?? null),
     goodsDoubts: hardware && listGoodsDoubts(orderServices, hardware, modemNeeded),
     now: serverNow(),
