@@ -14,7 +14,7 @@ import { CartPage } from '#web/shop/cart/cart-page.tsx';
 import { DetailsPage } from '#web/shop/checkout/details-page.tsx';
 import { PlaceOrderPage } from '#web/shop/checkout/place-order-page.tsx';
 import { OrderDetails } from '#web/shop/orders/order-details.tsx';
-import { listOrderCsvColumns } from '#web/staff/orders/list/order-csv.ts';
+import { listOrderSheetColumns } from '#web/staff/orders/list/order-sheet.ts';
 import { OrderDetails as StaffOrderDetails } from '#web/staff/orders/page/order-details.tsx';
 import { useCart } from '#web/state/cart.ts';
 import { useSession } from '#web/state/session.ts';
@@ -129,7 +129,7 @@ it.each(['confirm-order', 'order-submitted'] as const)('a mail (%s) has them too
 });
 
 it('a file of orders has those that are stored', () => {
-  const headers = listOrderCsvColumns(() => '').map(({ header }) => header);
+  const headers = listOrderSheetColumns(() => '').map(({ header }) => header);
   for (const name of ['Subtotal', 'Shipping', 'Total', 'GST included in Total'])
     expect(headers).toContain(name);
 });

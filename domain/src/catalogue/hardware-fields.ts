@@ -74,7 +74,7 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
 
 export const hardwareFieldsIn = {
   list: ['price', 'countInStock'],
-  csv: ['name', 'category', 'worksWith', 'isModem', 'price', 'countInStock'],
+  sheet: ['name', 'category', 'worksWith', 'isModem', 'price', 'countInStock'],
   info: [
     'category',
     'worksWith',

@@ -93,7 +93,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
 
 export const planFieldsIn = {
   list: ['price', 'download', 'upload'],
-  csv: ['name', 'category', 'price', 'download', 'upload', 'dataCap', 'term', 'equipment', 'highlight'],
+  sheet: ['name', 'category', 'price', 'download', 'upload', 'dataCap', 'term', 'equipment', 'highlight'],
   info: [
     'category',
     'price',

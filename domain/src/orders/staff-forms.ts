@@ -18,8 +18,6 @@ export const placeForm = z.object({
   modem: z.enum(['yes', 'no'], 'Ask whether they need a modem'),
   serviceAddress,
   idempotencyKey: z.string(),
-  /** By which staff know it again, where several were begun. */
-  startedAt: z.string(),
 });
 export type PlaceForm = z.output<typeof placeForm>;
 
@@ -33,5 +31,4 @@ export const placeDraft = z.extend(goodsDraft, {
   modem: z.string(),
   serviceAddress: z.record(z.string(), z.string()),
   idempotencyKey: z.string(),
-  startedAt: z.string(),
 });

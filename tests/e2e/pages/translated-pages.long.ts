@@ -128,7 +128,7 @@ it('a translated desk shows all its lists, saves one as a file, and refuses an e
   await goWithin(page, '/admin/orderlist');
   await loaded(page);
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Download Excel' }).click();
   await file;
   await goWithin(page, '/admin/service/fibre-everyday/edit');
   await page.getByLabel('Name', { exact: true }).fill('');

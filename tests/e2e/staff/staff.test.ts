@@ -181,8 +181,8 @@ it('takes a new request from the dashboard to completed, with a note and its mai
   await page.getByText('Order status changed').waitFor();
   await page.goto(`/admin/orderlist?q=${number}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  await page.getByRole('button', { name: 'Download Excel' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.xlsx$/);
 
   await page.getByRole('link', { name: number }).click();
   const history = page.getByRole('region', { name: 'History' });

@@ -32,15 +32,6 @@ export function hasDrafts(): boolean {
   return listTabKeys(prefix).length > 0;
 }
 
-/** @returns the names of the drafts that begin so */
-export function listDraftNames(start: string): string[] {
-  const keys = listTabKeys(prefix + start).filter((key) => {
-    const draft = parseDraft(key);
-    return draft !== null && isReadable(draft);
-  });
-  return keys.map((key) => key.slice(prefix.length));
-}
-
 /** What was typed before the sign-in is the person's from then on. */
 export function adoptDrafts(by: string): void {
   for (const key of listTabKeys(prefix)) {

@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
 import { CellText, NameCell } from '#staff/shared/lists/cell-text.tsx';
 import type { ColumnSorts, SortableColumn } from '#staff/shared/lists/column-sorts.ts';
-import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
+import type { SheetColumn } from '#staff/shared/lists/xlsx.ts';
 import { withNotice } from '#staff/shared/parts/notices.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { PublishBadge } from './publish-state.tsx';
@@ -62,10 +62,10 @@ export function listColumns(kind: CatalogueKind): SortableColumn<CatalogueItem>[
 }
 
 /** Values are written as they are stored, so that a spreadsheet can calculate with them. */
-export function csvColumns(kind: CatalogueKind): CsvColumn<CatalogueItem>[] {
+export function sheetColumns(kind: CatalogueKind): SheetColumn<CatalogueItem>[] {
   return [
     { header: 'Id', value: ({ _id }) => _id },
-    ...kind.fieldsIn.csv.map((field) => ({
+    ...kind.fieldsIn.sheet.map((field) => ({
       header: labelFor('table', field),
       value: (item: CatalogueItem) => toCell(field, item[field.name] ?? ''),
     })),

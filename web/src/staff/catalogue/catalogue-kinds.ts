@@ -36,16 +36,16 @@ export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   useList: () => Found<readonly T[]>;
   useItem: (id: string) => Found<T>;
   useItemUse: (id: string) => Found<ItemUse>;
-  /** The fields that the list, the CSV file and the info page show, in order. */
-  fieldsIn: Record<'list' | 'csv' | 'info', readonly NamedField[]>;
+  /** The fields that the list, the downloaded file and the info page show, in order. */
+  fieldsIn: Record<'list' | 'sheet' | 'info', readonly NamedField[]>;
 };
 
 function listFields<Name extends string>(
   table: Readonly<Record<Name, CatalogueField>>,
-  { list, csv, info }: Record<'list' | 'csv' | 'info', readonly NoInfer<Name>[]>,
+  { list, sheet, info }: Record<'list' | 'sheet' | 'info', readonly NoInfer<Name>[]>,
 ): CatalogueKind['fieldsIn'] {
   const rowsOf = (names: readonly Name[]) => names.map((name) => ({ ...table[name], name }));
-  return { list: rowsOf(list), csv: rowsOf(csv), info: rowsOf(info) };
+  return { list: rowsOf(list), sheet: rowsOf(sheet), info: rowsOf(info) };
 }
 
 export function nameOf({ name }: { name: string }): string {

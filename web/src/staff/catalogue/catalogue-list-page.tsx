@@ -7,7 +7,7 @@ import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { useListAddress } from '#staff/shared/lists/use-list-page.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { csvColumns, listColumns } from './catalogue-columns.tsx';
+import { listColumns, sheetColumns } from './catalogue-columns.tsx';
 import { type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
 import { readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
 
@@ -57,7 +57,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
       noun={noun}
       total={{ count: found.length, isMore: false }}
       columns={columns.map((column) => withSort(column, sort, (wish) => filterBy({ sort: wish })))}
-      csvColumns={csvColumns(kind)}
+      sheetColumns={sheetColumns(kind)}
       readSlices={() => [found]}
       whenEmpty="Add the first one with the button above."
       filter={{

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
-import { writeCsvHeading, writeCsvRows } from '#staff/shared/lists/csv.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { csvColumns } from './catalogue-columns.tsx';
+import { sheetColumns } from './catalogue-columns.tsx';
 import { CatalogueInfoPage } from './catalogue-info-page.tsx';
 import { type CatalogueItem, type CatalogueKind, hardwareKind, planKind } from './catalogue-kinds.ts';
 import { CatalogueListPage } from './catalogue-list-page.tsx';
@@ -131,23 +130,43 @@ describe("an item's page", () => {
   });
 });
 
-it.each<[string, CatalogueKind, CatalogueItem, string, string]>([
+it.each<[string, CatalogueKind, CatalogueItem, Record<string, unknown>]>([
   [
     'plans',
     planKind,
     max,
-    '"Id","Name","Category","Price","Download","Upload","Data cap","Term","Equipment","Label","Published","Updated"',
-    `"max","${max.name}","fibre",64.5,"${max.download}","${max.upload}","${max.dataCap}","${max.term}","${max.equipment}","${max.highlight}","Yes","2026-01-01"`,
+    {
+      Id: 'max',
+      Name: max.name,
+      Category: 'fibre',
+      Price: 64.5,
+      Download: max.download,
+      Upload: max.upload,
+      'Data cap': max.dataCap,
+      Term: max.term,
+      Equipment: max.equipment,
+      Label: max.highlight,
+      Published: 'Yes',
+      Updated: '2026-01-01',
+    },
   ],
   [
     'hardware',
     hardwareKind,
     mesh,
-    '"Id","Name","Category","Works with","Modem","Price","Stock","Published","Updated"',
-    '"mesh","Tūī Mesh 6","fibre","Fibre Max, Fibre Starter","No",229.99,3,"No","2026-01-01"',
+    {
+      Id: 'mesh',
+      Name: 'Tūī Mesh 6',
+      Category: 'fibre',
+      'Works with': 'Fibre Max, Fibre Starter',
+      Modem: 'No',
+      Price: 229.99,
+      Stock: 3,
+      Published: 'No',
+      Updated: '2026-01-01',
+    },
   ],
-])('writes %s into a file with amounts as numbers', (_, kind, item, heading, line) => {
-  const columns = csvColumns(kind);
-  expect(writeCsvHeading(columns).trim()).toBe(heading);
-  expect(writeCsvRows(columns, [item]).trim()).toBe(line);
+])('writes %s into a file with amounts as numbers', (_, kind, item, cells) => {
+  const columns = sheetColumns(kind);
+  expect(columns.map(({ header, value }) => [header, value(item)])).toEqual(Object.entries(cells));
 });

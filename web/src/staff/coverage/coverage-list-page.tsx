@@ -68,7 +68,7 @@ export function CoverageListPage() {
       noun={noun}
       total={uncounted}
       columns={columns}
-      csvColumns={coverageColumns}
+      sheetColumns={coverageColumns}
       whenEmpty="Import a file, or search for a postcode to enter it."
       filter={{ placeholder: 'Postcode or town', q }}
     />

@@ -3,10 +3,10 @@ import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/audi
 import { nameActor } from '@kowhai/domain/people/staff';
 import { paths } from '#shared/paths.ts';
 import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
-import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import type { SheetColumn } from '#staff/shared/lists/xlsx.ts';
 import { AuditChanges, describeChange, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -66,7 +66,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-const csvColumns: readonly CsvColumn<AuditEntry>[] = [
+const sheetColumns: readonly SheetColumn<AuditEntry>[] = [
   { header: 'When', value: ({ at }) => formatMoment(at) },
   { header: 'Kind', value: ({ item }) => kinds[item.kind] },
   { header: 'Name', value: ({ item }) => item.name },
@@ -102,7 +102,7 @@ export function ChangeListPage() {
       noun={noun}
       total={uncounted}
       columns={columns}
-      csvColumns={csvColumns}
+      sheetColumns={sheetColumns}
       whenEmpty="Every change that staff make shows up here."
       filter={{
         choices: [

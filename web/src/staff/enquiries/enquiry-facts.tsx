@@ -10,7 +10,7 @@ import { MailLink } from '#shared/mail-link.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { OrderActions } from '#staff/orders/actions/step-button.tsx';
-import { listLines } from '#staff/orders/list/order-csv.ts';
+import { listLines } from '#staff/orders/list/order-sheet.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { Section } from '#staff/shared/parts/section.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';

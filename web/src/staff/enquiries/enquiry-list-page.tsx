@@ -15,13 +15,13 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
-import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { findCurrentRow } from '#staff/shared/lists/row-keys.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import type { SheetColumn } from '#staff/shared/lists/xlsx.ts';
 import { type Total, writeTotal } from '#staff/shared/parts/describe-count.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import type { Column } from '#ui/table/data-table.tsx';
@@ -64,7 +64,7 @@ function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {
   return answeredBy ? `${when}, ${answeredBy.name}` : when;
 }
 
-const csvColumns: readonly CsvColumn<StoredEnquiry>[] = [
+const sheetColumns: readonly SheetColumn<StoredEnquiry>[] = [
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
   { header: 'Name', value: formatFullName },
   { header: 'Email', value: ({ email }) => email },
@@ -158,7 +158,7 @@ export function EnquiryListPage() {
       noun={nouns[status]}
       total={counts[open]}
       columns={columns}
-      csvColumns={csvColumns}
+      sheetColumns={sheetColumns}
       whenEmpty="Enquiries from the contact page show up here."
       filter={{ placeholder: 'Name, email, subject or words', q }}
     />

@@ -6,11 +6,11 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
-import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import type { SheetColumn } from '#staff/shared/lists/xlsx.ts';
 import type { Column } from '#ui/table/data-table.tsx';
 import { nameOf, ownAccountNote, useIsSelf, useUserDeletion } from './user-actions.tsx';
 
@@ -53,7 +53,7 @@ const columns: readonly Column<StaffUser>[] = [
   },
 ];
 
-const csvColumns: readonly CsvColumn<StaffUser>[] = [
+const sheetColumns: readonly SheetColumn<StaffUser>[] = [
   { header: 'Id', value: ({ _id }) => _id },
   { header: 'First name', value: ({ firstName }) => firstName },
   { header: 'Last name', value: ({ lastName }) => lastName },
@@ -81,7 +81,7 @@ export function UserListPage() {
       noun={noun}
       total={total}
       columns={columns}
-      csvColumns={csvColumns}
+      sheetColumns={sheetColumns}
       whenEmpty="New accounts show up here."
       filter={{
         placeholder: 'Name, email or phone number',

@@ -17,8 +17,8 @@ import type { SortableColumn } from '#staff/shared/lists/column-sorts.ts';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { listLines } from './order-csv.ts';
 import { DueDay, LargeBadge, NumberWithMarks } from './order-marks.tsx';
+import { listLines } from './order-sheet.ts';
 
 /** The six columns of the specification, each with a second line. */
 export const listColumns = (

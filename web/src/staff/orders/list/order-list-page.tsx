@@ -17,9 +17,9 @@ import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { listOrderCsvColumns } from './order-csv.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter, workFilters } from './order-list-search.ts';
+import { listOrderSheetColumns } from './order-sheet.ts';
 import { EmptyTab, OrderTabs } from './order-tabs.tsx';
 import { SelectableOrders } from './selectable-orders.tsx';
 import { PrintVisits, VisitSheet } from './visit-sheet.tsx';
@@ -85,7 +85,7 @@ function OrderList() {
           filter={<OrderFilters search={search} onFilter={filterBy} />}
           noun={noun}
           total={total}
-          csvColumns={listOrderCsvColumns(({ assigneeKey }) => nameOf(assigneeKey))}
+          sheetColumns={listOrderSheetColumns(({ assigneeKey }) => nameOf(assigneeKey))}
           whenEmpty="New orders show up here."
           whenNoneMatch={isWholeTab ? <EmptyTab search={search} /> : <NoneMatch q={search.q} />}
         >

@@ -12,7 +12,7 @@ import { toFailure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
-import { listLines } from './order-csv.ts';
+import { listLines } from './order-sheet.ts';
 
 const Sheet = chakra('table', {
   base: {

@@ -11,7 +11,7 @@ import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
 import { useAssign } from '#staff/orders/actions/use-assign.ts';
-import { listLines } from '#staff/orders/list/order-csv.ts';
+import { listLines } from '#staff/orders/list/order-sheet.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';

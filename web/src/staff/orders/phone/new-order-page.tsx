@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
-import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
@@ -31,7 +30,7 @@ import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './ch
 import { FreeDays } from './free-days.tsx';
 import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
 import { GoodsFields } from './goods-fields.tsx';
-import { nameDraft, OtherDrafts, readPhoneDraft } from './phone-drafts.tsx';
+import { nameDraft, readPhoneDraft } from './phone-draft.ts';
 import { type Goods, listDoubtsOf, pickGoods, readGoods, useGoods } from './use-goods.ts';
 
 /** From the page of a person, who is the customer then, also where an order for another was begun before. */
@@ -47,7 +46,7 @@ function NewOrder({ named }: { named: string }) {
   const [draft] = useState(() => readPhoneDraft(draftName));
   const form = useValidatedForm<PlaceForm, PlaceForm>(
     placeForm,
-    draft ?? { ...blank, idempotencyKey: crypto.randomUUID(), startedAt: serverNow() },
+    draft ?? { ...blank, idempotencyKey: crypto.randomUUID() },
   );
   const newCustomer = useValidatedForm<NewPerson, NewPerson>(
     newPerson,
@@ -96,11 +95,7 @@ function NewOrder({ named }: { named: string }) {
   };
   return (
     <>
-      <StaffHeader
-        title="New order"
-        trail={[{ label: 'Orders', to: paths.adminOrders() }]}
-        actions={<OtherDrafts own={draftName} />}
-      />
+      <StaffHeader title="New order" trail={[{ label: 'Orders', to: paths.adminOrders() }]} />
       <Grid
         gap="4"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -133,7 +128,7 @@ function Guard({ newCustomer, isDirty, onLeave }: GuardProps) {
 }
 
 // An empty region is not valid, so the schema asks for a choice.
-const blank: Omit<PlaceForm, 'idempotencyKey' | 'startedAt'> = {
+const blank: Omit<PlaceForm, 'idempotencyKey'> = {
   customer: '',
   orderServices: [{ _id: '', qty: 1 }],
   orderHardwares: [],
@@ -167,7 +162,7 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
   const notThere = askAboutCoverage(kinds, coverage);
   const listDoubts = (known: Goods) => listDoubtsOf(known, chosen, chosen.modem === 'yes');
 
-  const place = async ({ idempotencyKey, modem, startedAt: _, ...fields }: PlaceForm) => {
+  const place = async ({ idempotencyKey, modem, ...fields }: PlaceForm) => {
     const serviceAddress = await question.settle(fields.serviceAddress, null);
     if (!serviceAddress) return;
     const body = { ...fields, serviceAddress, modemNeeded: modem === 'yes' };

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { pageSize } from '#data/staff-queries.ts';
 import { describePage, type Noun, type Total } from '#staff/shared/parts/describe-count.ts';
 import { type Found, Loaded } from '#staff/shared/parts/loaded.tsx';
-import type { CsvColumn } from './csv.ts';
-import { DownloadButtons } from './download-buttons.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { readWalkedPages } from './list-address.ts';
 import { ListPager, ListStart } from './list-pager.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { focusOpenedRow } from './row-keys.ts';
+import type { SheetColumn } from './xlsx.ts';
 
 export type PagedListProps<Item> = {
   filter: ReactNode;
@@ -20,15 +20,15 @@ export type PagedListProps<Item> = {
   };
   /** The number of rows that match the filter; undefined until it is known. */
   total: Total | undefined;
-  csvColumns: readonly CsvColumn<Item>[];
-  readSlices: ComponentProps<typeof DownloadButtons<Item>>['readSlices'];
+  sheetColumns: readonly SheetColumn<Item>[];
+  readSlices: ComponentProps<typeof DownloadButton<Item>>['readSlices'];
   whenEmpty: string;
   whenNoneMatch?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { filter, noun, query, total, csvColumns, readSlices, whenEmpty, whenNoneMatch, children } = props;
+  const { filter, noun, query, total, sheetColumns, readSlices, whenEmpty, whenNoneMatch, children } = props;
   const { data, error, isPlaceholderData = false } = query;
   const [params] = useSearchParams();
   const first = readWalkedPages(params) * pageSize;
@@ -46,7 +46,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
               !error &&
               describePage(noun, { ...data, first, shown: data.items.length, size: pageSize, total })}
           </ListStart>
-          {data && !error && <DownloadButtons noun={noun} columns={csvColumns} readSlices={readSlices} />}
+          {data && !error && <DownloadButton noun={noun} columns={sheetColumns} readSlices={readSlices} />}
         </Flex>
       </Flex>
       <Loaded what={`the ${noun.many}`} query={query} height="24rem">

@@ -1,14 +1,15 @@
 import type { Row as SheetRow } from 'write-excel-file/browser';
-import type { CsvColumn } from './csv.ts';
+
+export type SheetColumn<Row> = { header: string; value: (row: Row) => string | number };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Writes the rows as an Excel file, whose cells have types: numbers and days are such, and a text stays as it is, with the
- * 0 of a postcode or phone number and the + of another. No text is a formula there, so none needs an apostrophe.
+ * 0 of a postcode or phone number and the + of another. No text is a formula there, whatever customers type.
  */
 export async function writeXlsx<Row>(
-  columns: readonly CsvColumn<Row>[],
+  columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Blob> {
   const { default: write } = await import('write-excel-file/browser');

@@ -3,9 +3,11 @@ import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/ord
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
-import type { CsvColumn } from '#staff/shared/lists/csv.ts';
+import type { SheetColumn } from '#staff/shared/lists/xlsx.ts';
 
-export const listOrderCsvColumns = (assigneeOf: (order: Order) => string): readonly CsvColumn<Order>[] => [
+export const listOrderSheetColumns = (
+  assigneeOf: (order: Order) => string,
+): readonly SheetColumn<Order>[] => [
   { header: 'Order number', value: ({ number }) => number },
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
   { header: 'Status', value: (order) => orderStatusTable[order.status].name },
