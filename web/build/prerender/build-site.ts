@@ -101,6 +101,7 @@ function buildWebManifest(): string {
     short_name: siteSettings.name.split(' ')[0],
     description: 'Fibre, wireless and Hyperfibre broadband for New Zealand homes.',
     lang: 'en-NZ',
+    id: '/',
     start_url: '/',
     display: 'minimal-ui',
     background_color: palette.paper.light,

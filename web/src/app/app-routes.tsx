@@ -102,6 +102,7 @@ const Bar = chakra('div', {
     insetInline: '0',
     height: '3px',
     background: 'gold.line',
+    '@media (forced-colors: active)': { background: 'Highlight' },
     transformOrigin: 'left',
     // The delay keeps the bar from flashing when the page is there at once.
     animation: 'advance 8s cubic-bezier(0, 0.7, 0.2, 1) 300ms both',

@@ -8,7 +8,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageQuery } from '#data/queries.ts';
 import { useSession } from '#state/session.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { isSavingData, whenIdle } from '#ui/when-idle.ts';
 import { findRoute, listReads } from './page-route.tsx';
 import { routes } from './routes.tsx';
 
@@ -49,7 +49,7 @@ export function useShownPage(): ShownPage & { isLeaving: boolean } {
   const openedPath = useRef(pathname);
   useEffect(() => {
     const next = findRoute(routes, pathname)?.next;
-    if (!next) return;
+    if (!next || isSavingData()) return;
     const load = () => loadCode(next);
     // After a full page load, the page's own code runs first.
     if (pathname === openedPath.current) whenIdle(load);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '#ui/when-idle.ts';
+import { loadWhenIdle } from '#ui/when-idle.ts';
 
 /**
  * Loads a component that no page waits for: when the browser is idle, or at once where `isUrgent` becomes true, which
@@ -17,7 +17,7 @@ export function useLazyWhenIdle<C extends object>(load: () => Promise<C>, isUrge
         () => undefined,
       );
     if (isUrgent) void start();
-    else whenIdle(start);
+    else loadWhenIdle(start);
   }, [component, isUrgent]);
 
   return component;

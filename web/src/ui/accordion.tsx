@@ -9,6 +9,11 @@ const Details = chakra('details', {
     borderColor: 'line',
     '& > summary svg': { transition: 'transform 120ms' },
     '&[open] > summary svg': { transform: 'rotate(0.5turn)' },
+    // On paper nothing can be opened.
+    _print: {
+      '&::details-content': { contentVisibility: 'visible' },
+      '& > summary svg': { display: 'none' },
+    },
   },
 });
 
@@ -18,8 +23,8 @@ const Summary = chakra('summary', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    minHeight: '14',
-    paddingBlock: '3',
+    minHeight: { base: '14', _print: '0' },
+    paddingBlock: { base: '3', _print: '1' },
     fontWeight: 'semibold',
     lineHeight: 'snug',
     // A long word must not widen the page.
@@ -37,8 +42,7 @@ type DisclosureProps = {
 };
 
 /**
- * A question that opens onto its answer. A native `details` element, so that it works before hydration and prints as it
- * is.
+ * A question that opens onto its answer. A native `details` element, so that it works before hydration. It prints open.
  */
 export function Disclosure({ summary, children, isWide = false, open, onToggle }: DisclosureProps) {
   return (

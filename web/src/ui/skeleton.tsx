@@ -6,6 +6,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export const Skeleton = chakra('div', {
   base: {
     background: 'sunken',
+    // Forced colours take the background away, and show the line.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
     borderRadius: 'md',
     animation: 'pulse 1.6s ease-in-out infinite',
     _motionReduce: { animation: 'none' },

@@ -6,7 +6,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { serverNow } from '#data/client/server-clock.ts';
 import { isShopReached } from '#shared/page/chunk-failure.ts';
 import { paths } from '#shared/paths.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { loadWhenIdle } from '#ui/when-idle.ts';
 import { describeConnection, offlineNoteId, type PageSeen } from './offline-note.ts';
 
 // Sticky at the bottom of the window, so that it appears without moving the page.
@@ -62,7 +62,7 @@ const privatePages = Object.values(pages).filter(({ access }) => access !== 'pub
 function registerWorker(): void {
   // Browsers or their settings may disable service workers; the shop works without.
   if (!('serviceWorker' in navigator)) return;
-  const start = () => whenIdle(() => void startWorker().then(handOverPage, () => undefined));
+  const start = () => loadWhenIdle(() => void startWorker().then(handOverPage, () => undefined));
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }

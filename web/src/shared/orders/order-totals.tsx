@@ -74,15 +74,9 @@ export function OrderTotals(props: OrderTotalsProps) {
       )}
       {isToday && whose === 'your' && <Text fontWeight="semibold">Nothing to pay today</Text>}
       {plans.length > 0 && whose === 'your' && (
-        <>
-          <chakra.div data-print="hide" css={{ '& details': { borderBottomWidth: '0' } }}>
-            <Disclosure summary="What else it costs">{others}</Disclosure>
-          </chakra.div>
-          {/* Paper has no disclosure to open. */}
-          <chakra.div display="none" _print={{ display: 'block' }}>
-            {others}
-          </chakra.div>
-        </>
+        <chakra.div css={{ '& details': { borderBottomWidth: '0' } }}>
+          <Disclosure summary="What else it costs">{others}</Disclosure>
+        </chakra.div>
       )}
     </chakra.div>
   );

@@ -1,13 +1,13 @@
 import { type FeatureBundle, LazyMotion, MotionConfig, type TargetAndTransition } from 'framer-motion';
 import { type ReactNode, useState } from 'react';
-import { whenIdle } from '#ui/when-idle.ts';
+import { loadWhenIdle } from '#ui/when-idle.ts';
 
 let loaded: FeatureBundle | undefined;
 let loading: Promise<FeatureBundle> | undefined;
 
 /** Loads framer-motion's features when the browser is idle. If that fails, nothing animates, and all else works. */
 function loadFeatures(): Promise<FeatureBundle> {
-  loading ??= new Promise<void>(whenIdle)
+  loading ??= new Promise<void>(loadWhenIdle)
     .then(() => import('./motion-features.ts'))
     .then(
       ({ features }) => {

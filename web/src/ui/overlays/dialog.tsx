@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { readKey } from '#ui/read-key.ts';
 import { Heading } from '#ui/text.tsx';
-import { whenIdle } from '#ui/when-idle.ts';
+import { loadWhenIdle } from '#ui/when-idle.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -64,7 +64,7 @@ export function Dialog({ title, isOpen, onClose, children, grows = false }: Dial
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => whenIdle(loadRising), []);
+  useEffect(() => loadWhenIdle(loadRising), []);
 
   useEffect(() => {
     const dialog = frame.current;

@@ -33,9 +33,12 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     ...{ WebkitTextSizeAdjust: '100%' },
     // Keeps anchors and the focused error summary away from the window's edge.
     scrollPaddingTop: '1.5rem',
+    // A page stays where it is while a dialog takes its scroll bar away.
+    scrollbarGutter: 'stable',
     // Screen sizes are large on paper, so prints are scaled to the size of a letter.
     '@media print': { background: '#fff', color: '#000', fontSize: '75%' },
   },
+  'html:has(dialog:modal)': { overflow: 'hidden' },
   ':where(body)': {
     fontSize: 'md',
     overflowWrap: 'break-word',

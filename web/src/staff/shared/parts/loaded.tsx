@@ -1,8 +1,7 @@
-import { Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Failure } from '#data/client/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { LoadingShape } from '#ui/skeleton.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 
 /** What a query has found, or why it failed. */
 export type Found<Data> = { data: Data | undefined; error: Failure | null; refetch: () => unknown };

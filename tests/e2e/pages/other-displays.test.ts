@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { loaded, openVisit, siteUrl } from '#tests/e2e/support/visit.ts';
+
+/** Where the page and its heading are. */
+const readPlace = (page: Page) =>
+  page.evaluate(() => [window.scrollY, document.querySelector('h1')?.getBoundingClientRect().left]);
+
+it('a page stays where it is while a dialog is open over it, whatever the wheel does', async () => {
+  const { page } = await openVisit({ as: 'customer', viewport: { width: 800, height: 400 } });
+  await page.goto('/profile');
+  await loaded(page);
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await page.getByRole('dialog').waitFor();
+  const before = await readPlace(page);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, -400);
+  await page.mouse.wheel(0, 200);
+  // Chrome scrolls in the frames after the wheel.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 20; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+  expect(await readPlace(page)).toEqual(before);
+});
+
+it.each(['/fibre', '/product/fibre-everyday'])('every answer of %s is on paper', async (path) => {
+  const { page } = await openVisit();
+  await page.goto(path);
+  await heading(page, /./);
+  await page.emulateMedia({ media: 'print' });
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll('main details > :not(summary)')].filter(
+      (answer) => !answer.checkVisibility(),
+    ),
+  );
+  expect(missing).toEqual([]);
+  expect(await page.locator('main details').count()).toBeGreaterThan(0);
+});
+
+it('what is loading shows in forced colours', async () => {
+  const { page } = await openVisit({ as: 'admin', forcedColors: 'active' });
+  await page.route('**/api/**', () => {});
+  await page.goto('/admin/orders');
+  const shape = page.getByRole('main').locator('[aria-busy=true] [aria-hidden] > *').first();
+  await shape.waitFor({ state: 'attached' });
+  const outline = await shape.evaluate((node) => getComputedStyle(node).outlineStyle);
+  expect(outline).toBe('solid');
+});
+
+it('the shop on a home screen is known by an id of its own', async () => {
+  const manifest = await (await fetch(`${siteUrl}/site.webmanifest`)).json();
+  expect(manifest).toMatchObject({ id: '/', start_url: '/' });
+});
