@@ -17,32 +17,24 @@ import { staffUserEndpoints } from './staff-users.ts';
 const count = z.int();
 
 export const dashboard = z.object({
-  waiting: z.object({
-    /** How many have each open status. */
-    open: z.array(z.object({ status: orderStatus, count })),
-    /** Open orders whose review or connection was promised for an earlier day; for today. */
-    late: count,
-    dueToday: count,
-    first: z.array(
-      z.object({
-        _id: id,
-        number: z.string(),
-        name: z.string(),
-        plan: z.string(),
-        town: z.string(),
-        status: orderStatus,
-        isLarge: z.optional(z.boolean()),
-        /** Something is to be looked at before it is processed. */
-        isWarned: z.optional(z.boolean()),
-        due: z.object({ what: z.enum(['review', 'connection']), day }),
-      }),
-    ),
-  }),
+  /** The open orders that are looked at first. */
+  first: z.array(
+    z.object({
+      _id: id,
+      number: z.string(),
+      name: z.string(),
+      plan: z.string(),
+      town: z.string(),
+      status: orderStatus,
+      isLarge: z.optional(z.boolean()),
+      /** Something is to be looked at before it is processed. */
+      isWarned: z.optional(z.boolean()),
+      due: z.object({ what: z.enum(['review', 'connection']), day }),
+    }),
+  ),
   /** The lowest ten of `lowStockCount`. */
   lowStock: z.array(z.object({ _id: id, name: z.string(), countInStock: stockCount })),
   lowStockCount: count,
-  unansweredEnquiries: count,
-  lateEnquiries: count,
   /** The last 14 days, today last, without cancelled orders; revenue in dollars. */
   days: z.array(z.object({ day, orders: count, revenue: z.number() })),
 });

@@ -1,7 +1,5 @@
 import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
-import { readDeskCounts } from '@kowhai/domain/desk/desk-counts';
-import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import { toCents, toDollars } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
@@ -11,7 +9,6 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { startOfDay } from '@kowhai/domain/time/day';
-import { readDesk } from '#database/desk.ts';
 import { listSorted } from '#database/list-sorted.ts';
 import { countAll } from '#database/search.ts';
 import { store } from '#database/store.ts';
@@ -22,30 +19,18 @@ const chartDays = 14;
 const maxItems = 10;
 const paidStatuses = orderStatuses.filter((status) => orderStatusTable[status].stock !== 'returned');
 
-/** The desk's record has most counts. The others take some 35 reads, for any number of orders and items. */
-export const getDashboard: Handler<'getDashboard'> = async ({ caller: { uid } }) => {
+/** Some 35 reads, for any number of orders and items. The counts are in the desk's record, which the page polls. */
+export const getDashboard: Handler<'getDashboard'> = async () => {
   const now = new Date().toISOString();
   const today = formatDate(now);
-  const sentBefore = store.toTimestamp(lateEnquiriesSentBefore(now));
-  const [desk, first, low, lateEnquiries, days] = await Promise.all([
-    readDesk(),
+  const [first, low, days] = await Promise.all([
     listFirst(now),
     findLowStock(),
-    countAll(store.enquiries.where('isAnswered', '==', false).where('createdAt', '<', sentBefore)),
     Promise.all(
       Array.from({ length: chartDays }, (_, day) => sumOrders(addDays(today, day + 1 - chartDays))),
     ),
   ]);
-  const counted = readDeskCounts(desk.counts, { today, uid, assigneeKey: '' });
-  const { late, today: dueToday, byStatus } = counted.orders;
-  const open = openStatuses.map((status) => ({ status, count: byStatus[status] }));
-  return {
-    waiting: { open, late, dueToday, first },
-    ...low,
-    unansweredEnquiries: counted.enquiries.Unanswered,
-    lateEnquiries,
-    days,
-  };
+  return { first, ...low, days };
 };
 
 async function findLowStock(): Promise<Pick<Dashboard, 'lowStock' | 'lowStockCount'>> {
@@ -73,7 +58,7 @@ async function sumOrders(day: string): Promise<Dashboard['days'][number]> {
 
 const maxShown = 10;
 
-async function listFirst(now: string): Promise<Dashboard['waiting']['first']> {
+async function listFirst(now: string): Promise<Dashboard['first']> {
   const sort = { by: ['queueAt', 'createdAt'], isAscending: true } as const;
   const { items } = await listSorted(
     store.orders.where('status', 'in', openStatuses),
@@ -88,7 +73,7 @@ async function listFirst(now: string): Promise<Dashboard['waiting']['first']> {
   return first.slice(0, maxShown).flatMap(describe);
 }
 
-function describe(order: Order): Dashboard['waiting']['first'] {
+function describe(order: Order): Dashboard['first'] {
   const { _id, number, isLarge, user, orderServices, serviceAddress } = order;
   const { hasPostcodeMismatch, isBeyondCoverage } = order;
   const due = findDue(order);

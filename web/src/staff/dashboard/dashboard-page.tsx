@@ -4,8 +4,10 @@ import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { isUnderWayStatus } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
+import { useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { SiteStatus } from '#staff/catalogue/publish-state.tsx';
+import { useLateEnquiries } from '#staff/enquiries/use-late-enquiries.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
@@ -35,9 +37,9 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       gap={{ base: '10', xl: '12' }}
       alignItems="start"
     >
-      <WaitingOrders waiting={dashboard.waiting} />
+      <WaitingOrders first={dashboard.first} />
       <Grid gap="10">
-        <Figures dashboard={dashboard} />
+        <Figures />
         <StockWatch items={dashboard.lowStock} count={dashboard.lowStockCount} />
       </Grid>
       <Box gridColumn={{ xl: '1 / -1' }}>
@@ -47,25 +49,26 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { waiting, unansweredEnquiries, lateEnquiries } = dashboard;
+function Figures() {
+  const desk = useDesk();
+  const late = useLateEnquiries();
   return (
     <DashboardSection title="Also today">
       <FigureTiles
         figures={[
           {
             name: 'Late enquiries',
-            count: lateEnquiries,
+            count: late?.count ?? undefined,
             to: paths.adminEnquiries({ due: 'late' }),
             tone: 'danger',
           },
           {
             name: 'Unanswered enquiries',
-            count: unansweredEnquiries,
+            count: desk?.enquiries.Unanswered,
             to: paths.adminEnquiries({ status: 'Unanswered' }),
             tone: 'warning',
           },
-          ...listOpenFigures(waiting, isUnderWayStatus),
+          ...listOpenFigures(desk, isUnderWayStatus),
         ]}
       />
     </DashboardSection>

@@ -1,8 +1,8 @@
 import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/api/staff';
-import { type OrderStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { type OrderStatus, openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { countOrders, type Desk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
 
@@ -47,7 +47,8 @@ const Tile = chakra(Link, {
 
 type Figure = {
   name: string;
-  count: number;
+  /** Undefined until it is known. */
+  count: number | undefined;
   to: string;
   tone?: 'warning' | 'danger';
 };
@@ -57,9 +58,9 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
     <Grid as="ul" templateColumns="repeat(auto-fit, minmax(6.5rem, 1fr))" gap="3">
       {figures.map(({ name, count, to, tone }) => (
         <Grid as="li" key={name}>
-          <Tile to={to} tone={count > 0 ? tone : undefined}>
+          <Tile to={to} tone={count ? tone : undefined}>
             <span>{name}</span>
-            <strong>{writeCount(count)}</strong>
+            <strong>{count === undefined ? '…' : writeCount(count)}</strong>
           </Tile>
         </Grid>
       ))}
@@ -68,14 +69,10 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** A figure for each open status that is meant. */
-export function listOpenFigures(
-  { open }: Dashboard['waiting'],
-  isMeant: (status: OrderStatus) => boolean,
-): Figure[] {
-  return open
-    .filter(({ status }) => isMeant(status))
-    .map(({ status, count }) => {
-      const { desk, name } = orderStatusTable[status];
-      return { name: desk.figure ?? name, count, to: paths.adminOrders({ status }) };
-    });
+export function listOpenFigures(desk: Desk | undefined, isMeant: (status: OrderStatus) => boolean): Figure[] {
+  return openStatuses.filter(isMeant).map((status) => {
+    const { desk: words, name } = orderStatusTable[status];
+    const count = desk && countOrders(desk, { status });
+    return { name: words.figure ?? name, count, to: paths.adminOrders({ status }) };
+  });
 }

@@ -2,6 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/api/staff';
 import { checkTransition, isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { useStep } from '#staff/orders/actions/use-order-action.ts';
 import { DueDay, LargeBadge, NumberWithMarks } from '#staff/orders/list/order-marks.tsx';
@@ -10,10 +11,8 @@ import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { DashboardSection, FigureTiles, listOpenFigures } from './dashboard-parts.tsx';
 
-type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
-
-export function WaitingOrders({ waiting }: WaitingOrdersProps) {
-  const { late, dueToday, first } = waiting;
+export function WaitingOrders({ first }: Pick<Dashboard, 'first'>) {
+  const desk = useDesk();
   return (
     <DashboardSection
       title="Orders to review and connect"
@@ -25,14 +24,19 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
         <>
           <FigureTiles
             figures={[
-              { name: 'Late', count: late, to: paths.adminOrders({ due: 'late' }), tone: 'danger' },
+              {
+                name: 'Late',
+                count: desk?.orders.late,
+                to: paths.adminOrders({ due: 'late' }),
+                tone: 'danger',
+              },
               {
                 name: 'Due today',
-                count: dueToday,
+                count: desk?.orders.today,
                 to: paths.adminOrders({ due: 'today' }),
                 tone: 'warning',
               },
-              ...listOpenFigures(waiting, isWaitingStatus),
+              ...listOpenFigures(desk, isWaitingStatus),
             ]}
           />
           <QueueTable queue={first} />
@@ -42,7 +46,7 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   );
 }
 
-type WaitingOrder = Dashboard['waiting']['first'][number];
+type WaitingOrder = Dashboard['first'][number];
 
 const listColumns = (
   state: object,

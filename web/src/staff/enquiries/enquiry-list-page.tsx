@@ -8,7 +8,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { cutText } from '@kowhai/domain/text';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff-queries.ts';
@@ -27,6 +27,7 @@ import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import type { Column } from '#ui/table/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { useAssignEnquiry } from './use-enquiry.ts';
+import { useLateEnquiries } from './use-late-enquiries.ts';
 
 const nouns = {
   Unanswered: { one: 'open enquiry', many: 'open enquiries' },
@@ -82,17 +83,10 @@ const tabs = [
   { id: 'Answered', label: 'Answered', filter: { status: 'Answered' } },
 ] as const;
 
-/** Milliseconds: an enquiry turns late by the clock, with no change that the desk could poll. */
-const lateInterval = 60_000;
-
 /** The number of enquiries in each tab: those that match, else all, which the desk knows. */
 function useEnquiryCounts(q: string): Record<(typeof tabs)[number]['id'], Total | undefined> {
   const desk = useDesk()?.enquiries;
-  const late = { status: 'Unanswered', due: 'late', q } as const;
-  const { data: lateTotal } = useQuery({
-    ...apiQuery('countEnquiries', { query: late }),
-    refetchInterval: lateInterval,
-  });
+  const late = useLateEnquiries(q);
   const found = useQueries({
     queries: (
       [
@@ -107,7 +101,7 @@ function useEnquiryCounts(q: string): Record<(typeof tabs)[number]['id'], Total 
     : [desk?.mine, desk?.Unanswered, desk?.Answered].map((count) =>
         count === undefined ? undefined : { count, isMore: false },
       );
-  return { late: lateTotal, mine, Unanswered, Answered };
+  return { late, mine, Unanswered, Answered };
 }
 
 type EnquiryCounts = ReturnType<typeof useEnquiryCounts>;
