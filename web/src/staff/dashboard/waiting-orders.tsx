@@ -2,11 +2,15 @@ import { Button, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/api/staff';
 import { checkTransition, isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { toFailure } from '#data/client/failure.ts';
+import { orderQuery } from '#data/queries.ts';
 import { useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
-import { useStep } from '#staff/orders/actions/use-order-action.ts';
+import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { DueDay, LargeBadge, NumberWithMarks } from '#staff/orders/list/order-marks.tsx';
 import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { DashboardSection, FigureTiles, listOpenFigures } from './dashboard-parts.tsx';
@@ -50,7 +54,8 @@ type WaitingOrder = Dashboard['first'][number];
 
 const listColumns = (
   state: object,
-  { takeStep, isBusy }: ReturnType<typeof useStep>,
+  isBusy: boolean,
+  process: (id: string) => Promise<void>,
 ): readonly Column<WaitingOrder>[] => [
   {
     header: 'Order number',
@@ -87,7 +92,7 @@ const listColumns = (
           size="xs"
           aria-label={`Process ${number}`}
           disabled={isBusy}
-          onClick={() => void takeStep(_id, 'process')}
+          onClick={() => void process(_id)}
         >
           Process
         </Button>
@@ -96,11 +101,22 @@ const listColumns = (
 ];
 
 function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
+  const state = useOpenedFrom(queue);
+  const client = useQueryClient();
+  const { take, running } = useOrderSteps();
+  const process = async (id: string) => {
+    try {
+      // As it is now: a row has not all of it.
+      await take('process', [await client.fetchQuery(orderQuery(id))]);
+    } catch (thrown) {
+      showFailure(toFailure(thrown));
+    }
+  };
   return (
     <DataTable
       dense
       caption="Open orders, late ones first"
-      columns={listColumns(useOpenedFrom(queue), useStep())}
+      columns={listColumns(state, running !== undefined, process)}
       rows={queue}
       getKey={({ _id }) => _id}
     />

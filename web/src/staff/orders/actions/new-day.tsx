@@ -2,23 +2,25 @@ import { Portal, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { day as daySchema } from '@kowhai/domain/time/day';
 import { useState } from 'react';
+import { toFailure } from '#data/client/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
+import { showFailure } from '#staff/shared/parts/notices.ts';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { askAboutDay } from './ask-about-day.ts';
-import type { OrderActionInHand } from './use-order-action.ts';
+import type { OrderSteps } from './use-order-steps.ts';
 
 type NewDayProps = {
   orders: readonly Order[];
   label: string;
-  action: Pick<OrderActionInHand, 'apologise' | 'running'>;
+  steps: OrderSteps;
 };
 
 /** Chooses another day for what is late, with the email that promises it in sight. */
-export function NewDay({ orders, label, action: { apologise, running } }: NewDayProps) {
+export function NewDay({ orders, label, steps: { promise, running } }: NewDayProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const day = daySchema.safeParse(typed).data;
@@ -30,16 +32,20 @@ export function NewDay({ orders, label, action: { apologise, running } }: NewDay
   const send = async (chosen: string) => {
     const meant = await askAboutDay(orders, chosen);
     if (meant === null) return;
-    const { refused } = await apologise(orders, { day: chosen, ...meant });
-    if (refused.length === 0) close();
+    try {
+      await promise(orders, { day: chosen, ...meant });
+      close();
+    } catch (thrown) {
+      showFailure(toFailure(thrown));
+    }
   };
   return (
     <>
       <BusyButton
         variant="outline"
         size="xs"
-        busy={running === 'apologise'}
-        disabled={running !== undefined && running !== 'apologise'}
+        busy={running === 'promise'}
+        disabled={running !== undefined && running !== 'promise'}
         onClick={() => setOpen(true)}
       >
         {label}
@@ -72,7 +78,7 @@ export function NewDay({ orders, label, action: { apologise, running } }: NewDay
             </Text>
           )}
           <DialogButtons onCancel={close}>
-            <BusyButton busy={running === 'apologise'} disabled={!day} onClick={() => day && void send(day)}>
+            <BusyButton busy={running === 'promise'} disabled={!day} onClick={() => day && void send(day)}>
               {others.length === 0 ? 'Email this day' : `Send ${orders.length} emails`}
             </BusyButton>
           </DialogButtons>

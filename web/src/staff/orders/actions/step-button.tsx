@@ -1,69 +1,118 @@
-import { type ButtonProps, Flex } from '@chakra-ui/react';
+import { type ButtonProps, Flex, Portal, Tooltip } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import type { StatusAction } from '@kowhai/domain/orders/order-status';
+import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { ActionButton } from './action-button.tsx';
-import { listStaffActions, type StaffAction } from './staff-actions.ts';
-import { type ActionDetails, useOrderAction } from './use-order-action.ts';
-
-/** What staff can do with one order. `run` throws where it is refused, and tells whether it was taken. */
-export function useOneOrder(order: Order) {
-  const { run: runFor, running } = useOrderAction();
-  const run = async (action: StatusAction, details?: ActionDetails) => {
-    const { refused, isTaken } = await runFor(action, [order], details);
-    for (const { failure } of refused) throw failure;
-    return isTaken;
-  };
-  return { run, running };
-}
+import { type ReactElement, useState } from 'react';
+import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { OrderNames } from './order-names.tsx';
+import { LeftBehind } from './outside-work.tsx';
+import { listStaffActions, staffActions } from './staff-actions.ts';
+import { type OrderSteps, useOrderSteps } from './use-order-steps.ts';
 
 type StepButtonProps = ButtonProps & {
-  order: Order;
-  step: StaffAction;
-  hand: ReturnType<typeof useOneOrder>;
+  steps: OrderSteps;
+  action: StatusAction;
+  orders: readonly Order[];
+  hint?: string | undefined;
+  /** Whether the customer asked for it, so that the first reason is chosen. */
   isAskedFor?: boolean;
 };
 
-export function StepButton({ order, step, hand, ...button }: StepButtonProps) {
-  const { action, label, note, isEnabled } = step;
+/** Takes a step with one order or several. Some steps ask for a reason and a message first. */
+export function StepButton({
+  steps,
+  action,
+  orders,
+  hint,
+  isAskedFor,
+  disabled,
+  ...button
+}: StepButtonProps) {
+  const { take, running } = steps;
+  const [isAsking, setAsking] = useState(false);
+  const { reasons, isReasonRequired } = staffReasonsFor(action);
+  const { bulkLabel: verb, ...words }: { bulkLabel: string; askingNote?: string } = staffActions[action];
+  const [order] = orders;
+  const one = orders.length === 1 ? order : undefined;
   return (
-    <ActionButton
-      action={action}
-      count={1}
-      orders={[order]}
-      which={`order ${order.number}`}
-      whom={formatFullName(order.user)}
-      messageLabel="Message to the customer"
-      hint={isEnabled ? note : undefined}
-      running={hand.running}
-      run={(details) => hand.run(action, details)}
-      variant={action === 'process' ? 'solid' : 'outline'}
-      disabled={!isEnabled}
-      {...button}
-    >
-      {label}
-    </ActionButton>
+    <>
+      <Hint text={hint}>
+        <BusyButton
+          variant="outline"
+          {...button}
+          busy={running === action}
+          disabled={disabled || (running !== undefined && running !== action)}
+          onClick={() => (reasons.length > 0 ? setAsking(true) : void take(action, orders))}
+        />
+      </Hint>
+      {reasons.length > 0 && (
+        <Portal>
+          <ReasonDialog
+            title={`Do you want to ${verb.toLowerCase()} ${one ? `order ${one.number}` : `these ${orders.length} orders`}?`}
+            confirmLabel={one ? `${verb} the order` : `${verb} ${orders.length} orders`}
+            cancelLabel={one ? 'Keep it' : 'Keep them'}
+            reasons={reasons}
+            isReasonRequired={isReasonRequired}
+            likelyReason={isAskedFor ? reasons[0] : undefined}
+            messageLabel={one ? 'Message to the customer' : 'Message to each customer'}
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+            onConfirm={(reason, message) => take(action, orders, { reason, message })}
+          >
+            {!one && <OrderNames orders={orders} />}
+            <LeftBehind orders={orders} note="It stays under “Switches and calls” until you mark it." />
+            <p>
+              {one ? formatFullName(one.user) : 'Each customer'} {words.askingNote}
+            </p>
+          </ReasonDialog>
+        </Portal>
+      )}
+    </>
   );
 }
 
-/** What can be done with an order while its customer is asking, in an enquiry or on the phone. */
+/** What can be done with an order while its customer is asking. */
 export function OrderActions({ order }: { order: Order }) {
-  const hand = useOneOrder(order);
+  const steps = useOrderSteps();
   return (
     <Flex wrap="wrap" gap="2" marginTop="1">
       {listStaffActions(order.status)
         .filter(({ isEnabled }) => isEnabled)
-        .map((step) => (
+        .map(({ action, label, note }) => (
           <StepButton
-            key={step.action}
-            order={order}
-            step={step}
-            hand={hand}
+            key={action}
+            steps={steps}
+            action={action}
+            orders={[order]}
+            hint={note}
             isAskedFor
             size="xs"
-            variant="outline"
-          />
+          >
+            {label}
+          </StepButton>
         ))}
     </Flex>
+  );
+}
+
+function Hint({ text, children }: { text: string | undefined; children: ReactElement }) {
+  // Always there: its button would be mounted anew by its own press, and lose the focus.
+  return (
+    <Tooltip.Root
+      disabled={!text}
+      openDelay={300}
+      closeDelay={0}
+      positioning={{ placement: 'left' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content>{text}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
   );
 }

@@ -8,7 +8,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { apiQuery, deskQuery } from '#data/staff-queries.ts';
 import { countOrders, useDesk } from '#data/use-desk.ts';
 import { paths } from '#shared/paths.ts';
-import { type Outcome, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
+import { type Outcome, useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { Alert } from '#staff/shared/parts/alert.tsx';
@@ -57,7 +57,8 @@ function OrderList() {
   const { data: found } = useQuery({ ...apiQuery('countOrders', { query: filter }), enabled: !isWholeTab });
   const total = isWholeTab ? desk && { count: countOrders(desk, filter), isMore: false } : found;
   // Kept here, so that refusals are still shown when the page has no order left.
-  const bulk = useOrderAction();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const steps = useOrderSteps(setOutcome);
 
   const day = findFilteredDay(search.only);
   const [visits, setVisits] = useState<readonly Order[]>();
@@ -79,7 +80,7 @@ function OrderList() {
           }
         />
         <OrderTabs search={search} />
-        <BulkRefusals key={JSON.stringify(filter)} outcome={bulk.outcome} />
+        <BulkRefusals key={JSON.stringify(filter)} outcome={outcome} />
         <PagedList
           {...list}
           filter={<OrderFilters search={search} onFilter={filterBy} />}
@@ -95,7 +96,7 @@ function OrderList() {
               sort={sort}
               sorts={sorts}
               onSort={(wish) => filterBy({ sort: wish })}
-              bulk={bulk}
+              steps={steps}
             />
           )}
         </PagedList>

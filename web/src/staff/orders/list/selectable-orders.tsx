@@ -6,14 +6,12 @@ import { createContext, memo, useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useTownAndCoverage } from '#staff/coverage/coverage-says.tsx';
-import { askBeforeStep } from '#staff/orders/actions/ask-before-step.ts';
 import { isTouched } from '#staff/orders/actions/staff-actions.ts';
 import { useAssign } from '#staff/orders/actions/use-assign.ts';
-import { type OrderActionInHand, useOrderAction } from '#staff/orders/actions/use-order-action.ts';
+import { type OrderSteps, useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { withSort } from '#staff/shared/lists/column-sorts.ts';
 import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { findCurrentRow, moveRow } from '#staff/shared/lists/row-keys.ts';
-import { showRefused } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { showToast } from '#state/toasts.ts';
@@ -29,7 +27,7 @@ type OrderTableProps = {
 };
 
 /** A page of orders, with what the keys and the checkboxes do with them. */
-export function SelectableOrders({ bulk, ...table }: OrderTableProps & { bulk: OrderActionInHand }) {
+export function SelectableOrders({ steps, ...table }: OrderTableProps & { steps: OrderSteps }) {
   const { orders } = table;
   const navigate = useNavigate();
   const state = useOpenedFrom(orders);
@@ -47,31 +45,32 @@ export function SelectableOrders({ bulk, ...table }: OrderTableProps & { bulk: O
       return after;
     });
 
-  const { take } = useOrderAction(showRefused);
+  const { take } = useOrderSteps();
   /** What a key acts on: the ticked orders, otherwise the one with the focus. */
   const listMeant = () => {
     if (selected.length > 0) return selected;
     const current = findCurrentRow()?.dataset.id;
     return orders.filter(({ _id }) => _id === current);
   };
-  const act = async (action: StatusAction) => {
+  const act = (action: StatusAction) => {
     const meant = listMeant();
     const concerned = meant.filter((order) => isTouched(order, action));
     if (meant.length > 0 && concerned.length === 0) {
       const which = meant.length === 1 ? `${meant[0]?.number} isn’t` : 'None of the ticked orders is';
       return showToast({ status: 'info', message: `${which} one to ${action}.` });
     }
-    if (concerned.length === 0 || !(await askBeforeStep(action, concerned))) return;
-    // The row may leave the list, and the focus with it.
-    if (selected.length > 0) return void (await bulk.take(action, concerned));
-    if (!moveRow(1)) moveRow(-1);
-    void take(action, concerned);
+    if (concerned.length === 0) return;
+    if (selected.length > 0) return void steps.take(action, concerned);
+    void take(action, concerned, undefined, () => {
+      // The row may leave the list, and the focus with it.
+      if (!moveRow(1)) moveRow(-1);
+    });
   };
   const assign = useAssign();
   usePageKeys({
     a: () => void assign(listMeant()),
-    p: () => void act('process'),
-    c: () => void act('complete'),
+    p: () => act('process'),
+    c: () => act('complete'),
     n: () => {
       const [order, ...others] = listMeant();
       if (others.length > 0)
@@ -85,7 +84,7 @@ export function SelectableOrders({ bulk, ...table }: OrderTableProps & { bulk: O
       <SelectionContext value={{ ids: wanted, select }}>
         <OrderTable {...table} />
       </SelectionContext>
-      <BulkActions selected={selected} onSelectNone={() => setWanted(new Set())} bulk={bulk} />
+      <BulkActions selected={selected} onSelectNone={() => setWanted(new Set())} steps={steps} />
     </>
   );
 }

@@ -12,8 +12,7 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
 import { MarkButton, outsideWords } from '#staff/orders/actions/outside-work.tsx';
-import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
-import { showFailure } from '#staff/shared/parts/notices.ts';
+import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { LostMail } from '#staff/shared/records/mails.tsx';
 import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -103,7 +102,7 @@ function CallAboutLostMail({ order, at: of, calledAt }: { order: Order } & NonNu
 }
 
 function BottomBar({ order }: { order: Order }) {
-  const { run, running } = useOrderAction(({ failure }) => showFailure(failure));
+  const { take, running } = useOrderSteps();
   const [number] = listPhoneNumbers(order.user.phone);
   const isOpen = useOpenPoints(order).length > 0;
   return (
@@ -133,7 +132,7 @@ function BottomBar({ order }: { order: Order }) {
           flex="1"
           variant={isOpen ? 'outline' : 'solid'}
           disabled={running !== undefined}
-          onClick={() => void run('process', [order])}
+          onClick={() => void take('process', [order])}
         >
           Process
         </Button>

@@ -8,14 +8,13 @@ import { formatDayInWords } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/client/server-clock.ts';
 import { NewDay } from '#staff/orders/actions/new-day.tsx';
 import { MarkButton, outsideWords } from '#staff/orders/actions/outside-work.tsx';
-import { useOrderAction } from '#staff/orders/actions/use-order-action.ts';
-import { showFailure } from '#staff/shared/parts/notices.ts';
+import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 
 const Warning = chakra('span', { base: { display: 'block', marginBottom: '1', fontWeight: 'semibold' } });
 
 /** What to see to first: a large order, what waits outside the shop, or a broken promise, each with its way on. */
 export function OrderWarnings({ order }: { order: Order }) {
-  const action = useOrderAction(({ failure }) => showFailure(failure));
+  const steps = useOrderSteps();
   const now = serverNow();
   const late = findLateness(order, now);
   return (
@@ -40,7 +39,7 @@ export function OrderWarnings({ order }: { order: Order }) {
         <Warning data-print="hide" color="danger.text">
           Late since {formatDayInWords(dayToIso(late.day), now)}:{' '}
           {late.what === 'review' ? 'not reviewed yet' : 'not connected yet'}{' '}
-          <NewDay orders={[order]} label="Tell them the new day…" action={action} />
+          <NewDay orders={[order]} label="Tell them the new day…" steps={steps} />
         </Warning>
       )}
     </>

@@ -1,19 +1,16 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
-import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import { isOpenStatus, type StatusAction } from '@kowhai/domain/orders/order-status';
-import { formatFullName } from '@kowhai/domain/people/user';
+import type { Order } from '@kowhai/domain/orders/order';
+import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { LeftBehind } from '#staff/orders/actions/outside-work.tsx';
+import { DeleteButton } from '#staff/orders/actions/delete-button.tsx';
 import { isTouched, listStaffActions, type StaffAction } from '#staff/orders/actions/staff-actions.ts';
-import { StepButton, useOneOrder } from '#staff/orders/actions/step-button.tsx';
+import { StepButton } from '#staff/orders/actions/step-button.tsx';
+import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
-import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
-import { showFailure } from '#staff/shared/parts/notices.ts';
 import { Section } from '#staff/shared/parts/section.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { Disclosure } from '#ui/accordion.tsx';
@@ -27,10 +24,10 @@ type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => voi
 /** The specified buttons, and behind "More" those that are not in the specification. */
 export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const { status } = order;
-  const hand = useOneOrder(order);
-  const { run, running } = hand;
+  const steps = useOrderSteps();
+  const { take, running } = steps;
   const press = (action: StatusAction, onDone?: () => void) =>
-    void run(action).then((isTaken) => isTaken && onDone?.(), showFailure);
+    void take(action, [order]).then((isDone) => isDone && onDone?.());
   const may = (action: StatusAction) => isTouched(order, action) && running === undefined;
   const processAndOpenNext =
     queue.openNext && may('process') ? () => press('process', queue.openNext) : undefined;
@@ -46,12 +43,16 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   const buttonOf = (step: StaffAction) => (
     <Grid key={step.action} gap="1">
       <StepButton
-        order={order}
-        step={step}
-        hand={hand}
+        steps={steps}
+        action={step.action}
+        orders={[order]}
+        hint={step.isEnabled ? step.note : undefined}
+        disabled={!step.isEnabled}
+        variant={step.action === 'process' && open.length === 0 ? 'solid' : 'outline'}
         width="full"
-        {...(open.length > 0 && { variant: 'outline' as const })}
-      />
+      >
+        {step.label}
+      </StepButton>
       {!step.isEnabled && <Text textStyle="note">{step.note}</Text>}
       {/* Always there, so that what is found moves no button from under the pointer. */}
       {step.isEnabled && step.action === 'process' && <OpenPoints points={open} />}
@@ -65,7 +66,12 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
         Dashboard
       </LinkButton>
       {actions.filter(({ action }) => action !== 'cancel').map(buttonOf)}
-      <DeleteOrder order={order} isBusy={running !== undefined} onDeleted={queue.leaveDeleted} />
+      <Grid gap="1">
+        <DeleteButton steps={steps} orders={[order]} onDeleted={queue.leaveDeleted}>
+          Delete Order
+        </DeleteButton>
+        {running !== undefined && <Text textStyle="note">Another step is under way.</Text>}
+      </Grid>
       {(cancel || processAndOpenNext || hasHardware) && (
         <Disclosure summary="More" isWide>
           <Grid gap="3">
@@ -105,42 +111,4 @@ function WaitingMail({ orderId }: { orderId: string }) {
   const { data: mails = [] } = useQuery(apiQuery('listOrderMails', { params: { id: orderId } }));
   const at = mails.find(({ kind, notBefore }) => notBefore && !isNotice(kind))?.notBefore;
   return at && <Text textStyle="sm">The customer will be emailed at {formatTimeToTheSecond(at)}.</Text>;
-}
-
-type DeleteOrderProps = { order: Order; isBusy: boolean; onDeleted: () => void };
-
-function DeleteOrder({ order, isBusy, onDeleted }: DeleteOrderProps) {
-  const { mutateAsync } = useChange('deleteOrder');
-  const isHeld = isOpenStatus(order.status);
-  return (
-    <Grid gap="1">
-      <ConfirmedActionButton
-        colorPalette="red"
-        disabled={isBusy}
-        action={{
-          question: 'Do you want to delete this order?',
-          confirmLabel: 'Delete order',
-          name: `${order.number}, ${formatFullName(order.user)}`,
-          effect: (
-            <>
-              <LeftBehind orders={[order]} />
-              <Text>
-                Only for mistakes. It leaves every list{isHeld && ', and any hardware goes back in stock'}.
-              </Text>
-            </>
-          ),
-          run: () =>
-            mutateAsync({
-              params: { id: order._id },
-              query: { lastStepAt: lastStepAtOf(order), outside: 'stopped' },
-            }),
-          doneMessage: 'Order was successfully deleted',
-          onDone: onDeleted,
-        }}
-      >
-        Delete Order
-      </ConfirmedActionButton>
-      {isBusy && <Text textStyle="note">Another step is under way.</Text>}
-    </Grid>
-  );
 }

@@ -13,7 +13,7 @@ export type ConfirmedAction = {
   run: () => Promise<unknown>;
   /** Left out where `run` shows its own notice. */
   doneMessage?: string;
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
 };
 
 /** A button that asks first. The dialog is outside the row, as a click in a row follows its link. */

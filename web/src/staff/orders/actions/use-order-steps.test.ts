@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { useOrderSteps } from './use-order-steps.ts';
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
@@ -16,7 +16,7 @@ it('offers no Undo of an order that was deleted since', async () => {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client }, children);
-  const { result } = renderHook(() => useOrderAction(), { wrapper });
+  const { result } = renderHook(() => useOrderSteps(), { wrapper });
   await act(() => result.current.take('process', [exampleOrder]));
   expect(messages()).toEqual(['Order status changed']);
   await act(() => result.current.remove([exampleOrder]));
@@ -34,9 +34,9 @@ it('promises late orders another day, and takes back only what was promised', as
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client }, children);
-  const { result } = renderHook(() => useOrderAction(), { wrapper });
+  const { result } = renderHook(() => useOrderSteps(() => {}), { wrapper });
   const orders = ['refused', 'b'].map((_id) => ({ ...exampleOrder, _id }));
-  await act(() => result.current.apologise(orders, { day: '2026-12-01' }));
+  await act(() => result.current.promise(orders, { day: '2026-12-01' }));
   expect(messages()).toEqual(['New day set']);
   expect(sent[1]).toEqual({
     name: 'sendLateMail',
