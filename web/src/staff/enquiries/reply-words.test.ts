@@ -1,4 +1,5 @@
-import { storeStatus } from '@kowhai/domain/orders/order-status';
+import { listNextSteps } from '@kowhai/domain/orders/next-steps';
+import { orderStatuses, storeStatus } from '@kowhai/domain/orders/order-status';
 import { expect, it } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
 import { replyTemplates } from './reply-words.ts';
@@ -9,15 +10,15 @@ const progress = (about: typeof order | undefined) =>
   replyTemplates[0]?.write({ phone: '', order: about, now });
 
 it.each([
-  ['waits', storeStatus('submitted'), null, 'You’ll hear from us by Thursday 26 November.'],
-  ['has its day', storeStatus('processing'), '2026-11-27', 'Your connection day is Friday 27 November.'],
+  ['waits', storeStatus('submitted'), null, 'Being reviewed: By Thursday 26 November (1-2 business days).'],
+  ['has its day', storeStatus('processing'), '2026-11-27', 'Connected: On Friday 27 November.'],
   [
     'has a day that has passed',
     storeStatus('processing'),
     '2026-11-20',
-    'we’ll be in touch about a new day.',
+    'We’ll be in touch about a new day.',
   ],
-  ['is complete', storeStatus('completed'), null, 'Order KB-7F3K-29QD is complete: you’re connected.'],
+  ['is complete', storeStatus('completed'), null, 'Connected: Tuesday 24 November. You’re all set.'],
 ])('an answer about an order that %s has its number and its day', (_, status, connectionDate, words) => {
   expect(progress({ ...order, ...status, connectionDate })).toContain('KB-7F3K-29QD');
   expect(progress({ ...order, ...status, connectionDate })).toContain(words);
@@ -31,7 +32,7 @@ it.each([
     storeStatus('completed'),
     'Order KB-7F3K-29QD is complete, so it can’t be changed or cancelled',
   ],
-  ['is cancelled', storeStatus('cancelled'), 'Order KB-7F3K-29QD is cancelled, and there’s nothing to pay.'],
+  ['is cancelled', storeStatus('cancelled'), 'Cancelled: Tuesday 24 November. There’s nothing to pay'],
 ])('the reply about changing an order that %s says what the customer can do', (_, status, words) => {
   const template = replyTemplates.find(({ name }) => name === 'Changing or cancelling');
   expect(template?.write({ phone: '', order: { ...order, ...status }, now })).toContain(words);
@@ -69,6 +70,14 @@ it.each([
 ])('the reply “%s” says what is under way outside the shop', (name, fields, words) => {
   const template = replyTemplates.find((one) => one.name === name);
   expect(template?.write({ phone: '', order: { ...order, ...fields }, now })).toContain(words);
+});
+
+it('an answer about an order says what its page says, word for word', () => {
+  for (const status of orderStatuses) {
+    const about = { ...order, ...storeStatus(status) };
+    for (const { state, note } of listNextSteps(about, now))
+      if (state !== 'done' && note) expect(progress(about)).toContain(note);
+  }
 });
 
 it('where there is no order, each still makes a sentence', () => {

@@ -1,16 +1,9 @@
 /** Templates for frequent replies, filled in with the person's order. The mail adds the greeting. */
+import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
-import type { OrderStatus } from '@kowhai/domain/orders/order-status';
-import {
-  describeStops,
-  listLeftBehind,
-  listOutsideWork,
-  type OutsideWork,
-} from '@kowhai/domain/orders/outside-work';
-import { findLateness, listPromisedDays } from '@kowhai/domain/orders/promised-days';
+import { isCancelledStatus, isOpenStatus, type OrderStatus } from '@kowhai/domain/orders/order-status';
+import { listLeftBehind, listOutsideWork, type OutsideWork } from '@kowhai/domain/orders/outside-work';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatDayInWords } from '@kowhai/domain/time/date';
 
 export type About = {
   phone: string;
@@ -64,29 +57,17 @@ function describeChanging(about: About): string {
   return words[order.status];
 }
 
-/** Names only days that are promised: of a late order, none. */
+/** As the customer reads it on the order’s page: what happens now, and when it’s connected. */
 function describeProgress({ order, now }: About): string {
   if (!order)
     return 'Could you send us your order number? It begins with KB and is in your confirmation email.';
-  const { number, connectionDate } = order;
-  const isLate = findLateness(order, now) !== null;
-  const { review, connection } = listPromisedDays(order);
-  const inWords = (day: string) => formatDayInWords(dayToIso(day), now);
-  const sorry = 'We’re sorry that it’s late, and we’ll be in touch about a new day.';
-  const day = `You’ll hear from us by ${inWords(review)}.`;
-  const connected = connectionDate
-    ? `Your connection day is ${inWords(connectionDate)}.`
-    : `You’ll be connected by ${inWords(connection)}.`;
-  const words: Record<OrderStatus, string> = {
-    submitted: `We’re reviewing order ${number}. ${isLate ? sorry : day}`,
-    processing: `We’re setting up order ${number}. ${isLate ? sorry : connected}`,
-    completed: [`Order ${number} is complete: you’re connected.`, describeLeft(order, now)].join(' ').trim(),
-    cancelled: [
-      `Order ${number} is cancelled, and there’s nothing to pay.`,
-      ...describeStops(order, now),
-    ].join(' '),
-  };
-  return words[order.status];
+  const steps = listNextSteps(order, now);
+  const current = steps.findLastIndex(({ state }) => state !== 'upcoming');
+  const lines = steps
+    .filter((_, index) => index === current || index === steps.length - 1)
+    .map(({ title, when, note }) => [`${title}: ${when}.`, note].filter(Boolean).join(' '));
+  const left = isOpenStatus(order.status) || isCancelledStatus(order.status) ? '' : describeLeft(order, now);
+  return [`Here’s where order ${order.number} is.`, ...lines, left].filter(Boolean).join('\n');
 }
 
 /** A call about a lost email is nothing to tell in an email. */
