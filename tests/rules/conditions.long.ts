@@ -21,6 +21,9 @@ const tests = [
   'tests/data/accounts/second-factor-required.own-process.test.ts',
 ];
 
+/** Each run of the tests starts Vitest anew. */
+const minutesMs = 300_000;
+
 type Span = { start: number; end: number };
 
 /** Every condition of an `if` or `return`, and each of the parts that && and || join. */
@@ -94,7 +97,7 @@ const conditions = listConditions()
 beforeAll(async () => {
   await load(source);
   expect(await doTestsPass(), 'the tests on the rules as they are').toBe(true);
-});
+}, minutesMs);
 
 afterEach(() => load(source));
 
