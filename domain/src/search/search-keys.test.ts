@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   listEnquiryKeys,
   listEnquiryWords,
+  listItemKeys,
+  listItemWords,
   listOrderKeys,
   listOrderWords,
   listUserKeys,
@@ -11,6 +13,7 @@ import {
 } from './search-keys.ts';
 
 const order = {
+  _id: '0b6e5f6a-9c1d-4f3e-8a57-3d2b1c0e9f88',
   number: 'KB-7F3K-29QD',
   user: {
     _id: 'u',
@@ -37,6 +40,7 @@ const order = {
   },
 };
 const person = {
+  _id: 'sYzUeQ3pXb7VdKfN2mJtR8wLcA41',
   firstName: 'Hana',
   lastName: 'Ngāta',
   email: 'hana@kowhai.example',
@@ -138,6 +142,51 @@ describe('a person is found by', () => {
   });
 });
 
+describe('what has an address is found by it', () => {
+  const item = { _id: 'tui-mesh-6', name: 'Tūī Mesh 6' };
+  const enquiry = {
+    _id: 'mX-3v_tQ9bLk2RzW8sYcEfGh',
+    firstName: 'Hana',
+    lastName: 'Ngāta',
+    email: 'hana@kowhai.example',
+    enquirySubject: 'Speed',
+    enquiryMessage: 'How fast?',
+  };
+  const site = 'https://kowhai.example';
+
+  it.each([
+    ['an order', `${site}/order/${order._id}`, listOrderKeys(order), listOrderWords(order)],
+    [
+      'an order, as forwarded',
+      `See <${site}/order/${order._id}?proof=a.b>`,
+      listOrderKeys(order),
+      listOrderWords(order),
+    ],
+    ['an order’s change', `${site}/order/${order._id}/change`, listOrderKeys(order), listOrderWords(order)],
+    ['an order, by its bare id', ` ${order._id.toUpperCase()} `, listOrderKeys(order), listOrderWords(order)],
+    ['a user', `${site}/admin/user/${person._id}/info`, listUserKeys(person), listUserWords(person)],
+    ['a user, by the bare id', person._id, listUserKeys(person), listUserWords(person)],
+    ['hardware', `kowhai.example/hardware/${item._id}`, listItemKeys(item), listItemWords(item)],
+    ['hardware at the desk', `/admin/hardware/${item._id}/edit`, listItemKeys(item), listItemWords(item)],
+    ['a plan', `${site}/product/${item._id}#speeds`, listItemKeys(item), listItemWords(item)],
+    ['a plan at the desk', `${site}/admin/service/${item._id}/info`, listItemKeys(item), listItemWords(item)],
+    [
+      'an enquiry',
+      `${site}/admin/enquiries/${enquiry._id}`,
+      listEnquiryKeys(enquiry),
+      listEnquiryWords(enquiry),
+    ],
+    ['an enquiry, by its bare id', enquiry._id, listEnquiryKeys(enquiry), listEnquiryWords(enquiry)],
+  ])('%s', (_, text, keys, words) => {
+    expect(finds(keys, words, text)).toBe(true);
+  });
+
+  it('and what has another address is not', () => {
+    const other = { ...order, _id: '1b6e5f6a-9c1d-4f3e-8a57-3d2b1c0e9f88' };
+    expect(finds(listOrderKeys(other), listOrderWords(other), `${site}/order/${order._id}`)).toBe(false);
+  });
+});
+
 it('of a long word the first letters count, on both sides', () => {
   const long = { ...person, lastName: 'Featherstonehaugh' };
   expect(finds(listUserKeys(long), listUserWords(long), 'featherstonehaugh')).toBe(true);
@@ -184,6 +233,7 @@ it('has a whole name of two letters as a key', () => {
 it('stores few keys: each costs an entry in every index of the list', () => {
   const keys = listOrderKeys(order);
   expect(keys.filter((key) => !/^\d{4}$|:/.test(key)).toSorted()).toEqual([
+    '0b6e5f6a9c1d',
     '29q',
     '601',
     '7f3',
@@ -227,6 +277,7 @@ it('stores few keys: each costs an entry in every index of the list', () => {
 
 it('an enquiry is found by the words of its message, of which the first get keys', () => {
   const enquiry = {
+    _id: 'mX-3v_tQ9bLk2RzW8sYcEfGh',
     firstName: 'Hana',
     lastName: 'Ngāta',
     email: 'hana@kowhai.example',

@@ -18,49 +18,63 @@ const sharedWords = new Set(
   'street road avenue place drive lane crescent terrace court grove close way'.split(' '),
 );
 
-type FindableOrder = Pick<Order, 'number' | 'user'> & FilteredOrder;
+type FindableOrder = Pick<Order, '_id' | 'number' | 'user'> & FilteredOrder;
 type FindableEnquiry = Pick<
   StoredEnquiry,
-  'firstName' | 'lastName' | 'email' | 'enquirySubject' | 'enquiryMessage' | 'assignee'
+  '_id' | 'firstName' | 'lastName' | 'email' | 'enquirySubject' | 'enquiryMessage' | 'assignee'
 >;
-type FindablePerson = Pick<UserInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
+type FindablePerson = Pick<UserInfo, '_id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
 export const listOrderWords = (order: FindableOrder): string[] => [
   ...listOwnWords(order),
+  wordOfId(order),
   ...listPhoneEndings(order.user.phone),
 ];
 
 export const listUserWords = (person: FindablePerson): string[] => [
   ...listPersonWords(person),
+  wordOfId(person),
   ...listPhoneEndings(person.phone),
 ];
 
 export const listEnquiryWords = (enquiry: FindableEnquiry): string[] => [
   ...listSenderWords(enquiry),
   ...listWords(enquiry.enquiryMessage),
+  wordOfId(enquiry),
 ];
 
 function listSenderWords({ firstName, lastName, email, enquirySubject }: FindableEnquiry): string[] {
   return listWords(...splitName(firstName), ...splitName(lastName), ...splitEmail(email), enquirySubject);
 }
 
-export const listItemWords = ({ name }: { name: string }): string[] => listWords(name);
+type FindableItem = { _id: string; name: string };
 
-export const listItemKeys = (item: { name: string }): string[] => listKeys(listItemWords(item));
+export const listItemWords = (item: FindableItem): string[] => [...listWords(item.name), wordOfId(item)];
+
+export const listItemKeys = (item: FindableItem): string[] => [
+  ...listKeys(listWords(item.name)),
+  wordOfId(item),
+];
+
+/** A record's address names it, and so does its bare id. One key is enough: nobody types the beginning of one. */
+const wordOfId = ({ _id }: { _id: string }): string => squeeze(_id).toLowerCase().slice(0, longestKey);
 
 export const listOrderKeys = (order: FindableOrder): string[] => [
   ...listKeys(listOwnWords(order), order.user.phone),
+  wordOfId(order),
   ...listShortNames(order.user),
   ...listOrderQuickFilters(order),
 ];
 
 export const listUserKeys = (person: FindablePerson): string[] => [
   ...listKeys(listPersonWords(person), person.phone),
+  wordOfId(person),
   ...listShortNames(person),
 ];
 
 export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
   ...listKeys([...listSenderWords(enquiry), ...listMessageWords(enquiry)]),
+  wordOfId(enquiry),
   ...listShortNames(enquiry),
   ...listEnquiryQuickFilters(enquiry),
 ];
@@ -117,7 +131,11 @@ export type Search = {
   isExact: boolean;
 };
 
-/** A whole order number is searched for alone: the text around it was copied along. */
+/** The page of an order, an item, a user or an enquiry, in the shop or at the desk. */
+const address = /(?<=\/(?:order|product|hardware|admin\/(?:service|hardware|user|enquiries))\/)[\w-]+/i;
+const bareId = /^[\w-]{20,}$/;
+
+/** A whole order number is searched for alone, and so is an address: the text around it was copied along. */
 const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p{L}\p{N}])/iu;
 
 const phoneText = /^[\s()+.\p{Pd}]*(\d[\s()+.\p{Pd}]*){4,}$/u;
@@ -135,6 +153,8 @@ const isSigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(te
 /** @returns null if nothing is searched for */
 export function readSearch(typed = ''): Search | null {
   const text = toPlainDigits(typed);
+  const [id] = address.exec(text) ?? [];
+  if (id !== undefined) return readId(id);
   const [asked = text] = wholeNumber.exec(text) ?? [];
   const terms = isPhoneNumber(asked) ? [readPhoneDigits(asked)] : asked.split(/\s+/).map(readTerm);
   const words = listWords(...terms).map((word) => (isDigits(word) ? word : (cut(word, longestKey) ?? word)));
@@ -168,9 +188,14 @@ function splitEmail(email: string): [string, string] {
   return [squeeze(email), email.split('@')[0] ?? ''];
 }
 
-/** An email address is one word, and so is an order number, with or without its leading letters. */
+/** An email address is one word, and so are an id, and an order number with or without its leading letters. */
 function readTerm(term: string): string {
-  return term.includes('@') ? squeeze(term) : joinNumber(term);
+  return term.includes('@') || bareId.test(term) ? squeeze(term) : joinNumber(term);
+}
+
+function readId(_id: string): Search {
+  const word = wordOfId({ _id });
+  return { words: [word], keys: [[word]], isExact: true };
 }
 
 function squeeze(text: string): string {

@@ -32,7 +32,7 @@ const listCoverage: Handler<'listCoverage'> = async ({ query: { q = '', postcode
   return replyWithSlice(await readSlice(query, limit, ({ id }) => id, isWanted));
 };
 
-const listWordsOf = ({ _id, place }: Coverage) => listItemWords({ name: `${_id} ${place}` });
+const listWordsOf = ({ _id, place }: Coverage) => listItemWords({ _id, name: place });
 
 function readPostcode(text: string): string {
   const { success, data } = z.safeParse(postcode, text);

@@ -236,7 +236,7 @@ export function toDocument<T extends Identified>(
 }
 
 /** Stored with every change of a plan or of hardware. */
-export const deriveItem = (item: { name: string; worksWith?: readonly { _id: string }[] }) => ({
+export const deriveItem = (item: { _id: string; name: string; worksWith?: readonly { _id: string }[] }) => ({
   searchKeys: listItemKeys(item),
   ...(item.worksWith && { planIds: item.worksWith.map(({ _id }) => _id) }),
 });

@@ -34,10 +34,10 @@ export const catalogueChecks: readonly DataCheck[] = [
         items
           .filter(({ name }) => typeof name === 'string')
           .filter(
-            ({ name, searchKeys, worksWith, planIds }) =>
+            ({ _id, name, searchKeys, worksWith, planIds }) =>
               JSON.stringify([searchKeys, planIds]) !==
               JSON.stringify([
-                listItemKeys({ name }),
+                listItemKeys({ _id, name }),
                 (worksWith as PlanName[] | undefined)?.map(({ _id }) => _id),
               ]),
           )

@@ -32,9 +32,15 @@ const plan = {
   isPublished: true,
   updatedAt: minute(0),
   offerSummaryPath: 'documents/fibre.pdf',
-  searchKeys: listItemKeys({ name: 'Fibre' }),
+  searchKeys: listItemKeys({ _id: 'fibre', name: 'Fibre' }),
 };
-const draft = { ...plan, _id: 'draft', isPublished: false, offerSummaryPath: 'documents/to-come.pdf' };
+const draft = {
+  ...plan,
+  _id: 'draft',
+  isPublished: false,
+  offerSummaryPath: 'documents/to-come.pdf',
+  searchKeys: listItemKeys({ _id: 'draft', name: 'Fibre' }),
+};
 export const router = {
   ...blankHardware,
   _id: 'router',
@@ -44,7 +50,7 @@ export const router = {
   updatedAt: minute(0),
   countInStock: 7,
   imagePath: 'images/router.webp',
-  searchKeys: listItemKeys({ name: 'Router' }),
+  searchKeys: listItemKeys({ _id: 'router', name: 'Router' }),
   planIds: [],
 };
 
