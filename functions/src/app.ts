@@ -15,7 +15,7 @@ import { handlers } from './handlers.ts';
 import { Reply } from './http/handler.ts';
 import { identify, identifyPolling, requireAccess, requireOwnSite } from './http/identify.ts';
 import { type Match, matchEndpoint } from './http/match.ts';
-import { parseBody, parseInput, readBytes, requireBody } from './http/read-input.ts';
+import { parseBody, parseInput, readBytes, requireBody, requireSameId } from './http/read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './http/reply.ts';
 
 export function serve(request: AppRequest): Promise<AppResponse> {
@@ -42,7 +42,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const network = identifyNetwork(headers);
     const input = await (match.endpoint.access === 'public'
       ? readStrangersInput(match, request, search, network)
-      : readInput(match, request, search));
+      : readInput(match, request, search, caller?.uid));
     const proof = headers[proofHeader]?.toString() ?? null;
     const handled = await handle(match, { ...input, caller, network, proof });
     const shown = handled instanceof Reply ? handled.body : handled;
@@ -66,7 +66,12 @@ async function readStrangersInput(match: Match, request: AppRequest, search: str
   }
 }
 
-async function readInput({ endpoint, params }: Match, request: AppRequest, search: string): Promise<object> {
+async function readInput(
+  { endpoint, params }: Match,
+  request: AppRequest,
+  search: string,
+  uid?: string,
+): Promise<object> {
   const input: Record<string, unknown> = { params };
   if (endpoint.query) {
     // A cached answer depends on the address alone, so public calls take no hidden query.
@@ -76,7 +81,9 @@ async function readInput({ endpoint, params }: Match, request: AppRequest, searc
   }
   if (endpoint.body) {
     const bytes = await readBytes(request, { most: maxBodyBytes(endpoint) });
-    input.body = parseInput(endpoint.body, parseBody(bytes, request.headers['content-type']));
+    const body = parseBody(bytes, request.headers['content-type']);
+    if (endpoint.method === 'PUT') requireSameId(body, params.id ?? uid);
+    input.body = parseInput(endpoint.body, body);
   }
   if (endpoint.isSigned) {
     const bytes = await readBytes(request, { most: maxBodyBytes(endpoint) });

@@ -149,7 +149,7 @@ describe('what has an address is found by it', () => {
     firstName: 'Hana',
     lastName: 'Ngāta',
     email: 'hana@kowhai.example',
-    enquirySubject: 'Speed',
+    enquirySubject: 'General Enquiry' as const,
     enquiryMessage: 'How fast?',
   };
   const site = 'https://kowhai.example';
@@ -182,7 +182,7 @@ describe('what has an address is found by it', () => {
   });
 
   it('and what has another address is not', () => {
-    const other = { ...order, _id: '1b6e5f6a-9c1d-4f3e-8a57-3d2b1c0e9f88' };
+    const other = { ...order, _id: '0b6e5f6a-9c1d-4f3e-8a57-3d2b1c0e9f89' };
     expect(finds(listOrderKeys(other), listOrderWords(other), `${site}/order/${order._id}`)).toBe(false);
   });
 });

@@ -53,28 +53,29 @@ export const listItemWords = (item: FindableItem): string[] => [...listWords(ite
 
 export const listItemKeys = (item: FindableItem): string[] => [
   ...listKeys(listWords(item.name)),
-  wordOfId(item),
+  keyOfId(item),
 ];
 
 /** A record's address names it, and so does its bare id. One key is enough: nobody types the beginning of one. */
-const wordOfId = ({ _id }: { _id: string }): string => squeeze(_id).toLowerCase().slice(0, longestKey);
+const wordOfId = ({ _id }: { _id: string }): string => squeeze(_id).toLowerCase();
+const keyOfId = (record: { _id: string }): string => wordOfId(record).slice(0, longestKey);
 
 export const listOrderKeys = (order: FindableOrder): string[] => [
   ...listKeys(listOwnWords(order), order.user.phone),
-  wordOfId(order),
+  keyOfId(order),
   ...listShortNames(order.user),
   ...listOrderQuickFilters(order),
 ];
 
 export const listUserKeys = (person: FindablePerson): string[] => [
   ...listKeys(listPersonWords(person), person.phone),
-  wordOfId(person),
+  keyOfId(person),
   ...listShortNames(person),
 ];
 
 export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
   ...listKeys([...listSenderWords(enquiry), ...listMessageWords(enquiry)]),
-  wordOfId(enquiry),
+  keyOfId(enquiry),
   ...listShortNames(enquiry),
   ...listEnquiryQuickFilters(enquiry),
 ];
@@ -153,7 +154,7 @@ const isSigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(te
 /** @returns null if nothing is searched for */
 export function readSearch(typed = ''): Search | null {
   const text = toPlainDigits(typed);
-  const [id] = address.exec(text) ?? [];
+  const [id] = address.exec(text) ?? bareId.exec(text.trim()) ?? [];
   if (id !== undefined) return readId(id);
   const [asked = text] = wholeNumber.exec(text) ?? [];
   const terms = isPhoneNumber(asked) ? [readPhoneDigits(asked)] : asked.split(/\s+/).map(readTerm);
@@ -188,14 +189,15 @@ function splitEmail(email: string): [string, string] {
   return [squeeze(email), email.split('@')[0] ?? ''];
 }
 
-/** An email address is one word, and so are an id, and an order number with or without its leading letters. */
+/** An email address is one word, and so is an order number, with or without its leading letters. */
 function readTerm(term: string): string {
-  return term.includes('@') || bareId.test(term) ? squeeze(term) : joinNumber(term);
+  return term.includes('@') ? squeeze(term) : joinNumber(term);
 }
 
 function readId(_id: string): Search {
+  const key = keyOfId({ _id });
   const word = wordOfId({ _id });
-  return { words: [word], keys: [[word]], isExact: true };
+  return { words: [word], keys: [[key]], isExact: key === word };
 }
 
 function squeeze(text: string): string {

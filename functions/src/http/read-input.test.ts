@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { parseBody, parseInput, readBytes } from './read-input.ts';
+import { parseBody, parseInput, readBytes, requireSameId } from './read-input.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -98,6 +98,21 @@ describe('parsing input', () => {
         message: 'Name is invalid',
         details: { fields: { name: 'Name is invalid', 'lines.1.qty': 'This is missing or isn’t valid' } },
       });
+    }
+  });
+
+  it('names each field where there is no body at all', () => {
+    expect(() => parseInput(schema, undefined)).toThrowError(
+      expect.objectContaining({ details: { fields: { name: expect.any(String), lines: expect.any(String) } } }),
+    );
+  });
+
+  it('refuses a body whose id is not the address’s, by whatever name', () => {
+    for (const field of ['_id', 'serviceId']) {
+      expect(() => requireSameId({ [field]: 'a', name: 'A' }, 'a')).not.toThrow();
+      expect(() => requireSameId({ [field]: 'b', name: 'A' }, 'a')).toThrowError(
+        expect.objectContaining({ code: 'VALIDATION', details: { fields: { [field]: expect.any(String) } } }),
+      );
     }
   });
 

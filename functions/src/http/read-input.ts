@@ -1,4 +1,4 @@
-import { AppError } from '@kowhai/domain/app-error';
+import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import type { AppRequest } from './reply.ts';
@@ -95,11 +95,24 @@ function isJsonType(contentType = ''): boolean {
   return type.trim() === 'application/json' && (!charset || /^charset="?utf-8"?$/.test(charset));
 }
 
+/** A record's own id, under the names that clients give it. */
+const ownIds = ['_id', 'serviceId', 'hardwareId', 'userId', 'orderId'];
+
+/** A body that names another record than its address is a mistake, which would otherwise change the wrong one. */
+export function requireSameId(body: object | undefined, id: string | undefined): void {
+  for (const [field, value] of Object.entries(body ?? {})) {
+    if (ownIds.includes(field) && value !== id)
+      throw fieldError('VALIDATION', field, 'This names another record than the address');
+  }
+}
+
 export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
+  // Without a body each field is missing.
+  const { issues } = (value === undefined && z.safeParse(schema, {}).error) || parsed.error;
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) {
+  for (const { path, message } of issues) {
     const field = path.join('.');
     if (!Object.hasOwn(fields, field)) fields[field] = describe(message);
   }

@@ -33,7 +33,8 @@ describe('one’s own profile', () => {
   it('takes any of its fields and leaves the others', async () => {
     const customer = await addCustomer();
     const before = await readRecord(customer.uid);
-    const { status, body } = await change(customer, { _id: 'ignored', phone: ' 0800 000 099 ' });
+    const { status, body } = await change(customer, { _id: customer.uid, phone: ' 0800 000 099 ' });
+    expect(await change(customer, { _id: 'another', phone: '0800 000 098' })).toMatchObject({ status: 400 });
     expect(status).toBe(200);
     expect(body).toMatchObject({ _id: customer.uid, phone: '0800 000 099', email: customer.email });
     expect(await readRecord(customer.uid)).toEqual({

@@ -56,6 +56,9 @@ it('a mail has arrived once the provider says so, and one that came back stays s
   expect(await tell(bounce)).toEqual({ status: 200, noted: 1 });
   expect(await tell(bounce)).toEqual({ status: 200, noted: 0 });
   expect(await tell(signEvents([about('delivered')]))).toEqual({ status: 200, noted: 0 });
+  // One that the database can't hold is left, and the others are noted.
+  const odd = signEvents([{ ...about('bounce'), mailId: '__other__' }, about('bounce')]);
+  expect(await tell(odd)).toEqual({ status: 200, noted: 0 });
   expect(await readState()).toMatchObject({ state: 'bounced', reason: expect.stringContaining('550') });
   const isListed = async () => {
     const only = encodeURIComponent(quickFilter.outside);

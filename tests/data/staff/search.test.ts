@@ -38,6 +38,17 @@ it('one search finds orders and people by the beginning of a word', async () => 
   expect([body.plans, body.hardware, body.enquiries]).toEqual([[], [], []]);
 });
 
+it('an address that a customer forwards is found, by it and by every list', async () => {
+  const link = `https://kowhai.example/order/${orderId}`;
+  for (const text of [link, `See ${link}?proof=a.b.c`, orderId]) {
+    expect((await search(text)).body.orders).toMatchObject([{ _id: orderId }]);
+    const list = await call('GET', `/api/orders?q=${encodeURIComponent(text)}`, { token: admin.token });
+    expect(list.body).toMatchObject([{ _id: orderId }]);
+  }
+  expect((await search(`/admin/user/${person.uid}/info`)).body.people).toMatchObject([{ _id: person.uid }]);
+  expect((await search(`/product/${plan._id}`)).body.plans).toMatchObject([{ _id: plan._id }]);
+});
+
 it('it finds plans and hardware by name, drafts too', async () => {
   const hardware = await addHardware();
   await Promise.all([
@@ -55,7 +66,7 @@ it('a person is found by first and last name however many share the first', asyn
   const wanted = await addPerson({ firstName, lastName: 'Ōrangi', createdAt: new Date('2020-01-01') });
   const { email } = wanted;
   const namesake = { firstName, lastName: 'Wai', email, phone: '', address: '' };
-  const searchKeys = listUserKeys(namesake);
+  const searchKeys = listUserKeys({ ...namesake, _id: 'namesake' });
   const refs = Array.from({ length: 1100 }, () => db.doc(`users/${uniqueId('namesake')}`));
   await write((writer, ref) =>
     writer.set(ref, { ...namesake, searchKeys, createdAt: new Date('2020-01-02') }),

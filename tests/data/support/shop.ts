@@ -118,7 +118,7 @@ export async function addPerson(fields: Record<string, unknown> = {}): Promise<P
   if (fields.isAdmin === true) await auth.setCustomUserClaims(uid, { isAdmin: true });
   const now = Timestamp.now();
   const record = { ...profile, email, isAdmin: false, createdAt: now, updatedAt: now, ...fields };
-  await db.doc(`users/${uid}`).set({ ...record, searchKeys: listUserKeys(record) });
+  await db.doc(`users/${uid}`).set({ ...record, searchKeys: listUserKeys({ ...record, _id: uid }) });
   return { uid, email, password, token: await signIn(email, password) };
 }
 
@@ -172,7 +172,9 @@ export async function addHardware(
     isPublished: true,
     ...fields,
   };
-  await db.doc(`hardwares/${_id}`).set({ ...record, ...deriveItem(record), updatedAt: Timestamp.now() });
+  await db
+    .doc(`hardwares/${_id}`)
+    .set({ ...record, ...deriveItem({ ...record, _id }), updatedAt: Timestamp.now() });
   if (record.isPublished) await listPrice({ hardware: { [_id]: record.price } });
   return { ...record, _id };
 }
@@ -187,7 +189,9 @@ export async function addPlan(fields: Partial<PlanFields> = {}): Promise<PlanFie
     equipment: 'None',
   };
   const record = { ...blankPlan, ...speeds, name: `Plan ${_id}`, price: 70, isPublished: true, ...fields };
-  await db.doc(`products/${_id}`).set({ ...record, ...deriveItem(record), updatedAt: Timestamp.now() });
+  await db
+    .doc(`products/${_id}`)
+    .set({ ...record, ...deriveItem({ ...record, _id }), updatedAt: Timestamp.now() });
   if (record.isPublished) await listPrice({ plans: { [record.category]: { [_id]: record.price } } });
   return { ...record, _id };
 }
