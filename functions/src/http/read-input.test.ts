@@ -103,7 +103,9 @@ describe('parsing input', () => {
 
   it('names each field where there is no body at all', () => {
     expect(() => parseInput(schema, undefined)).toThrowError(
-      expect.objectContaining({ details: { fields: { name: expect.any(String), lines: expect.any(String) } } }),
+      expect.objectContaining({
+        details: { fields: { name: expect.any(String), lines: expect.any(String) } },
+      }),
     );
   });
 

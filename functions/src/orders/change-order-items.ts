@@ -15,6 +15,7 @@ import {
 } from '@kowhai/domain/orders/order-status';
 import { withoutHomeAnswers } from '@kowhai/domain/orders/setup-questions';
 import { moveSwitch } from '@kowhai/domain/orders/switching';
+import { findMailHold, listOwnChanges } from '@kowhai/domain/orders/told-together';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { store } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
@@ -41,7 +42,7 @@ export const changeRequest: Handler<'changeRequest'> = ({ params, body, caller, 
   return takeStep(params.id, { caller, by: 'customer' }, async (order, at) => {
     const { earlier, claim } = await readKey(key);
     const step = earlier ? null : await changeLines(order, { request: body, caller, by: 'customer', at });
-    return step && { ...step, also: (batch) => claim(batch, order._id) };
+    return step && { ...step, holdMs: findMailHold(order, at), also: (batch) => claim(batch, order._id) };
   });
 };
 
@@ -99,6 +100,9 @@ async function requireStaffMayChange(order: Order, lastStepAt: string | undefine
   throw new AppError('BAD_TRANSITION', `This order is ${name}, so what was ordered can’t change.`);
 }
 
+/** No person changes a request as often. Each change stays in its history, and is mailed. */
+const mostOwnChanges = 50;
+
 /** As long as they may cancel it. Customers do not learn which member of staff came first. */
 function requireCustomerMayChange(order: Order, lastStepAt: string | undefined): void {
   const { number, status } = order;
@@ -109,6 +113,10 @@ function requireCustomerMayChange(order: Order, lastStepAt: string | undefined):
     const why = isConnectedStatus(status) ? `${number} is completed` : `We’ve started on ${number}`;
     const call = `Call ${siteSettings.freephone}.`;
     throw new AppError('BAD_TRANSITION', `${why}, so it can no longer be changed here. ${call}`);
+  }
+  if (listOwnChanges(order).length >= mostOwnChanges) {
+    const call = `For more changes, call ${siteSettings.freephone}.`;
+    throw new AppError('BAD_TRANSITION', `${number} has been changed ${mostOwnChanges} times. ${call}`);
   }
   if (isLastStep(order, lastStepAt)) return;
   const again = 'Have a look at how it is now, and change it again if you still want to.';

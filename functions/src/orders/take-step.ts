@@ -16,6 +16,8 @@ export type Step = {
   details: Pick<AuditDetails, 'action' | 'changes'>;
   /** @param changed the order after the step */
   mails?: (changed: Order) => { mailId: string; job: MailJob }[];
+  /** How long a customer's mails wait for what follows. Staff's always wait for an undo. */
+  holdMs?: number;
   /** Writes what else belongs to the step. */
   also?: (batch: Batch) => void;
 };
@@ -31,20 +33,21 @@ export async function takeStep(
   { caller, by = 'staff' }: { caller: Caller; by?: 'staff' | 'customer' },
   decide: (order: Order, at: string) => Step | null | Promise<Step | null>,
 ): Promise<Order> {
-  const holdMs = by === 'staff' ? mailHoldMs : 0;
-  const { order, mailIds, isPagesStale } = await commitWithAudit(caller, async (batch, at) => {
+  const { order, mailIds, holdMs, isPagesStale } = await commitWithAudit(caller, async (batch, at) => {
     const snapshot = await store.orders.doc(orderId).get();
     const before = by === 'staff' ? requireOrder(snapshot) : requireOwnOrder(snapshot, caller.uid);
     const step = await decide(before, at);
-    if (step === null) return { answer: { order: before, mailIds: [], isPagesStale: false }, details: null };
+    if (step === null)
+      return { answer: { order: before, mailIds: [], holdMs: 0, isPagesStale: false }, details: null };
     const order = updateOrder(batch, snapshot, step.change);
     const isPagesStale = await moveStock(batch, listTaken(before), listTaken(order));
     step.also?.(batch);
     const mails = step.mails?.(order) ?? [];
-    const hold = by === 'staff' ? { holdMs, isByStaff: true, before } : {};
+    const holdMs = by === 'staff' ? mailHoldMs : (step.holdMs ?? 0);
+    const hold = by === 'staff' ? { holdMs, isByStaff: true, before } : { holdMs };
     const mailIds = mails.map(({ mailId, job }) => addMail(batch, mailId, job, hold));
     return {
-      answer: { order, mailIds, isPagesStale },
+      answer: { order, mailIds, holdMs, isPagesStale },
       details: { item: toAuditItem(order), ...step.details },
     };
   });

@@ -70,6 +70,33 @@ describe('a request that its customer changes', () => {
     expect(await listViolations({ customers: [customer], stockAtStart: { [hardware._id]: 10 } })).toEqual([]);
   });
 
+  it('is told at once, and what changes again within minutes in one email after the last', async () => {
+    const hardware = await addHardware();
+    const orderId = await addOrder(hardware);
+    await change(orderId, { plan, hardware, qty: 2 });
+    await until(async () => (await listMails(`order-changed_${orderId}_1`)).length === 1);
+    for (const qty of [3, 4]) await change(orderId, { plan, hardware, qty });
+    const { body } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
+    const told = body.filter(({ kind }: { kind: string }) => kind === 'order-changed');
+    expect(told).toMatchObject([
+      { _id: `order-changed_${orderId}_1` },
+      { _id: `order-changed_${orderId}_3`, state: 'queued', notBefore: expect.any(String) },
+    ]);
+  });
+
+  it('can be changed fifty times, and then by a call', async () => {
+    const hardware = await addHardware();
+    const orderId = await addOrder(hardware);
+    const ref = db.doc(`orders/${orderId}`);
+    await change(orderId, { plan, hardware, qty: 2 });
+    const { history } = (await ref.get()).data() ?? {};
+    await ref.update({ history: [...history, ...Array(48).fill(history.at(-1))] });
+    expect((await change(orderId, { plan, hardware, qty: 3 })).status).toBe(200);
+    const refused = await change(orderId, { plan, hardware, qty: 4 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'BAD_TRANSITION' } });
+    expect(refused.body.message).toMatch(/has been changed 50 times\. For more changes, call/);
+  });
+
   it('mails each side once, with what is new', async () => {
     const hardware = await addHardware();
     const orderId = await addOrder(hardware);

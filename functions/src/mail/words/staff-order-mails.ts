@@ -3,11 +3,12 @@
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listVisitSteps } from '@kowhai/domain/orders/connection-visit';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
-import { type Order, type OrderEvent, ourTeam } from '@kowhai/domain/orders/order';
+import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { listChanges } from '@kowhai/domain/orders/order-lines';
 import { describeWindow } from '@kowhai/domain/orders/order-request';
 import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { findDue } from '@kowhai/domain/orders/promised-days';
+import { findToldChange } from '@kowhai/domain/orders/told-together';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
@@ -123,7 +124,7 @@ export function writeChanged(order: Order, siteAddress: string, now: string): Ma
       `${changed} changed your order ${order.number} on ${day}. Here’s what’s different:`,
       { kind: 'facts', rows: listChanges(change) },
       ...(change.fields?.includes('serviceAddress') ? describeAddress(order) : []),
-      ...describeMovedSwitch(order, change.at),
+      ...describeMovedSwitch(order, change.since),
       ...describeCosts(order),
       linkToOrder(order, siteAddress),
       `${isByCustomer ? 'Wasn’t you, or changed your mind?' : 'Not what you wanted?'} Reply to this email or call ${freephone}.`,
@@ -157,17 +158,18 @@ export function writeChangedNotice(order: Order, siteAddress: string, now: strin
 }
 
 /** What a change of the address means for the switch that its customer asked for. */
-function describeMovedSwitch({ switchConsent: consent }: Order, at: string): string[] {
-  if (consent?.movedAt === at)
+function describeMovedSwitch({ switchConsent: consent }: Order, since: string): string[] {
+  if (consent?.movedAt && consent.movedAt >= since)
     return ['We’ve already arranged your switch, so we’ll tell your old provider of the new address.'];
-  if (consent?.withdrawnAt !== at) return [];
+  if (!consent?.withdrawnAt || consent.withdrawnAt < since) return [];
   return [
     'You asked us to arrange your switch for the other address. Shall we for this one? Tell us on its page.',
   ];
 }
 
-function findChange({ history, updatedAt }: Order): Pick<OrderEvent, 'at' | 'by' | 'changes' | 'fields'> {
-  return history.findLast(({ action }) => action === 'change') ?? { at: updatedAt, by: ourTeam };
+function findChange(order: Order) {
+  const { updatedAt } = order;
+  return findToldChange(order) ?? { at: updatedAt, since: updatedAt, by: ourTeam };
 }
 
 export function writeLate(order: Order, siteAddress: string, now: string): MailWords {
