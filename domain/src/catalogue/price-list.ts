@@ -19,16 +19,9 @@ export const priceList = z.object({
 });
 export type PriceList = z.output<typeof priceList>;
 
-/**
- * Firestore stores at most 1 MiB in a record. An item takes 84 bytes at most: an id of 36 with its price, and once more
- * where it is sold out.
- */
-export const mostListed = 10_000;
-
-export const tooManyListed = `The shop can sell at most ${mostListed.toLocaleString('en-NZ')} plans and hardware items`;
-
-export function countListed({ plans, hardware }: Pick<PriceList, 'plans' | 'hardware'>): number {
-  return [...Object.values(plans), hardware].reduce((sum, prices) => sum + Object.keys(prices).length, 0);
+export function countListed(kind: 'plan' | 'hardware', { plans, hardware }: PriceList): number {
+  const listed = kind === 'plan' ? Object.values(plans) : [hardware];
+  return listed.reduce((sum, prices) => sum + Object.keys(prices).length, 0);
 }
 
 /** The only record of its collection. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
+import { mostStored, tooManyStored } from '@kowhai/domain/catalogue/catalogue-limit';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { cutText } from '@kowhai/domain/text';
@@ -32,6 +33,7 @@ export function createItem<T extends CatalogueItem>(
     const ref = catalogue.open(store).doc(_id);
     const known = (await ref.get()).data();
     if (known) return { answer: known, details: null };
+    await requireSpace();
     // TypeScript cannot see that the parts make up a T.
     const blank = { ...catalogue.blank, _id, updatedAt: at } as unknown as T;
     const asked = fields as Partial<T>;
@@ -42,6 +44,15 @@ export function createItem<T extends CatalogueItem>(
     const changes = listFieldChanges({}, item);
     return { answer: item, details: { item: toAuditItem(catalogue, item), action: 'create', changes } };
   });
+}
+
+/** @throws AppError VALIDATION. Two at once may pass it, by one. */
+async function requireSpace(): Promise<void> {
+  const counts = await Promise.all(
+    [store.products, store.hardwares].map(async (items) => (await items.count().get()).data().count),
+  );
+  if (counts.reduce((sum, count) => sum + count) >= mostStored)
+    throw new AppError('VALIDATION', tooManyStored);
 }
 
 export async function duplicateItem<T extends CatalogueItem>(

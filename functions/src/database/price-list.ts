@@ -1,14 +1,12 @@
 import { fieldError } from '@kowhai/domain/app-error';
+import { describeFullShop, mostOnSale } from '@kowhai/domain/catalogue/catalogue-limit';
 import {
   countListed,
   describePrice,
-  mostListed,
   type PricedItem,
-  type PriceList,
   priceListId,
-  tooManyListed,
 } from '@kowhai/domain/catalogue/price-list';
-import { type MergingWriter, type Snapshot, store } from './store.ts';
+import { type MergingWriter, store, type Updater } from './store.ts';
 import { findReadable } from './unreadable.ts';
 
 type Kind = 'plan' | 'hardware';
@@ -16,16 +14,16 @@ type Kind = 'plan' | 'hardware';
 /**
  * Writes what the price list says of an item, in the transaction that changes it; nothing where it says the same.
  *
- * @throws AppError VALIDATION where the shop sells as much as the list holds
+ * @throws AppError VALIDATION where the shop sells as much as it may
  */
 export async function changePriceList(
-  writer: MergingWriter,
+  writer: Updater & MergingWriter,
   kind: Kind,
   { _id, before, after }: { _id: string; before: PricedItem | null; after: PricedItem | null },
 ): Promise<void> {
   const [was, is] = [before && describePrice(before), after && describePrice(after)];
   if (JSON.stringify(was) === JSON.stringify(is)) return;
-  if (is && !was) requireRoom(await store.priceList.doc(priceListId).get());
+  if (is && !was) await requireRoom(writer, kind);
   const gone = { [_id]: store.deleteField() };
   const priced = is ? { [_id]: is.price } : gone;
   const ofPlan = {
@@ -40,11 +38,14 @@ export async function changePriceList(
   writer.set(store.priceList.withConverter(null).doc(priceListId), entry, { merge: true });
 }
 
-/** @throws AppError VALIDATION. Two at once may pass it: the record has room for both. */
-function requireRoom(snapshot: Snapshot<PriceList>): void {
+/** @throws AppError VALIDATION. Of two at once, the second conflicts and counts again. */
+async function requireRoom(writer: Updater, kind: Kind): Promise<void> {
+  const snapshot = await store.priceList.doc(priceListId).get();
   const listed = findReadable(snapshot);
-  if (listed && countListed(listed) >= mostListed)
-    throw fieldError('VALIDATION', 'isPublished', `${tooManyListed}. Take one off sale first.`);
+  if (!listed || !snapshot.updateTime) return;
+  if (countListed(kind, listed) >= mostOnSale(kind))
+    throw fieldError('VALIDATION', 'isPublished', describeFullShop(kind));
+  writer.update(snapshot.ref, { isWhole: listed.isWhole }, { lastUpdateTime: snapshot.updateTime });
 }
 
 /** Where hardware is sold out, or back. A draft is not listed. */

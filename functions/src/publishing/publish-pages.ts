@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  countListed,
-  makePriceList,
-  mostListed,
-  type PriceList,
-  priceListId,
-  tooManyListed,
-} from '@kowhai/domain/catalogue/price-list';
+import { makePriceList, type PriceList, priceListId } from '@kowhai/domain/catalogue/price-list';
 import { openPageState, type PageState, queuePublishing } from '#database/page-state.ts';
 import { type Snapshot, store } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
@@ -120,8 +113,6 @@ async function readPublished() {
 
 /** Writes the price list anew where it is missing or says something else than what is published. */
 async function restorePriceList(listed: Snapshot<PriceList>, wanted: PriceList): Promise<void> {
-  // Imported past the API, which refuses it: Firestore would not store the record.
-  if (countListed(wanted) > mostListed) throw new PublishFailure(tooManyListed);
   if (isDeepStrictEqual(findReadable(listed), wanted)) return;
   if (listed.exists) log('WARNING', 'The price list differed from what is published, and was restored');
   const batch = store.db.batch();

@@ -1,4 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  describeFullShop,
+  mostOnSale,
+  mostStored,
+  tooManyStored,
+} from '@kowhai/domain/catalogue/catalogue-limit';
 import { hardware, listHardwarePublishProblems, type PlanName } from '@kowhai/domain/catalogue/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
 import { makePriceList } from '@kowhai/domain/catalogue/price-list';
@@ -54,6 +60,19 @@ export const catalogueChecks: readonly DataCheck[] = [
       return isDeepStrictEqual(listed, makePriceList(plans, items))
         ? []
         : ['priceList/current differs from the catalogue: publish the pages to restore it'];
+    },
+  },
+  {
+    name: 'No more is on sale, or stored, than a shop sells',
+    looksAt: 'any part',
+    listViolations: ({ products, hardwares }) => {
+      const kinds = [['plan', products] as const, ['hardware', hardwares] as const];
+      const full = kinds.flatMap(([kind, items]) => {
+        const count = items.filter(({ isPublished }) => isPublished).length;
+        return count > mostOnSale(kind) ? [`${count} on sale: ${describeFullShop(kind)}`] : [];
+      });
+      const stored = products.length + hardwares.length;
+      return stored > mostStored ? [...full, `${stored} stored: ${tooManyStored}`] : full;
     },
   },
   {

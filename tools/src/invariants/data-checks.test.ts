@@ -111,6 +111,24 @@ it.each<[string, Shop, string]>([
     'hardwares/router isn’t stored',
   ],
   ['a published plan without a price', change('products', 'fibre', { price: 0 }), 'Enter a price above 0'],
+  [
+    'a plan more than a shop sells',
+    later({
+      products: Array.from({ length: 41 }, () => ({ ...makeShop().products[0], _id: crypto.randomUUID() })),
+    }),
+    '41 on sale: 40 plans are on sale. Take one off sale first.',
+  ],
+  [
+    'a draft more than a shop holds',
+    later({
+      hardwares: Array.from({ length: 501 }, () => ({
+        ...router,
+        isPublished: false,
+        _id: crypto.randomUUID(),
+      })),
+    }),
+    'The shop holds 500 plans and pieces of hardware. Delete one first.',
+  ],
   ['a published file that is not there', later({ files: new Set() }), 'names documents/fibre.pdf'],
   [
     'a file that is nobody’s',

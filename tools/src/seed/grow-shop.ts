@@ -29,7 +29,7 @@ import {
 import { markPagesChanged, openWriter, type RecordWriter, writePriceList } from './write-records.ts';
 
 /** Year five: some 33 orders a day, each with three entries in the trail. */
-export const grownShop = { orders: 60_000, people: 20_000, enquiries: 5000, plans: 100, hardware: 300 };
+export const grownShop = { orders: 60_000, people: 20_000, enquiries: 5000, plans: 40, hardware: 60 };
 export type ShopSize = typeof grownShop;
 
 const dayMs = 24 * 60 * 60_000;
