@@ -14,8 +14,8 @@ export function readSwitchAnswers(): SwitchAnswers {
   };
 }
 
-export function keepSwitchAnswers(answers: SwitchAnswers): void {
-  saveDraft(draftName, answers);
+export function keepSwitchAnswers({ provider, account, ...answers }: SwitchAnswers): void {
+  saveDraft(draftName, { ...answers, provider: provider?.trim(), account: account?.trim() });
 }
 
 export function dropSwitchAnswers(): void {

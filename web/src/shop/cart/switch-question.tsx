@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { keepSwitchAnswers, readSwitchAnswers, type SwitchAnswers } from '#state/switch-answers.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
 
 /** Asks who the home is with now, and for consent where we are to switch it. All of it may stay unanswered. */
 export function SwitchQuestion() {
@@ -12,15 +11,9 @@ export function SwitchQuestion() {
   const { provider = '', account = '', arrangeSwitch } = answers;
   const keep = (next: SwitchAnswers) => {
     keepSwitchAnswers(next);
-    setAnswers(readSwitchAnswers());
+    setAnswers(next);
   };
-  // The consent names both, so another provider or account takes it back. Without a provider there is no account.
-  const providerField = useStoredOnLeaving(provider, (typed) =>
-    keep(typed.trim() ? { provider: typed.trim(), account } : {}),
-  );
-  const accountField = useStoredOnLeaving(account, (typed) => keep({ provider, account: typed.trim() }));
-  const words = writeConsent(answers);
-  const isNoAccount = account !== '' && words === null;
+  const words = writeConsent({ provider: provider.trim(), account: account.trim() });
 
   return (
     <chakra.section display="grid" gap="5" aria-label="Switching">
@@ -32,19 +25,21 @@ export function SwitchQuestion() {
         length="medium"
         maxLength={120}
         autoComplete="off"
-        {...providerField}
+        value={provider}
+        // The consent names both, so another provider or account takes it back. Without a provider there is no account.
+        onChange={({ target: { value } }) => keep(value ? { provider: value, account } : {})}
       />
       {provider && (
         <TextField
           label="Your account number there"
-          hint="It’s on your bill. We need it to arrange the switch"
-          error={isNoAccount ? 'Enter the account number as it is on your bill' : undefined}
+          hint="As it is on your bill. We need it to arrange the switch"
           optional
           name="account"
           length="medium"
           maxLength={40}
           autoComplete="off"
-          {...accountField}
+          value={account}
+          onChange={({ target: { value } }) => keep({ provider, account: value })}
         />
       )}
       {words && (

@@ -1,12 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  type BaseSyntheticEvent,
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type BaseSyntheticEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 
@@ -34,6 +27,10 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const [tried, setTried] = useState({ attempt: 0, problems: noProblems });
   if (tried.attempt !== submitCount) setTried({ attempt: submitCount, problems: listProblems(errors) });
   const isSettling = useRef(false);
+  useEffect(() => {
+    document.addEventListener('mousedown', keepFocusInField);
+    return () => document.removeEventListener('mousedown', keepFocusInField);
+  }, []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     leaveField(event);
     if (settle) {
@@ -51,7 +48,6 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
       // Outside a dialog it sends nothing: without JavaScript, a press leaves all that was typed, and nothing in the URL.
       method="dialog"
       noValidate
-      onMouseDown={keepFocusInField}
       onSubmit={submit}
       display="grid"
       gap="5"
@@ -66,11 +62,13 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
 }
 
 /**
- * Pressing a button does not blur the field before it: an error shown on blur would push the button away from under the
- * pointer, and the click would be lost. Submitting validates all fields anyway.
+ * Pressing a button or a link, in the form or beside it, does not blur the field before it: an error shown on blur would
+ * push it away from under the pointer, and the click would be lost. Submitting validates all fields anyway.
  */
 function keepFocusInField(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+  const isInForm = document.activeElement?.closest('form') != null;
+  if (isInForm && event.target instanceof Element && event.target.closest('button, a, summary'))
+    event.preventDefault();
 }
 
 /**
