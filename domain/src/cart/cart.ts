@@ -41,6 +41,7 @@ export function replacePlans(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
 
 /** Puts a plan in the place of another. All else stays. */
 export function swapPlan(cart: Cart, from: { _id: string }, plan: Omit<CartPlan, 'qty'>): Cart {
+  if (!cart.plans.some(({ _id }) => _id === from._id)) return cart;
   const others = cart.plans.filter(({ _id }) => _id === from._id || _id !== plan._id);
   const swapped = { ...pick(plan, planKeys), qty: 1 as const };
   return { ...cart, plans: others.map((line) => (line._id === from._id ? swapped : line)) };

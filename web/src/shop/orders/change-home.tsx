@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { type Cart, setServiceAddress } from '@kowhai/domain/cart/cart';
 import type { Order } from '@kowhai/domain/orders/order';
 import { findConsent } from '@kowhai/domain/orders/switching';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { TakenAddress } from '#shop/shared/address/taken-address.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
@@ -17,12 +18,14 @@ type ChangeHomeProps = {
   cart: Cart;
   /** Whether it is another home than that of the order. */
   isMoved: boolean;
+  /** Whether the form for another home is open. */
+  isTyping: boolean;
+  onTyping: (isTyping: boolean) => void;
   onChange: (make: (cart: Cart) => Cart) => void;
 };
 
 /** The service address of a request that is being changed. */
-export function ChangeHome({ order, cart, isMoved, onChange }: ChangeHomeProps) {
-  const [isTyping, setTyping] = useState(false);
+export function ChangeHome({ order, cart, isMoved, isTyping, onTyping, onChange }: ChangeHomeProps) {
   const headingId = useId();
   const formId = useId();
   const address = cart.serviceAddress ?? order.serviceAddress;
@@ -40,12 +43,15 @@ export function ChangeHome({ order, cart, isMoved, onChange }: ChangeHomeProps) 
             submitLabel="Use this address"
             onValid={(typed) => {
               onChange((now) => setServiceAddress(now, typed));
-              setTyping(false);
+              onTyping(false);
             }}
           />
+          <Button variant="quiet" size="sm" justifySelf="start" onClick={() => onTyping(false)}>
+            Keep the address you have
+          </Button>
         </Suspense>
       ) : (
-        <TakenAddress address={address} onChange={() => setTyping(true)} />
+        <TakenAddress address={address} onChange={() => onTyping(true)} />
       )}
       {isMoved && <SwitchNote order={order} />}
     </chakra.section>

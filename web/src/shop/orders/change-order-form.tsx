@@ -17,7 +17,7 @@ import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import { type Catalogue, offerTo } from '@kowhai/domain/orders/offered-lines';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
 import { Agreement } from '#shop/shared/cart/agreement.tsx';
@@ -51,13 +51,15 @@ type ChangeOrderFormProps = {
 export function ChangeOrderForm(props: ChangeOrderFormProps) {
   const { order, catalogue, draft, draftName, saving, onRestart } = props;
   const offered = offerTo(order, catalogue);
-  const [chosen, setChosen] = useState(draft ?? cartOfOrder(order, offered));
+  const [begun] = useState(draft ?? cartOfOrder(order, offered));
+  const [chosen, setChosen] = useState(begun);
   const { cart, changes } = refreshCart(chosen, offered);
-  const change = (make: (cart: Cart) => Cart) => {
-    const next = make(cart);
-    saveDraft(draftName, toStoredCart(next));
-    setChosen(next);
-  };
+  // Of the cart as it is by then: a notice's Undo comes after other changes.
+  const change = (make: (cart: Cart) => Cart) => setChosen((now) => make(refreshCart(now, offered).cart));
+  useEffect(() => {
+    if (chosen !== begun) saveDraft(draftName, toStoredCart(chosen));
+  }, [chosen, begun, draftName]);
+  const [isTypingHome, setTypingHome] = useState(false);
   const totals = totalsOf(cart);
   const body = { ...describeWish(cart, order), ...toWireTotals(totals), lastStepAt: lastStepAtOf(order) };
   const save = async () => {
@@ -85,12 +87,16 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
             wide
             busy={saving.isSaving}
             busyLabel="Saving…"
-            disabledReason={findReason(cart, order, onRestart !== undefined)}
+            disabledReason={
+              isTypingHome
+                ? 'Use the new address first, or keep the one you have.'
+                : findReason(cart, order, onRestart !== undefined)
+            }
             onClick={() => void save()}
           >
             Save the change
           </Button>
-          <LinkButton to={paths.order(order._id)} variant="outline" wide>
+          <LinkButton to={paths.order(order._id)} variant="outline" wide onClick={() => dropDraft(draftName)}>
             Keep it as it was
           </LinkButton>
         </>
@@ -107,6 +113,8 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
         <CartTable
           caption="What you order"
           cart={cart}
+          // A request keeps a plan: another one takes its place.
+          isKept={(line) => !isHardware(line) && cart.plans.length === 1}
           onCount={(item, qty) => change((now) => addHardware(now, item, qty))}
           onRemove={({ _id }) => {
             change((now) => removeLine(now, _id));
@@ -133,7 +141,14 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
           ]}
         />
         <MoreHardware cart={cart} hardware={offered.hardware} onAdd={change} />
-        <ChangeHome order={order} cart={cart} isMoved={isMoved(cart, order)} onChange={change} />
+        <ChangeHome
+          order={order}
+          cart={cart}
+          isMoved={isMoved(cart, order)}
+          isTyping={isTypingHome}
+          onTyping={setTypingHome}
+          onChange={change}
+        />
       </chakra.div>
     </SummaryLayout>
   );
@@ -161,7 +176,6 @@ function isMoved({ serviceAddress }: Cart, order: Order): boolean {
 /** Why it cannot be saved; undefined where it can. */
 function findReason(cart: Cart, order: Order, isStale: boolean): string | undefined {
   if (isStale) return 'Start from how it is now, then save.';
-  if (cart.plans.length === 0) return 'Keep a plan, or cancel the request on its page.';
   const lines = listLineChanges(order.orderItems, [...cart.plans, ...cart.hardware]);
   const isSame = lines.length === 0 && !isMoved(cart, order) && cart.modemNeeded === order.modemNeeded;
   return isSame ? 'You haven’t changed anything yet.' : undefined;

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareListQuery, orderQuery, planListQuery } from '#data/queries.ts';
+import { useToasts } from '#state/toasts.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -53,6 +54,29 @@ const chooseStarter = async () => {
 beforeEach(() => sessionStorage.clear());
 
 describe('the change of a request', () => {
+  it('takes a change of plan back by its notice, with what was changed since', async () => {
+    fakeApi({ changeRequest: changed });
+    useToasts.setState({ toasts: [] });
+    show();
+    await chooseStarter();
+    await userEvent.click(screen.getByRole('radio', { name: 'No, I have my own' }));
+    act(() => useToasts.getState().toasts[0]?.action?.run());
+    expect(screen.getByRole('button', { name: 'Change plan Fibre Max' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'No, I have my own' }).checked).toBe(true);
+    expect((await save()).disabled).toBe(false);
+  });
+
+  it('keeps a plan, and forgets what was chosen once it stays as it was', async () => {
+    fakeApi({});
+    show();
+    await chooseStarter();
+    expect(screen.queryByRole('button', { name: 'Remove Fibre Starter' })).toBeNull();
+    expect(JSON.stringify(sessionStorage)).toContain('starter');
+    await userEvent.click(screen.getByRole('link', { name: 'Keep it as it was' }));
+    show();
+    expect(await screen.findByRole('button', { name: 'Change plan Fibre Max' })).toBeTruthy();
+  });
+
   it('swaps the plan at one press, keeps all else, and sends the total that is shown', async () => {
     const sent = fakeApi({ changeRequest: changed });
     show();
@@ -153,7 +177,17 @@ describe('another address', () => {
   const describeSwitch = (switchConsent: Order['switchConsent'], isMoved = true) => {
     const order = { ...exampleOrder, switchConsent };
     const cart = { ...emptyCart, serviceAddress: order.serviceAddress };
-    renderForTest(<ChangeHome order={order} cart={cart} isMoved={isMoved} onChange={() => {}} />);
+    const none = () => {};
+    renderForTest(
+      <ChangeHome
+        order={order}
+        cart={cart}
+        isMoved={isMoved}
+        isTyping={false}
+        onTyping={none}
+        onChange={none}
+      />,
+    );
     const note = screen.queryByText(/your switch/)?.textContent;
     cleanup();
     return note;

@@ -20,12 +20,15 @@ type CartTableProps = {
   cart: Cart;
   onCount: Count;
   onRemove: (line: CartLine) => void;
+  /** Lines that can't be removed. */
+  isKept?: (line: CartLine) => boolean;
   /** What else can be done with a line, below its name. */
   renderActions: (line: CartLine) => ReactNode;
 };
 
 /** The lines of a cart, or of a request that is being changed. */
-export function CartTable({ caption, cart, onCount, onRemove, renderActions }: CartTableProps) {
+export function CartTable(props: CartTableProps) {
+  const { caption, cart, onCount, onRemove, isKept, renderActions } = props;
   const columns: Column<CartLine>[] = [
     {
       header: 'Product',
@@ -53,11 +56,18 @@ export function CartTable({ caption, cart, onCount, onRemove, renderActions }: C
       header: 'Remove',
       hideHeader: 'on-cards',
       align: 'end',
-      cell: (line) => (
-        <Button variant="quiet" size="sm" paddingInline="2" marginInline="-2" onClick={() => onRemove(line)}>
-          Remove<VisuallyHidden> {line.name}</VisuallyHidden>
-        </Button>
-      ),
+      cell: (line) =>
+        !isKept?.(line) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            paddingInline="2"
+            marginInline="-2"
+            onClick={() => onRemove(line)}
+          >
+            Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+          </Button>
+        ),
     },
   ];
   return (

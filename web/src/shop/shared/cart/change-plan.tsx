@@ -49,9 +49,12 @@ export function ChangePlan({ plan, offered, onSwap }: ChangePlanProps) {
       <Dialog title="Change plan" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Family plan={plan} offered={offered} onChoose={swap} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3">
-          <TextLink to={paths.planList(plan.category)} standalone>
-            See all plans
-          </TextLink>
+          {/* The list's plans begin another order, so a request that is being changed doesn't lead there. */}
+          {!offered && (
+            <TextLink to={paths.planList(plan.category)} standalone>
+              See all plans
+            </TextLink>
+          )}
           <Button variant="outline" onClick={() => setOpen(false)}>
             Keep {plan.name}
           </Button>
