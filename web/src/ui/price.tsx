@@ -17,7 +17,7 @@ const Frame = chakra('p', {
       md: { fontSize: '2xl' },
       lg: { fontSize: '3xl' },
       // Limited, as enlarged text would not fit a phone's width.
-      xl: { fontSize: 'min({fontSizes.4xl}, 17vw)' },
+      xl: { fontSize: '4xl' },
     },
   },
 });

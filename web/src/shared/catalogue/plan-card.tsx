@@ -48,6 +48,8 @@ const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    // Enlarged text has a line for each.
+    '@media (max-width: 19em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     columnGap: '3',
     rowGap: '1.5',
     fontSize: 'sm',

@@ -122,7 +122,7 @@ function PromiseList() {
               <chakra.span
                 display="block"
                 fontWeight="bold"
-                fontSize="min({fontSizes.3xl}, 14vw)"
+                fontSize="3xl"
                 lineHeight="tight"
                 letterSpacing="tight"
                 fontVariantNumeric="tabular-nums"

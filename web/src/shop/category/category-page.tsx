@@ -140,7 +140,7 @@ const Strip = chakra('dl', {
     '& strong': {
       display: 'block',
       // Sized so that three of the longest, "4000 Mbps", fit side by side on a tablet, and enlarged text a phone.
-      fontSize: { base: 'min({fontSizes.3xl}, 14vw)', md: '2xl', lg: '3xl' },
+      fontSize: { base: '3xl', md: '2xl', lg: '3xl' },
       lineHeight: 'tight',
       letterSpacing: 'tight',
       wordSpacing: '0.1em',

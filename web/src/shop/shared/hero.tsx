@@ -56,7 +56,7 @@ export function Hero({ overline, title, promise, art, children }: HeroProps) {
           <Heading
             as="h1"
             size="hero"
-            fontSize="clamp(2.375rem, 1.5rem + 3.6vw, 4.25rem)"
+            fontSize="min(clamp(2.375rem, 1.5rem + 3.6vw, 4.25rem), 12.5vw)"
             wordSpacing="0.06em"
           >
             {title}

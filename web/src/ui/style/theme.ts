@@ -32,8 +32,9 @@ const tokens = defineTokens({
     lg: '1.25rem',
     xl: '1.5rem',
     '2xl': 'clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)',
-    '3xl': 'clamp(2rem, 1.5rem + 2.2vw, 2.875rem)',
-    '4xl': 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)',
+    // Enlarged on a phone, a long word still fits a line.
+    '3xl': 'min(clamp(2rem, 1.5rem + 2.2vw, 2.875rem), 12.5vw)',
+    '4xl': 'min(clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem), 12.5vw)',
   }),
   fontWeights: asTokens({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
   lineHeights: asTokens({ tight: '1.08', snug: '1.25', body: '1.55' }),

@@ -52,7 +52,7 @@ export const tableRecipe = defineRecipe({
             gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
             gap: '2',
             '&:has([data-corner])': {
-              gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+              gridTemplateColumns: 'auto minmax(50%, 1fr) auto',
               paddingInlineStart: '0',
             },
           },

@@ -34,7 +34,8 @@ export function linkColumn<Row>(
 
 export function NameCell({ name, to, state }: { name: string; to: string; state?: object }) {
   return (
-    <CellText title={name}>
+    // A name breaks within a word only where a whole word is wider than the column.
+    <CellText title={name} overflowWrap="break-word">
       <TextLink to={to} state={state} fontWeight="semibold">
         {name}
       </TextLink>

@@ -40,7 +40,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
     <>
       <Flex wrap="wrap" align="center" gap="2" columnGap="3" paddingBlock="2">
         {filter}
-        <Flex align="center" gap="3" marginStart="auto">
+        <Flex wrap="wrap" align="center" gap="3" marginStart="auto">
           <ListStart>
             {data &&
               !error &&
