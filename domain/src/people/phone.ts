@@ -8,6 +8,9 @@ export const toPhoneHref = ({ dial }: Pick<PhoneNumber, 'dial'>): string => `tel
 
 const fewestDigits = 6;
 
+/** As long as the field's text gets. What is read of a stored one ends there, so that none is slow to read. */
+export const longestPhone = 60;
+
 /** Separates two numbers in one field: a word or sign, or a space before the next number's 0 or +. */
 const between = /\s*(?:[/,;|&\n]|\b(?:or|and)\b)\s*|(?<=\d(?:\D*\d){6})\s+(?=(?:\+|0)\d(?:\D*\d){7})/i;
 
@@ -19,7 +22,7 @@ const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
 /** "021 555 010 / 03 555 0100" are two. `text` is what was typed, with the extension or remark that follows. */
 export function listPhoneNumbers(typed: string): PhoneNumber[] {
-  const texts = toPlainDigits(typed).split(between);
+  const texts = toPlainDigits(typed.slice(0, longestPhone)).split(between);
   return texts
     .map((text) => ({ text: text.trim(), dial: toDial(text) }))
     .filter(({ dial }) => countDigits(dial) >= fewestDigits);

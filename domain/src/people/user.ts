@@ -13,11 +13,12 @@ import {
   textRules,
   timestamp,
 } from '#domain/text-schema.ts';
+import { longestPhone } from './phone.ts';
 
 export const firstName = line('First name is invalid', { min: 3, max: 80 });
 export const lastName = line('Last name is invalid', { min: 2, max: 80 });
 /** The specification counts six characters; the form says six digits, which can be called. */
-export const phone = line('Phone number is invalid', { min: 0, max: 60 }).check(
+export const phone = line('Phone number is invalid', { min: 0, max: longestPhone }).check(
   z.overwrite(toPlainDigits),
   textRules({
     isKept: (text) => text.replace(/\D/g, '').length >= 6,

@@ -26,6 +26,8 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
       const message = 'This order is completed, so no connection day can be emailed';
       throw fieldError('VALIDATION', 'connectionDate', message);
     }
+    if (isMailed && !(day ?? order.connectionDate))
+      throw fieldError('VALIDATION', 'connectionDate', 'Choose a day to email');
     const { serviceAddress = order.serviceAddress } = body;
     const isMoved = formatServiceAddress(serviceAddress) !== formatServiceAddress(order.serviceAddress);
     const change: Partial<Order> = {
@@ -37,12 +39,11 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
       updatedAt: at,
     };
     const changes = listFieldChanges(describe(order), describe({ ...order, ...change }));
-    const isTold = isMailed === true && (day ?? order.connectionDate) !== null;
-    if (changes.length === 0 && !isTold) return null;
+    if (changes.length === 0 && !isMailed) return null;
     const mailId = `order-connection_${order._id}_${Date.parse(at)}`;
     return {
       change,
-      mails: (changed) => (isTold ? [{ mailId, job: { kind: 'order-connection', order: changed } }] : []),
+      mails: (changed) => (isMailed ? [{ mailId, job: { kind: 'order-connection', order: changed } }] : []),
       details: { action: changes.length > 0 ? 'update' : 'send mail', changes },
     };
   });

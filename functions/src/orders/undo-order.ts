@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { AppError } from '@kowhai/domain/app-error';
 import { type FieldChange, listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -17,13 +19,14 @@ export const undoOrder: Handler<'undoOrder'> = ({ params, body: { stepAt }, call
     const ofOrder = store.outbox.where('job.order._id', '==', order._id);
     const { docs } = await ofOrder.where('state', '==', 'queued').get();
     const mail = docs.find((found) => isOfStep(findReadable(found), stepAt));
-    const before = mail?.data().before;
-    if (!mail || !before)
+    const { before, job } = mail?.data() ?? {};
+    if (!mail || !before || !job || !('order' in job))
       throw new AppError('BAD_TRANSITION', 'The email has already gone, so this can’t be undone.');
+    const undone = takeBack(order, before, job.order);
     return {
-      change: { ...pick(before, undoneFields), updatedAt: at },
+      change: { ...undone, updatedAt: at },
       also: (batch) => batch.delete(mail.ref, { lastUpdateTime: mail.updateTime }),
-      details: { action: 'undo', changes: listChanges(order, before) },
+      details: { action: 'undo', changes: listChanges(order, { ...order, ...undone }) },
     };
   });
 
@@ -37,23 +40,20 @@ function isOfStep(mail: MailRecord | undefined, stepAt: string): boolean {
   );
 }
 
-/** What a step writes; the customer's answers since then stay. */
-const undoneFields = [
-  ...(['status', 'isProcessing', 'isCompleted', 'history'] as const),
-  ...(['orderServices', 'orderHardwares', 'orderItems'] as const),
-  ...(['itemsPrice', 'shippingPrice', 'taxPrice', 'totalPrice'] as const),
-  ...(['reviewDate', 'missedDay', 'connectionDate', 'connectionWindow', 'droppedVisits'] as const),
-  ...(['isLarge', 'isBeyondCoverage'] as const),
-] as const satisfies readonly (keyof Order)[];
-
-const pick = <K extends keyof Order>(order: Order, fields: readonly K[]) =>
-  Object.fromEntries(fields.map((field) => [field, order[field]])) as Pick<Order, K>;
+/** What the step wrote is as before; what its customer answered since then stays. */
+function takeBack(order: Order, before: Order, after: Order): Partial<Order> {
+  const fields = Object.keys({ ...before, ...after }) as (keyof Order)[];
+  const isUndone = (field: keyof Order) =>
+    !isDeepStrictEqual(before[field], after[field]) && isDeepStrictEqual(order[field], after[field]);
+  return Object.fromEntries(fields.filter(isUndone).map((field) => [field, before[field]]));
+}
 
 function listChanges(from: Order, to: Order): FieldChange[] {
   const describe = (order: Order) => {
     const { reviewDate, connectionDate, connectionWindow } = order;
     return {
       status: orderStatusTable[order.status].name,
+      serviceAddress: formatServiceAddress(order.serviceAddress),
       reviewDate,
       connectionDate,
       connectionWindow,

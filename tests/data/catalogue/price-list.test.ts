@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import '#tests/data/support/in-process.ts';
+import { store } from '#functions/database/store.ts';
+import { moveStock } from '#functions/orders/move-stock.ts';
 import {
   addAdmin,
   addCustomer,
@@ -51,4 +54,20 @@ it('the order that takes the last unit marks it as sold out, the one that gives 
   expect((await read()).soldOut[_id]).toBeUndefined();
   await send('PUT', `hardwares/${_id}`, { countInStock: 0 });
   expect((await read()).soldOut[_id]).toBe(true);
+});
+
+it('units that come back while the last one is sold leave it neither sold out on the list nor missing', async () => {
+  const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 1 })];
+  const line = { _id: hardware._id, name: hardware.name, category: 'fibre', price: 100, qty: 1 } as const;
+  const bringBack = async () => {
+    const batch = store.db.batch();
+    await moveStock(batch, [line], []);
+    return batch;
+  };
+  const early = await bringBack();
+  await placeOrder(customer, requestOf({ plan, hardware }));
+  expect((await read()).soldOut[hardware._id]).toBe(true);
+  await expect(early.commit()).rejects.toMatchObject({ code: 9 });
+  await (await bringBack()).commit();
+  expect((await read()).soldOut[hardware._id]).toBeUndefined();
 });

@@ -47,6 +47,16 @@ describe('the connection date', () => {
     expect((await promise({ day: days.off, isDayMeant: true })).status).toBe(200);
   });
 
+  it('is mailed only where there is one', async () => {
+    const path = `/api/orders/${await addOrder()}`;
+    const mail = (fields: object) =>
+      call('PUT', path, { token: admin.token, body: { ...fields, isMailed: true } });
+    for (const fields of [{}, { connectionDate: null }, { connectionWindow: 'morning' }]) {
+      const { status, body } = await mail(fields);
+      expect([status, body.fields]).toEqual([400, { connectionDate: 'Choose a day to email' }]);
+    }
+  });
+
   it('is mailed to the customer where staff want it, as they saw it before', async () => {
     const orderId = await addOrder();
     const path = `/api/orders/${orderId}`;

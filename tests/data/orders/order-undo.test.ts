@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { days } from '#tests/data/support/days.ts';
 import { deliver, keepBack, readMail } from '#tests/data/support/mails.ts';
 import {
   act,
@@ -85,6 +86,29 @@ describe('taking a step back', () => {
       const kept = back.status === 200 ? orderId : sale.body._id;
       await act(kept, 'cancelled-by-staff', {});
     }
+  });
+
+  it('takes back all that the step wrote, and nothing that its customer answered since then', async () => {
+    const orderId = await addOrder();
+    const path = `/api/orders/${orderId}`;
+    const answer = (answers: object) =>
+      call('PUT', `${path}/setup`, { token: customer.token, body: answers });
+    const consented = await answer({ provider: 'Spark', account: '123', arrangeSwitch: 'yes' });
+    const serviceAddress = { ...consented.body.serviceAddress, address: '77 Cuba Street' };
+    const moved = await call('PUT', path, {
+      token: admin.token,
+      body: { serviceAddress, connectionDate: days.first, connectionWindow: 'morning', isMailed: true },
+    });
+    expect([moved.status, moved.body.serviceAddress.address]).toEqual([200, '77 Cuba Street']);
+    await answer({ fibreBox: 'yes' });
+    const { status, body } = await undo(moved);
+    expect(status).toBe(200);
+    const { updatedAt: _, ...before } = consented.body;
+    expect(body).toMatchObject({ ...before, setup: { ...before.setup, fibreBox: 'yes' } });
+    expect([body.connectionDate, body.connectionWindow]).toEqual([null, undefined]);
+    const { body: entries } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    const fields = entries[0].changes.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(['serviceAddress', 'connectionDate', 'connectionWindow']);
   });
 
   it('of two at once one does it', async () => {
