@@ -4,7 +4,7 @@ import type { AddressReading } from './address-reading.ts';
 import { splitFlat } from './flats.ts';
 import { foldName } from './fold-name.ts';
 import { isPoBox } from './po-box.ts';
-import { findRegion, listRegions } from './postcode.ts';
+import { listRegions } from './postcode.ts';
 import { readAddress } from './read-address.ts';
 import { country } from './regions.ts';
 import { fileOfPostcode, type PostcodeFile } from './street-files.ts';
@@ -39,7 +39,7 @@ export async function checkAddress(typed: string, get: GetFile): Promise<Address
     const places = ((await get(fileOfPostcode(postalCode))) as PostcodeFile | null)?.[postalCode];
     if (!places && address.address === '' && city === '') return ask(describeUnused(postalCode));
     const notes = listNotes(reading);
-    return { address: withPlace(address, places), notes };
+    return { address, notes };
   }
   if (isPartial) return ask('Our list of streets didn’t load. Add your postcode, or try again.');
   if (street === 'known' || street === 'corrected')
@@ -92,12 +92,6 @@ const describeUnused = (postalCode: string) =>
   listRegions(postalCode).length === 0
     ? `${postalCode} isn’t a postcode that we know. Check it, or enter your town instead.`
     : `We don’t know a street with the postcode ${postalCode}. PO Boxes have their own: enter your home’s, or your town.`;
-
-/** A postcode of one place is in that place. */
-function withPlace(address: SuggestedAddress, [place, ...others]: readonly string[] = []): SuggestedAddress {
-  const region = address.region || (findRegion(address.postalCode) ?? '');
-  return { ...address, region, city: address.city || (place && others.length === 0 ? place : '') };
-}
 
 function listNotes({
   address: { address, city, postalCode },

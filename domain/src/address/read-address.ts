@@ -2,7 +2,7 @@
 import { type AddressReading, nothingRead } from './address-reading.ts';
 import { foldName, isStreetType, spellAs, splitWords, writeOut } from './fold-name.ts';
 import { findRegion, isRuralPostcode } from './postcode.ts';
-import { listCodesOf, readPlace, spellPlaces } from './read-place.ts';
+import { addOnlyPlace, listCodesOf, readPlace, spellPlaces } from './read-place.ts';
 import { country, regions } from './regions.ts';
 import { readCorner, type SplitAddress, splitAddress } from './split-address.ts';
 import {
@@ -18,6 +18,11 @@ import { addressOf, type SuggestedAddress, writeStreet } from './suggested-addre
 
 /** @param typed an address in any usual form, a place, or a postcode */
 export async function readAddress(typed: string, get: GetFile): Promise<AddressReading> {
+  const reading = await understand(typed, get);
+  return { ...reading, address: await addOnlyPlace(reading.address, get) };
+}
+
+async function understand(typed: string, get: GetFile): Promise<AddressReading> {
   const parts = splitAddress(typed);
   const corner = readCorner(parts.street);
   const words = splitWords(corner?.[0] ?? parts.street).map(writeOut);

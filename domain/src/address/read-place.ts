@@ -4,8 +4,9 @@ import { foldName, spellAs, splitWords, writeOut } from './fold-name.ts';
 import { findRegion, isRuralPostcode } from './postcode.ts';
 import { regions } from './regions.ts';
 import { readCorner, type SplitAddress } from './split-address.ts';
+import { fileOfPostcode, type PostcodeFile } from './street-files.ts';
 import { dropCentre, type Fit, findPlaces, type GetFile, type Place, rateAt } from './street-index.ts';
-import { addressOf } from './suggested-address.ts';
+import { addressOf, type SuggestedAddress } from './suggested-address.ts';
 
 type PlaceReading = { reading: AddressReading; isKnown: boolean };
 
@@ -107,4 +108,13 @@ function listCodes({ codes, rural = [] }: Place, round: string): readonly string
   return around.length > 0
     ? [...around.filter(isOfRound), ...around.filter((code) => !isOfRound(code))]
     : inTown;
+}
+
+/** A postcode of one place is in that place. */
+export async function addOnlyPlace(address: SuggestedAddress, get: GetFile): Promise<SuggestedAddress> {
+  const { city, postalCode } = address;
+  if (city !== '' || postalCode === '') return address;
+  const [place, ...others] =
+    ((await get(fileOfPostcode(postalCode))) as PostcodeFile | null)?.[postalCode] ?? [];
+  return place && others.length === 0 ? { ...address, city: place } : address;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinFlat, splitFlat } from './flats.ts';
-import { readSecondLine, typedServiceAddress } from './typed-address.ts';
+import { readSecondLine } from './second-line.ts';
+import { typedServiceAddress } from './typed-address.ts';
 
 describe('a flat', () => {
   it.each([

@@ -17,7 +17,6 @@ it('suggests streets as one types on the home page, and takes the chosen address
 
   await goWithin(page, `/product/${plan.id}/order`);
   await main.getByText('We filled in the address that you checked.').waitFor();
-  await main.getByText('Flat 2 of 15 Naenae Road, in Naenae').waitFor();
   await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('15 Naenae Road');
   expect(await page.getByLabel('Postcode').inputValue()).toBe('5011');
   await main.getByRole('button', { name: 'Next' }).first().click();
@@ -33,5 +32,4 @@ it('understands an address that is typed as a whole into the order form', async 
   await main.getByRole('button', { name: '2/15 Queen Street, Auckland Central, Auckland 1010' }).click();
   expect(await page.getByLabel('Flat or unit').inputValue()).toBe('2');
   expect(await page.getByLabel('Region').inputValue()).toBe('Auckland');
-  await main.getByText('Flat 2 of 15 Queen Street, in Auckland Central').waitFor();
 });

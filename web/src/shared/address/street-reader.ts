@@ -1,12 +1,16 @@
 /** What reads and suggests addresses by the country's streets: loaded when an address field is used. */
 import { type AddressCheck, checkAddress as check } from '@kowhai/domain/address/address-check';
+import { findMisfits as find } from '@kowhai/domain/address/address-fit';
+import type { AddressQuestion } from '@kowhai/domain/address/address-question';
 import type { AddressReading } from '@kowhai/domain/address/address-reading';
+import type { AddressTexts } from '@kowhai/domain/address/address-texts';
 import { readAddress as read } from '@kowhai/domain/address/read-address';
 import { fileOfPostcode, type PostcodeFile } from '@kowhai/domain/address/street-files';
 import { type StreetSuggestion, suggestAddresses as suggest } from '@kowhai/domain/address/suggest-addresses';
 import { getStreetFile } from '#data/streets.ts';
 
 export const readAddress = (typed: string): Promise<AddressReading> => read(typed, getStreetFile);
+export const findMisfits = (texts: AddressTexts): Promise<AddressQuestion[]> => find(texts, getStreetFile);
 export const checkAddress = (typed: string): Promise<AddressCheck | null> => check(typed, getStreetFile);
 export const suggestStreets = (typed: string): Promise<StreetSuggestion[]> => suggest(typed, getStreetFile);
 

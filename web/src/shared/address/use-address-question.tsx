@@ -1,39 +1,60 @@
 import { chakra } from '@chakra-ui/react';
-import { type AddressQuestion, listAddressQuestions } from '@kowhai/domain/address/address-question';
-import type { Region } from '@kowhai/domain/address/regions';
+import {
+  type AddressChange,
+  type AddressQuestion,
+  listAddressQuestions,
+} from '@kowhai/domain/address/address-question';
+import { dropRepeated } from '@kowhai/domain/address/address-texts';
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
+import type { AddressControl } from './use-address.ts';
 
-type Answer = 'keep' | 'edit' | Region;
+type Answer = 'keep' | 'edit' | AddressChange;
 type Asked = { questions: AddressQuestion[]; answer: (given: Answer) => void };
 
+/** The site's own list of streets is asked as the server would be: without it, nobody is kept from ordering. */
+const longestWaitMs = 3000;
+
+async function listMisfits(address: ServiceAddress): Promise<AddressQuestion[]> {
+  const misfits = import('./street-reader.ts')
+    .then(({ findMisfits }) => findMisfits({ ...address, flat: '' }))
+    .catch(() => []);
+  const late = new Promise<[]>((resolve) => setTimeout(resolve, longestWaitMs, []));
+  return await Promise.race([misfits, late]);
+}
+
+const isSame = (one: ServiceAddress, other: ServiceAddress | null) =>
+  one.address === other?.address && one.city === other.city && one.postalCode === other.postalCode;
+
 /**
- * Asks once about an address that may be wrong: without a street number, or with a postcode that is unknown or belongs
- * to another region.
+ * Asks once about an address that may be wrong: without a street number, or whose street, town, postcode and region can't
+ * belong together.
  *
- * @param onEdit gets the field to change, where the person wants to edit the address
- * @param onRegion gets the postcode's region, where that is wanted
- * @returns `settle`, which resolves to the address to use, or to null if it is to be edited, and at once where there is
- * nothing to ask; and the dialog
+ * @returns `ask`, which resolves to the address to use, or to null if it is to be edited, or became another meanwhile; and
+ * the dialog
  */
-export function useAddressQuestion(
-  onEdit: (field: AddressQuestion['field']) => void,
-  onRegion: (region: Region) => void,
-): {
-  settle: (address: ServiceAddress, taken: ServiceAddress | null) => Promise<ServiceAddress | null>;
+export function useAddressQuestion({ read, change, focus }: AddressControl): {
+  ask: (address: ServiceAddress, taken: ServiceAddress | null) => Promise<ServiceAddress | null>;
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const kept = useRef<ServiceAddress>(null);
 
-  const settle = async (
-    address: ServiceAddress,
+  const ask = async (
+    typed: ServiceAddress,
     taken: ServiceAddress | null,
+    before: AddressQuestion[] = [],
   ): Promise<ServiceAddress | null> => {
-    const questions = listAddressQuestions(address, kept.current ?? taken);
+    const seen = JSON.stringify(read());
+    const address = dropRepeated(typed);
+    const answered = kept.current ?? taken;
+    const misfits = isSame(address, answered) ? [] : await listMisfits(address);
+    if (JSON.stringify(read()) !== seen) return null;
+    const all = [...listAddressQuestions(address, answered), ...misfits];
+    const questions = all.filter(({ title }) => before.every((one) => one.title !== title));
     const [first] = questions;
     if (!first) return address;
     const given = await new Promise<Answer>((answer) => setAsked({ questions, answer }));
@@ -43,11 +64,11 @@ export function useAddressQuestion(
     }
     if (given === 'edit') {
       // The dialog is closed by now: while it was open, no field could take the focus.
-      onEdit(first.field);
+      focus(first.field);
       return null;
     }
-    onRegion(given);
-    return settle({ ...address, region: given }, taken);
+    change(given.texts);
+    return ask({ ...address, ...given.texts } as ServiceAddress, taken, all);
   };
   const answer = (given: Answer) => {
     setAsked(null);
@@ -55,24 +76,29 @@ export function useAddressQuestion(
   };
 
   const [first, ...others] = asked?.questions ?? [];
-  const region = asked?.questions.find((one) => one.region)?.region;
+  const changes = asked?.questions.flatMap((one) => one.changes) ?? [];
   const dialog = (
     <Dialog title={first?.title ?? ''} isOpen={asked !== null} onClose={() => answer('edit')}>
       <Text>{first?.text}</Text>
-      {others.map(({ field, title, text }) => (
-        <Text key={field}>
+      {others.map(({ title, text }) => (
+        <Text key={title}>
           {title}. {text}
         </Text>
       ))}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {region && (
-          <Button data-first-focus onClick={() => answer(region)}>
-            Change to {region}
+        {changes.map((one, index) => (
+          <Button
+            key={one.label}
+            variant={index === 0 ? 'solid' : 'outline'}
+            data-first-focus={index === 0 ? true : undefined}
+            onClick={() => answer(one)}
+          >
+            {one.label}
           </Button>
-        )}
+        ))}
         <Button
-          variant={region ? 'outline' : 'solid'}
-          data-first-focus={region ? undefined : true}
+          variant={changes.length > 0 ? 'outline' : 'solid'}
+          data-first-focus={changes.length > 0 ? undefined : true}
           onClick={() => answer('edit')}
         >
           Edit the address
@@ -83,5 +109,5 @@ export function useAddressQuestion(
       </chakra.div>
     </Dialog>
   );
-  return { settle, dialog };
+  return { ask, dialog };
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { planSummaryQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
+import { AddressCheckForm } from '#shop/shared/address/address-check-form.tsx';
 import { categoryClaims, type Figure } from '#shop/shared/category-claims.ts';
 import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';

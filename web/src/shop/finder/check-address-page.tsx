@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
+import { AddressCheckForm } from '#shop/shared/address/address-check-form.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

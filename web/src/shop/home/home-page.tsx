@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { planShelfQuery, planSummaryQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
+import { AddressCheckForm } from '#shop/shared/address/address-check-form.tsx';
 import { categoryClaims } from '#shop/shared/category-claims.ts';
 import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';

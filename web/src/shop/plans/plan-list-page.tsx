@@ -10,7 +10,7 @@ import { PlanCard } from '#shared/catalogue/plan-card.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths, readPage } from '#shared/paths.ts';
-import { AddressCheckForm } from '#shop/shared/address-check-form.tsx';
+import { AddressCheckForm } from '#shop/shared/address/address-check-form.tsx';
 import { categoryClaims, claimsNote } from '#shop/shared/category-claims.ts';
 import { LongList } from '#shop/shared/list/long-list.tsx';
 import { NoSuchPage } from '#shop/shared/list/no-such-page.tsx';

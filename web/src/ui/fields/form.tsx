@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type BaseSyntheticEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 
@@ -7,8 +7,8 @@ type FormProps<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   /** Gets the parsed values. It must handle its own errors: see `showServerErrors`. */
   onValid: (values: Out, event?: BaseSyntheticEvent<object>) => void | Promise<void>;
-  /** What is still filled in when the form is sent: it is validated after that. */
-  settle?: () => Promise<void>;
+  /** Told when the form is sent, before it is validated. */
+  onSend?: () => void;
   /** The id by which a button outside the form can submit it: `<Button type="submit" form={id}>`. */
   id?: string;
   'aria-label'?: string;
@@ -21,26 +21,18 @@ const noProblems: FormProblem[] = [];
 
 /** A form with an error summary above its fields. The browser's own validation messages are off. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
-  const { form, onValid, settle, children, isWide = false, ...rest } = props;
+  const { form, onValid, onSend, children, isWide = false, ...rest } = props;
   const { errors, submitCount } = form.formState;
   // The summary stays as it is until the next try: a line that went with each mended field would move the form.
   const [tried, setTried] = useState({ attempt: 0, problems: noProblems });
   if (tried.attempt !== submitCount) setTried({ attempt: submitCount, problems: listProblems(errors) });
-  const isSettling = useRef(false);
   useEffect(() => {
     document.addEventListener('mousedown', keepFocusInField);
     return () => document.removeEventListener('mousedown', keepFocusInField);
   }, []);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     leaveField(event);
-    if (settle) {
-      event.preventDefault();
-      if (isSettling.current) return;
-      isSettling.current = true;
-      await settle().finally(() => {
-        isSettling.current = false;
-      });
-    }
+    onSend?.();
     return form.handleSubmit(onValid)(event);
   };
   return (

@@ -54,6 +54,7 @@ describe('the service address', () => {
     show();
     await fill(field('Street Address'), ' 12 Rātā Street ');
     await fill(field('Suburb/City'), 'Karori');
+    await userEvent.tab();
     await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['6012', 'Wellington']));
     await next();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -155,8 +156,8 @@ describe('the service address', () => {
     await userEvent.type(field('Street Address'), '12 Rātā Street');
     await userEvent.type(screen.getByLabelText(/Flat or unit/), '2');
     await userEvent.type(field('Suburb/City'), 'Karori');
-    await waitFor(() => expect(field('Region').value).toBe('Wellington'));
     await userEvent.tab();
+    await waitFor(() => expect(field('Region').value).toBe('Wellington'));
     await next();
     await waitFor(() => expect(sent).toMatchObject([{ address: '2/12 Rātā Street' }]));
     const [serviceAddress] = sent;

@@ -94,6 +94,7 @@ describe('the known addresses of the signed-in user', () => {
     show();
     await userEvent.clear(field('Suburb/City'));
     await userEvent.type(field('Suburb/City'), 'Karori');
+    await userEvent.tab();
     await waitFor(() =>
       expect([field('Postcode').value, field('Region').value]).toEqual(['6012', 'Wellington']),
     );

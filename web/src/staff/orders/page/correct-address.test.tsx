@@ -40,7 +40,7 @@ it('opens by its button alone: a key without a name, as an input method sends, i
 });
 
 /** Opens the dialog, in which a colleague stores something, and corrects the street. */
-async function correctStreet(meanwhile: Partial<Order>, typed = '14 Rātā Street') {
+async function correctStreet(meanwhile: Partial<Order>, typed = '14 Rātā Street', city = '') {
   stored = exampleOrder;
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
@@ -53,6 +53,9 @@ async function correctStreet(meanwhile: Partial<Order>, typed = '14 Rātā Stree
   const street = part.getByLabelText(/^Street Address/);
   await userEvent.clear(street);
   await userEvent.type(street, typed);
+  // With another street its suburb and postcode go.
+  if (city) await userEvent.type(part.getByLabelText('Suburb/City'), city);
+  if (city) await userEvent.type(part.getByLabelText('Postcode'), serviceAddress.postalCode);
   // The document of these tests shows no choice of a select before one is made.
   await userEvent.selectOptions(part.getByLabelText('Region'), serviceAddress.region);
   await userEvent.click(part.getByRole('button', { name: 'Save the address' }));
@@ -76,7 +79,7 @@ it('is stored at once where only something else was changed, such as an answer o
 });
 
 it('asks for the number of a street before it is stored', async () => {
-  const part = await correctStreet({}, 'Rātā House');
+  const part = await correctStreet({}, 'Rātā House', serviceAddress.city);
   expect(await screen.findByRole('dialog', { name: 'Which number?' })).toBeTruthy();
   expect(sent).toEqual([]);
   await userEvent.click(part.getByRole('button', { name: 'Keep it as it is' }));

@@ -1,14 +1,13 @@
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
-import { type ServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
+import { serviceAddress as addressSchema, type ServiceAddress } from '@kowhai/domain/address/service-address';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { AddressFields } from '#shared/address/address-fields.tsx';
+import { useAddress } from '#shared/address/use-address.ts';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
-import { AddressFields, useAddressOf } from '#staff/orders/phone/address-fields.tsx';
-import { setField } from '#staff/shared/editor/set-field.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
@@ -28,42 +27,41 @@ function AddressForm({ order, draft, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrder');
   const [seen, setSeen] = useState(order);
   const form = useValidatedForm<ServiceAddress, ServiceAddress>(
-    serviceAddress,
+    addressSchema,
     readDraftTexts(draft, order.serviceAddress),
   );
   useFormDraft(form, draft);
-  const texts = useWatch({ control: form.control }) as ServiceAddress;
-  const question = useAddressQuestion(form.setFocus, (region) => setField(form, 'region', region));
-  const reader = useAddressOf({ form });
-  // What is stored is taken as it is, until it is written over.
-  const begin = useEffectEvent(() => reader.begin(form.getValues()));
+  const address = useAddress(form);
+  const question = useAddressQuestion(address);
+  // What is stored follows the street, too, until it is written over.
+  const begin = useEffectEvent(() => address.begin(form.getValues()));
   useEffect(() => begin(), []);
 
-  const send = async (address: ServiceAddress, from = seen): Promise<void> => {
+  const send = async (serviceAddress: ServiceAddress, from = seen): Promise<void> => {
     const { _id, updatedAt } = from;
     try {
-      await mutateAsync({ params: { id: _id }, body: { serviceAddress: address, updatedAt } });
+      await mutateAsync({ params: { id: _id }, body: { serviceAddress, updatedAt } });
       showSuccess('Service address updated');
       onDone();
     } catch (thrown) {
       const failure = toFailure(thrown);
       const current = orderSchema.safeParse(failure.extra.current).data;
       // The order is newer, but its address is the same: a step was taken, or the customer changed something else.
-      if (current && isSame(current, from)) return send(address, current);
+      if (current && isSame(current, from)) return send(serviceAddress, current);
       if (!current) return showServerErrors(form, failure);
       setSeen(current);
       const now = `It’s now ${formatServiceAddress(current.serviceAddress)}. Save again to replace it.`;
       form.setError('root', { message: `${failure.message} ${now}` });
     }
   };
-  const askOrSend = async (address: ServiceAddress) => {
-    const settled = await question.settle(address, order.serviceAddress);
+  const askOrSend = async (typed: ServiceAddress) => {
+    const settled = await question.ask(typed, order.serviceAddress);
     if (settled) await send(settled);
   };
 
   return (
-    <Form form={form} aria-label="Service address" settle={reader.settle} onValid={askOrSend}>
-      <AddressFields form={form} reader={reader} texts={texts} isFirst />
+    <Form form={form} aria-label="Service address" onSend={address.stop} onValid={askOrSend}>
+      <AddressFields form={form} address={address} isFirst />
       <DialogButtons onCancel={onDone}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the address

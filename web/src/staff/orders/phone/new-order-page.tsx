@@ -1,7 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { country } from '@kowhai/domain/address/regions';
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
-import { readForm, type SuggestedAddress } from '@kowhai/domain/address/suggested-address';
+import { readForm } from '@kowhai/domain/address/suggested-address';
 import { askAboutCoverage, describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import { type PlaceForm, placeForm } from '@kowhai/domain/orders/staff-forms';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
@@ -12,8 +12,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { AddressFields } from '#shared/address/address-fields.tsx';
+import { type AddressControl, useAddress } from '#shared/address/use-address.ts';
 import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
-import type { AddressReader } from '#shared/address/use-address-reader.ts';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
@@ -25,7 +26,6 @@ import { askStaff } from '#state/staff-question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { AddressFields, useAddressOf } from './address-fields.tsx';
 import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './choose-customer.tsx';
 import { FreeDays } from './free-days.tsx';
 import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
@@ -66,12 +66,7 @@ function NewOrder({ named }: { named: string }) {
     enabled: Boolean(draft?.customer || named),
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
-  const reader = useAddressOf({ form, prefix: 'serviceAddress.' });
-  /** Fills in the customer's address, whose postcode and region follow another suburb. */
-  const begin = (address: SuggestedAddress) => {
-    form.setValue('serviceAddress', { ...address, region: address.region as ServiceAddress['region'] });
-    reader.begin(address);
-  };
+  const address = useAddress(form, 'serviceAddress.');
   /** An address that doesn’t say its postcode is read by the list of streets, unless it is changed meanwhile. */
   const readPerson = async (text: string) => {
     const typed = readForm(text);
@@ -79,17 +74,17 @@ function NewOrder({ named }: { named: string }) {
     const reading = await import('#shared/address/street-reader.ts')
       .then(({ readAddress }) => readAddress(text))
       .catch(() => null);
-    const { address, city, postalCode } = form.getValues('serviceAddress');
-    const isSame = address === typed.address && city === typed.city && postalCode === '';
-    if (reading?.isSure && reading.choices.length === 0 && isSame) begin(reading.address);
+    const { address: line, city, postalCode } = address.read();
+    const isSame = line === typed.address && city === typed.city && postalCode === '';
+    if (reading?.isSure && reading.choices.length === 0 && isSame) address.begin(reading.address);
   };
   const choose = (person: StaffUser | null) => {
     setChosen(person);
     form.setValue('customer', person?._id ?? '', { shouldDirty: true });
     form.clearErrors('customer');
-    const { address, city, postalCode } = form.getValues('serviceAddress');
-    if (person?.address && !address && !city && !postalCode) {
-      begin(readForm(person.address));
+    const { address: line, city, postalCode } = address.read();
+    if (person?.address && !line && !city && !postalCode) {
+      address.begin(readForm(person.address));
       void readPerson(person.address);
     }
   };
@@ -111,7 +106,7 @@ function NewOrder({ named }: { named: string }) {
           />
         </Section>
         <Section title="Order">
-          <OrderForm form={form} reader={reader} onPlaced={forget} />
+          <OrderForm form={form} address={address} onPlaced={forget} />
         </Section>
       </Grid>
       <Guard newCustomer={newCustomer} isDirty={isDirty} onLeave={forget} />
@@ -138,18 +133,15 @@ const blank: Omit<PlaceForm, 'idempotencyKey'> = {
 
 type OrderFormProps = {
   form: UseFormReturn<PlaceForm, unknown, PlaceForm>;
-  reader: AddressReader;
+  address: AddressControl;
   onPlaced: () => void;
 };
 
-function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
+function OrderForm({ form, address, onPlaced }: OrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange('placeOrderAsStaff');
 
-  const question = useAddressQuestion(
-    (field) => form.setFocus(`serviceAddress.${field}`),
-    (region) => form.setValue('serviceAddress.region', region, { shouldDirty: true }),
-  );
+  const question = useAddressQuestion(address);
   const client = useQueryClient();
   const chosen = useWatch({ control: form.control }) as PlaceForm;
   const { data: coverage = null } = useQuery({
@@ -163,7 +155,7 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
   const listDoubts = (known: Goods) => listDoubtsOf(known, chosen, chosen.modem === 'yes');
 
   const place = async ({ idempotencyKey, modem, ...fields }: PlaceForm) => {
-    const serviceAddress = await question.settle(fields.serviceAddress, null);
+    const serviceAddress = await question.ask(fields.serviceAddress, null);
     if (!serviceAddress) return;
     const body = { ...fields, serviceAddress, modemNeeded: modem === 'yes' };
     try {
@@ -183,7 +175,7 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
   };
 
   return (
-    <Form form={form} aria-label="New order" settle={reader.settle} onValid={place}>
+    <Form form={form} aria-label="New order" onSend={address.stop} onValid={place}>
       <GoodsFields form={form} />
       <SelectField
         label="Do they need a modem?"
@@ -195,7 +187,7 @@ function OrderForm({ form, reader, onPlaced }: OrderFormProps) {
         {...bind(form, 'modem')}
       />
       <GoodsDoubts doubts={goods.isPending ? [] : listDoubts(goods)} />
-      <AddressFields form={form} prefix="serviceAddress." reader={reader} texts={chosen.serviceAddress} />
+      <AddressFields form={form} prefix="serviceAddress." address={address} />
       {coverage && kinds.length > 0 && (
         <Text color={notThere ? 'orange.fg' : 'fg.muted'} role="status">
           {[...new Set(kinds)]

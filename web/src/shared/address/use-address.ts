@@ -1,0 +1,159 @@
+import type { AddressQuestion } from '@kowhai/domain/address/address-question';
+import type { AddressReading } from '@kowhai/domain/address/address-reading';
+import {
+  type AddressPart,
+  type AddressTexts,
+  addressParts,
+  followForm,
+  followReading,
+  nameStreet,
+  noTexts,
+  writeLine,
+} from '@kowhai/domain/address/address-texts';
+import { splitFlat } from '@kowhai/domain/address/flats';
+import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { setText } from '#ui/fields/use-validated-form.ts';
+
+/** What the list of streets says of what is typed. */
+export type AddressFinding = {
+  choices: readonly SuggestedAddress[];
+  misfits: readonly AddressQuestion[];
+  isUnknown: boolean;
+  isCorrected: boolean;
+  /** These two: see `AddressReading`. */
+  isSure: boolean;
+  readAs: string;
+};
+const nothing: AddressFinding = {
+  choices: [],
+  misfits: [],
+  isUnknown: false,
+  isCorrected: false,
+  isSure: true,
+  readAs: '',
+};
+
+/** A reading belongs to the street that it was asked for. Nothing has arrived yet while its texts are missing. */
+type Reading = { street: string; texts?: AddressTexts };
+
+const loadReader = () => import('./street-reader.ts');
+
+export type AddressControl = ReturnType<typeof useAddress>;
+
+/**
+ * The address in a form, by one rule. A field that a person touched is theirs: it changes only by them, or by a whole
+ * address that they choose. A field that nobody touched follows the street. Nothing is written once the form is sent.
+ *
+ * @param prefix before the names of its fields
+ */
+export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, prefix = '') {
+  const nameOf = (part: AddressPart) => `${prefix}${part}` as Path<In>;
+  const read = (): AddressTexts => {
+    const texts = form.getValues(addressParts.map(nameOf)) as (string | undefined)[];
+    return Object.fromEntries(addressParts.map((part, at) => [part, texts[at] ?? ''])) as AddressTexts;
+  };
+  const hasFlat = () => form.getValues(nameOf('flat')) !== undefined;
+  const touched = useRef(new Set<AddressPart>());
+  const reading = useRef<Reading>({ street: '' });
+  const [finding, setFinding] = useState(nothing);
+
+  const write = (texts: Partial<AddressTexts>) => {
+    for (const part of addressParts) {
+      const text = texts[part];
+      if (text !== undefined && text !== read()[part]) setText(form, nameOf(part), text);
+    }
+  };
+  /** What a person gave: what only follows is not read. */
+  const given = (): AddressTexts => {
+    const texts = read();
+    const own = (part: AddressPart) => (touched.current.has(part) ? texts[part] : '');
+    return { ...texts, city: own('city'), postalCode: own('postalCode'), region: own('region') };
+  };
+  const nameGiven = () => nameStreet(writeLine(given()));
+  const follow = () => {
+    const { street, texts } = reading.current;
+    const known = texts && street === nameGiven() ? texts : noTexts;
+    const isFollowing = (part: AddressPart) => part !== 'address' && !touched.current.has(part);
+    write(Object.fromEntries(addressParts.filter(isFollowing).map((part) => [part, known[part]])));
+  };
+
+  const touch = (part: AddressPart) => {
+    touched.current.add(part);
+    follow();
+    if (finding !== nothing && reading.current.street !== nameGiven()) setFinding(nothing);
+  };
+  /** Reads the whole address, when one of the fields that tell where it is has been left. */
+  const leave = async (): Promise<void> => {
+    const street = nameGiven();
+    if (street === '' || street === reading.current.street) return;
+    const asked: Reading = { street };
+    reading.current = asked;
+    const texts = given();
+    const found = await loadReader()
+      .then((reader) => Promise.all([reader.readAddress(writeLine(texts)), reader.findMisfits(texts)]))
+      .catch(() => null);
+    if (nameGiven() !== street) return;
+    const isSent = reading.current !== asked;
+    if (!isSent) {
+      asked.texts = found ? followReading(found[0]) : followForm(writeLine(texts));
+      follow();
+    }
+    if (found) setFinding(describe(...found, isSent));
+  };
+
+  /** Puts a whole address into the fields. What follows from it changes with the street. */
+  const begin = (address: SuggestedAddress) => {
+    const { address: line, city, postalCode, region } = address;
+    const split = hasFlat() ? splitFlat(line) : { flat: '', address: line };
+    const texts = { ...split, city, postalCode, region };
+    const { flat, ...others } = texts;
+    write(hasFlat() ? texts : others);
+    touched.current.clear();
+    reading.current = { street: nameGiven(), texts };
+    setFinding(nothing);
+  };
+  const choose = (address: SuggestedAddress) => {
+    begin(address);
+    if (address.postalCode !== '') return;
+    // A road with several postcodes: those of its place are offered.
+    touched.current.add('city');
+    void leave();
+  };
+  const change = (texts: Partial<AddressTexts>) => {
+    write(texts);
+    for (const part of addressParts) if (texts[part] !== undefined) touched.current.add(part);
+    void leave();
+  };
+  /** A draft is what a person typed. */
+  const beginDraft = () => {
+    for (const part of addressParts) if (read()[part] !== '') touched.current.add(part);
+    void leave();
+  };
+  /** Once the form is sent, a late reading is offered and not written. */
+  const stop = () => {
+    if (!reading.current.texts) reading.current = { ...reading.current };
+  };
+  const focus = (part: AddressPart) => form.setFocus(nameOf(part));
+  return { finding, read, touch, leave, begin, beginDraft, choose, change, stop, focus };
+}
+
+const isFound = ({ street }: AddressReading) =>
+  street === 'known' || street === 'corrected' || street === 'nearby';
+
+function describe(reading: AddressReading, misfits: AddressQuestion[], isSent: boolean): AddressFinding {
+  const { address, street, isSure, readAs } = reading;
+  const isOffered = street === 'corrected' || (isSent && street === 'known');
+  const several = isOffered && reading.choices.length === 0 ? [address] : reading.choices;
+  const choices = isFound(reading) ? several : [];
+  const others = misfits.filter(({ field }) => choices.length === 0 || field !== 'address');
+  return {
+    choices,
+    misfits: others,
+    isUnknown: street === 'unknown' || (street === 'elsewhere' && others.length === 0),
+    isCorrected: isOffered,
+    isSure,
+    readAs: choices.length === 0 ? readAs : '',
+  };
+}
