@@ -81,7 +81,7 @@ async function findStreetMisfit(texts: AddressTexts, get: GetFile): Promise<Addr
       changes: [],
     };
   }
-  if (listedCode !== '') {
+  if (street === 'known' && listedCode !== '') {
     const title = `${address.address} is ${listedCode}`;
     return {
       field: 'postalCode',
@@ -92,7 +92,9 @@ async function findStreetMisfit(texts: AddressTexts, get: GetFile): Promise<Addr
   }
   if (street !== 'elsewhere' && street !== 'nearby') return null;
   const { choices } = await readAddress(writeLine({ ...texts, flat: '', postalCode: '' }), get);
+  // A street of that name far away says nothing: theirs may be new.
   const near = choices.filter((one) => one.city !== city).slice(0, mostOffered);
+  if (near.length === 0) return null;
   const changes = near.map((one) => ({
     label: `Change to ${[one.city, one.postalCode].filter(Boolean).join(' ')}`,
     texts: { city: one.city, postalCode: one.postalCode, region: one.region },

@@ -17,7 +17,8 @@ describe('an address', () => {
     '１２ Rātā Street',
     '1043 State Highway 1',
     '4 Main Road, RD 2',
-  ])('with a number is taken as it is: "%s"', (address) => {
+    'Cnr Main Road & Hill Street',
+  ])('with a number, or at a corner, is taken as it is: "%s"', (address) => {
     expect(titlesOf({ address })).toEqual([]);
   });
 

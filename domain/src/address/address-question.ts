@@ -4,6 +4,7 @@ import type { AddressPart, AddressTexts } from './address-texts.ts';
 import { splitFlat } from './flats.ts';
 import { describePostcodeMismatch, findRegion } from './postcode.ts';
 import type { ServiceAddress } from './service-address.ts';
+import { readCorner, splitAddress } from './split-address.ts';
 
 export type AddressQuestion = {
   field: AddressPart;
@@ -17,7 +18,10 @@ export type AddressChange = { label: string; texts: Partial<AddressTexts> };
 /** Numbers that are no street numbers: "RD 2", "State Highway 1", "SH1". */
 const otherNumber = /\b(?:r\.?\s?d\.?|rural\s+delivery|s\.?h\.?|highway)\s*(?:no\.?\s*)?\d+/gi;
 
-const hasNoNumber = (address: string) => !/\p{Nd}/u.test(splitFlat(address).address.replace(otherNumber, ''));
+/** A corner has none either. */
+const hasNoNumber = (address: string) =>
+  readCorner(splitAddress(address).street) === null &&
+  !/\p{Nd}/u.test(splitFlat(address).address.replace(otherNumber, ''));
 
 export function listAddressQuestions(
   { address, postalCode, region }: ServiceAddress,

@@ -34,6 +34,7 @@ const places: Record<string, PlaceFile> = {
     Kaitaia: [{ in: '', codes: ['0410', '0482'], rural: ['0481', '0483'] }],
   },
   'place-le': { Levin: [{ in: '', codes: ['5510', '5571'] }] },
+  'place-ma': { Mataura: [{ in: '', codes: ['9712'] }] },
   'place-mo': { 'Mount Eden': [{ in: 'Auckland', codes: ['1024'] }] },
   'place-na': { Naenae: [{ in: 'Lower Hutt', codes: ['5011'] }] },
   'place-ot': { Otaki: [{ in: '', codes: ['5512'] }] },

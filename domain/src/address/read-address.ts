@@ -18,8 +18,27 @@ import { addressOf, type SuggestedAddress, writeStreet } from './suggested-addre
 
 /** @param typed an address in any usual form, a place, or a postcode */
 export async function readAddress(typed: string, get: GetFile): Promise<AddressReading> {
-  const reading = await understand(typed, get);
+  const reading = await understandSpelled(typed, get);
   return { ...reading, address: await addOnlyPlace(reading.address, get) };
+}
+
+/** Looks the street up again in the town whose name had a wrong letter, or that was said before it. */
+async function understandSpelled(typed: string, get: GetFile): Promise<AddressReading> {
+  const reading = await understand(typed, get);
+  const { readAs } = reading;
+  const parts = splitAddress(typed);
+  const place = readAs || parts.building;
+  const isMissed = readAs
+    ? /^(elsewhere|nearby)$/.test(reading.street ?? '')
+    : parts.places.length === 0 && place !== '';
+  if (!isMissed) return reading;
+  const line = writeStreet({ ...parts, building: readAs ? parts.building : '' }, parts.street);
+  const again = await understand(
+    [line, parts.rural, place, parts.postalCode].filter(Boolean).join(', '),
+    get,
+  );
+  const isThere = again.street === 'known' && (readAs !== '' || again.choices.length < 2);
+  return isThere ? { ...again, readAs } : reading;
 }
 
 async function understand(typed: string, get: GetFile): Promise<AddressReading> {
@@ -42,7 +61,8 @@ async function understand(typed: string, get: GetFile): Promise<AddressReading> 
     const all = corner === null ? splitWords(line.street).map(writeOut) : words;
     return matchStreets(all, streets ?? []).map((match) => {
       const rest = all.slice(match.used).map((word) => (word === 'st' ? 'saint' : word));
-      const phrases = [rest.join(' '), ...line.places.map(foldName)].filter(dropCentre);
+      const named = [rest.join(' '), ...line.places.map(foldName)].filter(dropCentre);
+      const phrases = named.flatMap((phrase) => splitRegion(phrase, match.fits));
       const crossing = match.fits.filter(isCrossing);
       return { ...match, phrases, ...narrow(crossing.length > 0 ? crossing : match.fits, phrases, parts) };
     });
@@ -114,6 +134,13 @@ function listNearby(
 }
 
 const mostNearby = 12;
+
+/** "Kumeu Auckland" is a place and its region, unless both are a place's name: "Mount Wellington". */
+function splitRegion(phrase: string, fits: readonly Fit[]): string[] {
+  const region = regions.map(foldName).find((one) => phrase.endsWith(` ${one}`));
+  if (!region || fits.some((fit) => rateAt(phrase, fit) > 0)) return [phrase];
+  return [phrase.slice(0, -region.length - 1), region];
+}
 
 /** The fits in the places that are named, and then of the postcode. */
 function narrow(fits: readonly Fit[], phrases: readonly string[], { postalCode, rural }: SplitAddress) {

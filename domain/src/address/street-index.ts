@@ -80,7 +80,10 @@ export function matchStreets(words: readonly string[], streets: readonly Indexed
 }
 
 const isWithoutType = (words: readonly string[], known: readonly string[]) =>
-  hasType(known) && !isStreetType(words[known.length - 1] ?? '');
+  hasType(known) &&
+  // "The" of The Parade names no street.
+  known[0] !== 'the' &&
+  !isStreetType(words[known.length - 1] ?? '');
 
 /** Whether the other street of a corner has a place in common with the fit. */
 export async function loadCrossing(street: string, get: GetFile): Promise<(fit: Fit) => boolean> {

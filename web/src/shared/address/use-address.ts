@@ -12,7 +12,7 @@ import {
 } from '@kowhai/domain/address/address-texts';
 import { splitFlat } from '@kowhai/domain/address/flats';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { setText } from '#ui/fields/use-validated-form.ts';
 
@@ -126,18 +126,19 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
     for (const part of addressParts) if (texts[part] !== undefined) touched.current.add(part);
     void leave();
   };
-  /** A draft is what a person typed. */
-  const beginDraft = () => {
-    for (const part of addressParts) if (read()[part] !== '') touched.current.add(part);
-    void leave();
-  };
   /** Once the form is sent, a late reading is offered and not written. */
   const stop = () => {
     if (!reading.current.texts) reading.current = { ...reading.current };
   };
+  /** A form begins with a draft, which is what a person typed; what it takes from elsewhere comes by `begin`. */
+  const beginDraft = useEffectEvent(() => change(listTexts(read())));
+  useEffect(() => beginDraft(), []);
   const focus = (part: AddressPart) => form.setFocus(nameOf(part));
-  return { finding, read, touch, leave, begin, beginDraft, choose, change, stop, focus };
+  return { finding, read, touch, leave, begin, choose, change, stop, focus };
 }
+
+const listTexts = (texts: AddressTexts): Partial<AddressTexts> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
 const isFound = ({ street }: AddressReading) =>
   street === 'known' || street === 'corrected' || street === 'nearby';

@@ -76,10 +76,9 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
 
   const [isChecked, setChecked] = useState(false);
   const begin = useEffectEvent((known: SuggestedAddress) => address.begin(known));
-  const beginDraft = useEffectEvent(() => address.beginDraft());
   // Not default values, which would be mixed with what was typed before hydration.
   useEffect(() => {
-    if (hasText(getValues())) return beginDraft();
+    if (hasText(getValues())) return;
     const checked = own ? empty : readDraftTexts<TypedAddress>(checkedAddressDraft, empty);
     const ofCart = hasText(checked) ? checked : (own ?? (isCartRead ? getCartAddress() : null));
     if (ofCart) {

@@ -139,17 +139,17 @@ describe('reading what is typed into the service address', () => {
     expect(await screen.findByText(/We don’t know this street/)).toBeTruthy();
   });
 
-  it('asks once about a street that is elsewhere, and stores it only then', async () => {
+  it('asks once about a street that is in a town nearby, and stores it only then', async () => {
     show();
-    await fill(field('Street Address'), '9 Tawhiri Road');
-    await fill(field('Suburb/City'), 'Gore');
-    await fill(field('Postcode'), '9710');
+    await fill(field('Street Address'), '12 Main Street');
+    await fill(field('Suburb/City'), 'Mataura');
+    await fill(field('Postcode'), '9712');
     await userEvent.selectOptions(field('Region'), 'Southland');
     await next();
-    expect(await screen.findByRole('dialog', { name: 'We don’t know Tawhiri Road in Gore' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'We don’t know Main Street in Mataura' })).toBeTruthy();
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }));
-    await waitFor(() => expect(sent).toMatchObject([{ address: '9 Tawhiri Road', city: 'Gore' }]));
+    await waitFor(() => expect(sent).toMatchObject([{ address: '12 Main Street', city: 'Mataura' }]));
     await next();
     await waitFor(() => expect(sent).toHaveLength(2));
   });

@@ -26,15 +26,16 @@ export function CorrectAddress({ order }: { order: Order }) {
 function AddressForm({ order, draft, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrder');
   const [seen, setSeen] = useState(order);
-  const form = useValidatedForm<ServiceAddress, ServiceAddress>(
-    addressSchema,
-    readDraftTexts(draft, order.serviceAddress),
-  );
+  const [first] = useState(() => readDraftTexts(draft, order.serviceAddress));
+  const form = useValidatedForm<ServiceAddress, ServiceAddress>(addressSchema, first);
   useFormDraft(form, draft);
   const address = useAddress(form);
   const question = useAddressQuestion(address);
   // What is stored follows the street, too, until it is written over.
-  const begin = useEffectEvent(() => address.begin(form.getValues()));
+  const begin = useEffectEvent(() => {
+    const isStored = formatServiceAddress(first) === formatServiceAddress(order.serviceAddress);
+    if (isStored) address.begin(order.serviceAddress);
+  });
   useEffect(() => begin(), []);
 
   const send = async (serviceAddress: ServiceAddress, from = seen): Promise<void> => {
