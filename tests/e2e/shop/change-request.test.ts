@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { callApi, placeOrderFor } from '#tests/e2e/support/api.ts';
 import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 type Stored = { status: string; orderServices: { name: string }[]; serviceAddress: { address: string } };
 
@@ -22,6 +22,9 @@ it('a request keeps its number with another plan and address, and stays as it is
     .click();
   await page.getByRole('button', { name: 'Change service address' }).click();
   await page.getByLabel('Street Address').fill('99 Example Street');
+  // The suburb and postcode of the street before went with it.
+  await page.getByLabel('Suburb/City').fill('Karori');
+  await eventually(() => page.getByLabel('Postcode').inputValue()).toBe('6012');
   await page.getByRole('button', { name: 'Use this address' }).click();
   // The form says the address before it is taken, too.
   await page.getByRole('button', { name: 'Change service address' }).waitFor();

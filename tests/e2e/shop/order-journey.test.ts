@@ -26,6 +26,9 @@ function countSteps(page: Page): Steps & { screens: string[]; fields: string[] }
     fillIn: async (label, text) => {
       await page.getByLabel(label, { exact: true }).fill(text);
       fields.push(label);
+      // What follows from the place is there before a hand is at Next, which waits for nothing.
+      if (label === 'Suburb/City')
+        await eventually(() => page.getByLabel('Postcode').inputValue()).toMatch(/^\d{4}$/);
     },
     press: (name) =>
       page

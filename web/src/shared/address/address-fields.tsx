@@ -27,8 +27,11 @@ export function AddressFields<In extends FieldValues, Out>(props: AddressFieldsP
   const field = (part: AddressPart, autoComplete: string) => ({
     autoComplete: isOwn ? autoComplete : 'off',
     ...bind(form, nameOf(part), {
-      onChange: () => address.touch(part),
-      onBlur: part === 'flat' || part === 'region' ? undefined : address.leave,
+      onChange: () => {
+        address.touch(part);
+        if (part === 'city' || part === 'postalCode') void address.lookUp(false);
+      },
+      onBlur: part === 'flat' || part === 'region' ? undefined : () => void address.lookUp(),
     }),
   });
   return (

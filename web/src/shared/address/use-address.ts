@@ -35,8 +35,8 @@ const nothing: AddressFinding = {
   readAs: '',
 };
 
-/** A reading belongs to the street that it was asked for. Nothing has arrived yet while its texts are missing. */
-type Reading = { street: string; texts?: AddressTexts };
+/** A reading belongs to the street that it was asked for. What is missing has not arrived yet. */
+type Reading = { street: string; texts?: AddressTexts; finding?: AddressFinding; isTold?: boolean };
 
 const loadReader = () => import('./street-reader.ts');
 
@@ -84,11 +84,21 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
     follow();
     if (finding !== nothing && reading.current.street !== nameGiven()) setFinding(nothing);
   };
-  /** Reads the whole address, when one of the fields that tell where it is has been left. */
-  const leave = async (): Promise<void> => {
+  /**
+   * Reads the whole address, while its place is typed and when a field that tells where it is has been left.
+   *
+   * @param isTold false while it is typed: a note would move the field
+   */
+  const lookUp = async (isTold = true): Promise<void> => {
     const street = nameGiven();
-    if (street === '' || street === reading.current.street) return;
-    const asked: Reading = { street };
+    if (street === '') return;
+    const { current } = reading;
+    if (street === current.street) {
+      current.isTold ||= isTold;
+      if (isTold && current.finding) setFinding(current.finding);
+      return;
+    }
+    const asked: Reading = { street, isTold };
     reading.current = asked;
     const texts = given();
     const found = await loadReader()
@@ -100,7 +110,9 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
       asked.texts = found ? followReading(found[0]) : followForm(writeLine(texts));
       follow();
     }
-    if (found) setFinding(describe(...found, isSent));
+    if (!found) return;
+    asked.finding = describe(...found, isSent);
+    if (isSent || asked.isTold) setFinding(asked.finding);
   };
 
   /** Puts a whole address into the fields. What follows from it changes with the street. */
@@ -119,12 +131,12 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
     if (address.postalCode !== '') return;
     // A road with several postcodes: those of its place are offered.
     touched.current.add('city');
-    void leave();
+    void lookUp();
   };
   const change = (texts: Partial<AddressTexts>) => {
     write(texts);
     for (const part of addressParts) if (texts[part] !== undefined) touched.current.add(part);
-    void leave();
+    void lookUp();
   };
   /** Once the form is sent, a late reading is offered and not written. */
   const stop = () => {
@@ -134,7 +146,7 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
   const beginDraft = useEffectEvent(() => change(listTexts(read())));
   useEffect(() => beginDraft(), []);
   const focus = (part: AddressPart) => form.setFocus(nameOf(part));
-  return { finding, read, touch, leave, begin, choose, change, stop, focus };
+  return { finding, read, touch, lookUp, begin, choose, change, stop, focus };
 }
 
 const listTexts = (texts: AddressTexts): Partial<AddressTexts> =>

@@ -121,7 +121,7 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
       <AddressFields form={form} address={address} isOwn />
       <PrivacyNote>
         We use this address to check what we can connect there. Our staff see it, and so does the network
-        company that does the work. You can change it until you place the order.
+        company that does the work. You can change it until we start on your order.
       </PrivacyNote>
       {/* On a wide screen the other buttons are at the side; this one ends the form. */}
       <Button

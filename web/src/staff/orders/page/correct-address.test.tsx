@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 
@@ -55,7 +56,7 @@ async function correctStreet(meanwhile: Partial<Order>, typed = '14 Rātā Stree
   await userEvent.type(street, typed);
   // With another street its suburb and postcode go.
   if (city) await userEvent.type(part.getByLabelText('Suburb/City'), city);
-  if (city) await userEvent.type(part.getByLabelText('Postcode'), serviceAddress.postalCode);
+  if (city) await fill(part.getByLabelText('Postcode'), serviceAddress.postalCode);
   // The document of these tests shows no choice of a select before one is made.
   await userEvent.selectOptions(part.getByLabelText('Region'), serviceAddress.region);
   await userEvent.click(part.getByRole('button', { name: 'Save the address' }));
