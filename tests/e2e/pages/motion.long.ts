@@ -127,7 +127,7 @@ it('the count of the cart swells as it changes, and a notice rises, from the fir
   await page.getByRole('button', { name: 'One more' }).click();
   const count = await watchMoves(page, 'header a[href="/cart"] span span');
   await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await page.getByRole('link', { name: '3 items in the cart' }).waitFor();
+  await page.getByRole('link', { name: '2 items in the cart' }).waitFor();
   await eventually(count).toBe(true);
 });
 
