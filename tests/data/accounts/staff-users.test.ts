@@ -113,8 +113,7 @@ describe('changing someone', () => {
     const { uid, email } = await addCustomer();
     const { status, body } = await change(admin, uid, {
       firstName: 'Mereana',
-      _id: 'x',
-      userId: 'x',
+      userId: uid,
       createdAt: 'x',
       isDisabled: true,
     });
@@ -128,6 +127,7 @@ describe('changing someone', () => {
     });
     const { body: found } = await call('GET', '/api/users?q=Mereana&limit=200', as(admin));
     expect(found.map((user: { _id: string }) => user._id)).toContain(uid);
+    expect((await change(admin, uid, { userId: 'x' })).body.fields).toHaveProperty('userId');
   });
 
   it('does not overwrite what someone else changed since', async () => {

@@ -119,20 +119,16 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
 
   it('take no fields that are not theirs', async () => {
     const { body: draft } = await call('POST', base, as(admin));
-    const foreign = {
-      _id: 'other',
-      serviceId: 'x',
-      hardwareId: 'x',
-      editedAt: 1,
-      constructor: 1,
-      isAdmin: true,
-    };
-    const { status, body } = await call('PUT', `${base}/${draft._id}`, {
-      ...as(admin),
-      body: { ...foreign, name: 'Mine' },
-    });
+    const path = `${base}/${draft._id}`;
+    const own = { _id: draft._id, serviceId: draft._id, hardwareId: draft._id };
+    const foreign = { ...own, editedAt: 1, constructor: 1, isAdmin: true };
+    const { status, body } = await call('PUT', path, { ...as(admin), body: { ...foreign, name: 'Mine' } });
     expect(status).toBe(200);
     expect(body._id).toBe(draft._id);
+    for (const field of Object.keys(own)) {
+      const refused = await call('PUT', path, { ...as(admin), body: { [field]: 'x', name: 'Theirs' } });
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, [field]]);
+    }
     const stored = (await db.doc(`${collection}/${draft._id}`).get()).data() ?? {};
     for (const field of ['_id', 'serviceId', 'hardwareId', 'isAdmin'])
       expect(stored).not.toHaveProperty(field);

@@ -7,7 +7,7 @@ import { heading } from '#tests/e2e/support/shopping.ts';
 import { openVisit, settled } from '#tests/e2e/support/visit.ts';
 
 /** Words of the desk's code alone. */
-const staffWords = ['Process and open next', 'Order, person, phone, plan, page'];
+const staffWords = ['Process and open next', 'Order, person, phone, plan or page'];
 
 it('no visitor and no customer loads any of the desk’s code', async () => {
   const collect = (page: Page) => {
