@@ -36,9 +36,16 @@ export function nameStreet(line: string): string {
   return foldName([building, street, rural, ...places, postalCode].join(' '));
 }
 
-/** What follows from a reading: of several that fit, what they have in common. Of a street that may be another, nothing. */
-export function followReading({ address, choices, street }: AddressReading): AddressTexts {
-  if (street === 'corrected') return noTexts;
+/**
+ * What follows from a reading: of several that fit, what they have in common.
+ *
+ * @param place the place alone, which counts where the street may be another
+ */
+export function followReading(
+  { address, choices, street }: AddressReading,
+  place?: AddressReading,
+): AddressTexts {
+  if (street === 'corrected') return place ? followReading(place) : noTexts;
   const isFound = street === 'known' || street === 'nearby';
   const all = choices.length > 0 ? choices : [address];
   const common = (part: 'city' | 'postalCode' | 'region') => {

@@ -64,7 +64,9 @@ export async function startAuthProxy({
     answer(request, response).catch((error: unknown) => {
       if (error instanceof EmulatorRefusal) return reply(response, error.answer.status, error.answer.body);
       if (error instanceof Refusal) return reply(response, 400, toErrorBody(400, error.message));
-      reply(response, 502, toErrorBody(502, `The Auth emulator didn’t answer: ${error}`));
+      // "fetch failed" alone says nothing.
+      const cause = error instanceof Error && error.cause ? ` (${error.cause})` : '';
+      reply(response, 502, toErrorBody(502, `The Auth emulator didn’t answer: ${error}${cause}`));
     });
   });
   // For the same reason the client closes idle connections.

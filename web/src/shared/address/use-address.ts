@@ -102,16 +102,22 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
     reading.current = asked;
     const texts = given();
     const found = await loadReader()
-      .then((reader) => Promise.all([reader.readAddress(writeLine(texts)), reader.findMisfits(texts)]))
+      .then((reader) =>
+        Promise.all([
+          reader.readAddress(writeLine(texts)),
+          reader.findMisfits(texts),
+          reader.readAddress(texts.city),
+        ]),
+      )
       .catch(() => null);
     if (nameGiven() !== street) return;
     const isSent = reading.current !== asked;
     if (!isSent) {
-      asked.texts = found ? followReading(found[0]) : followForm(writeLine(texts));
+      asked.texts = found ? followReading(found[0], found[2]) : followForm(writeLine(texts));
       follow();
     }
     if (!found) return;
-    asked.finding = describe(...found, isSent);
+    asked.finding = describe(found[0], found[1], isSent);
     if (isSent || asked.isTold) setFinding(asked.finding);
   };
 

@@ -20,18 +20,19 @@ import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const inWords: Readonly<Record<number, string>> = { 4: 'Four', 7: 'Seven' };
+const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** The questions that replace a phone call. Each answer is saved alone, and can be changed until the order is completed. */
 export function SetupQuestions({ order }: { order: Order }) {
   const questions = listSetupQuestions(order.orderServices);
-  const [first] = questions.filter(({ name }) => !order.setup[name]);
-  const count = inWords[questions.length] ?? questions.length;
+  const open = questions.filter(({ name }) => !order.setup[name]);
+  const [first] = open;
+  const count = `${inWords[open.length] ?? open.length} quick ${open.length === 1 ? 'question saves' : 'questions save'}`;
   return (
     <OrderSection title="What we need from you">
       <Text size="sm">
         {first
-          ? `${count} quick questions save a phone call. All optional. We save each answer as you go, and only our staff see it.`
+          ? `${count} a phone call. All optional. We save each answer as you go, and only our staff see it.`
           : 'That’s all we need. You can change your answers until you’re connected.'}
       </Text>
       <div>

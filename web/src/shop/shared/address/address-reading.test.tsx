@@ -41,6 +41,13 @@ function holdStreets(): () => void {
 const values = (...names: string[]) => names.map((name) => field(name).value);
 
 describe('reading what is typed into the service address', () => {
+  it('follows the place where the street may be another one', async () => {
+    show();
+    await fill(field('Street Address'), '12 Rātā Street');
+    await fill(field('Suburb/City'), 'Karori, Wellington');
+    await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['6012', 'Wellington']));
+  });
+
   it('says at once what is missing where Next is pressed before a reading arrives, and offers it then', async () => {
     const letArrive = holdStreets();
     show();
