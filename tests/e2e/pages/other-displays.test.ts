@@ -41,7 +41,7 @@ it.each(['/fibre', '/product/fibre-everyday'])('every answer of %s is on paper',
 it('what is loading shows in forced colours', async () => {
   const { page } = await openVisit({ as: 'admin', forcedColors: 'active' });
   await page.route('**/api/**', () => {});
-  await page.goto('/admin/orders');
+  await page.goto('/admin/orderlist');
   const shape = page.getByRole('main').locator('[aria-busy=true] [aria-hidden] > *').first();
   await shape.waitFor({ state: 'attached' });
   const outline = await shape.evaluate((node) => getComputedStyle(node).outlineStyle);
