@@ -19,7 +19,7 @@ export function findMailHold(order: Order, at: string): number {
 }
 
 type Told = Pick<Order['history'][number], 'at' | 'by' | 'changes' | 'fields'> & {
-  /** When the first of what is told was changed. */
+  /** When the first of these changes was made. */
   since: string;
 };
 

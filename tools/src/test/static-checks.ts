@@ -3,7 +3,7 @@ import type { ProcessManager, ProcessOptions } from '#tools/command/process-mana
 import { repositoryPath } from '#tools/command/repository.ts';
 import type { Tally } from './tally.ts';
 
-/** What the compiler checks, each by itself. */
+/** The TypeScript projects. */
 export const typedProjects = [
   'domain',
   'functions',
