@@ -19,10 +19,8 @@ function fastest(speed: string): number {
 
 describe('the shipped plans', () => {
   it.each(shippedPlans)('$name is a valid plan that may be published', (item) => {
-    expect(plan.parse({ ...item, updatedAt: CATALOGUE_DATE })).toEqual({
-      ...item,
-      updatedAt: CATALOGUE_DATE,
-    });
+    const dated = { ...item, updatedAt: CATALOGUE_DATE, editedAt: CATALOGUE_DATE };
+    expect(plan.parse(dated)).toEqual(dated);
     expect(listPlanPublishProblems(item)).toEqual({});
     expect(item.isPublished).toBe(true);
   });
@@ -93,7 +91,7 @@ describe('the shipped plans', () => {
 
 describe('the shipped hardware', () => {
   it.each(shippedHardware)('$name is a valid item that may be published', (item) => {
-    const dated = { ...item, updatedAt: CATALOGUE_DATE };
+    const dated = { ...item, updatedAt: CATALOGUE_DATE, editedAt: CATALOGUE_DATE };
     expect(hardware.parse(dated)).toEqual(dated);
     expect(listHardwarePublishProblems(item)).toEqual({});
     expect(item.isPublished).toBe(true);

@@ -39,7 +39,7 @@ export const shippedCoverage: readonly Coverage[] = listPostcodes().map(([postco
   ...levelsOf(postcode, towns),
   place: name.slice(0, 60),
   exampleKinds: [...coverageKinds],
-  updatedAt: CATALOGUE_DATE,
+  editedAt: CATALOGUE_DATE,
 }));
 
 /** A postcode whose mail is delivered to farm gates is mostly beyond the towns that the programme reached. */

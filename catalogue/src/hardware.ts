@@ -2,7 +2,7 @@ import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { CATALOGUE_MONTH } from './plans.ts';
 
 /** A hardware item as it is shipped: the seed adds the time, from `CATALOGUE_DATE`. */
-export type ShippedHardware = Omit<Hardware, 'updatedAt'>;
+export type ShippedHardware = Omit<Hardware, 'updatedAt' | 'editedAt'>;
 
 /**
  * The hardware the shop opens with. The stock covers every case a screen must show: plenty, a few left (Rātā

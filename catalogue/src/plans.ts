@@ -2,7 +2,7 @@ import { documentMonthAt } from '@kowhai/domain/catalogue/document-month';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 
 /** A plan as it is shipped: the seed adds the time, from `CATALOGUE_DATE`. */
-export type ShippedPlan = Omit<Plan, 'updatedAt'>;
+export type ShippedPlan = Omit<Plan, 'updatedAt' | 'editedAt'>;
 
 /**
  * When the shipped catalogue was last changed: noon on 15 January 2025 in Auckland. It is a constant so that

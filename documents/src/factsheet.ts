@@ -13,7 +13,10 @@ import { closeSheet, margin, openSheet, type Sheet, textWidth } from './sheet.ts
  * @param picture a PNG or JPEG of the item, four to three; without it the sheet has words only
  * @returns a tagged PDF; the same item and picture always give the same bytes
  */
-export async function renderFactsheet(hardware: Hardware, picture?: Uint8Array): Promise<Uint8Array> {
+export async function renderFactsheet(
+  hardware: Omit<Hardware, 'editedAt'>,
+  picture?: Uint8Array,
+): Promise<Uint8Array> {
   const sheet = openSheet({
     title: `Factsheet: ${hardware.name}`,
     kind: 'Factsheet',

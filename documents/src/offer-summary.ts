@@ -15,7 +15,7 @@ import { closeSheet, openSheet } from './sheet.ts';
  * @param plan the plan as stored; the summary carries the month of its last change
  * @returns a tagged PDF; the same plan always gives the same bytes
  */
-export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
+export async function renderOfferSummary(plan: Omit<Plan, 'editedAt'>): Promise<Uint8Array> {
   const { promises, freephone, email } = siteSettings;
   const price = formatMoney(toCents(plan.price));
   const sheet = openSheet({

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { listFieldChanges } from './field-changes.ts';
 
 describe('what an entry tells of a change', () => {
-  const router = { _id: 'tui', name: 'Tūī 6', price: 199, isPublished: true, tagline: '', updatedAt: 'then' };
+  const router = {
+    _id: 'tui',
+    name: 'Tūī 6',
+    price: 199,
+    isPublished: true,
+    tagline: '',
+    updatedAt: 'then',
+    editedAt: 'then',
+  };
 
   it.each([
     ['nothing where nothing changed', router, { ...router }, []],
@@ -46,7 +54,12 @@ describe('what an entry tells of a change', () => {
         { field: 'plans', from: 'Fibre Max', to: 'Fibre Max' },
       ],
     ],
-    ['no moment and no list of anything else', router, { ...router, updatedAt: 'now', lines: [1, 2] }, []],
+    [
+      'no moment and no list of anything else',
+      router,
+      { ...router, updatedAt: 'now', editedAt: 'now', lines: [1, 2] },
+      [],
+    ],
   ])('%s', (_, before, after, changes) => {
     expect(listFieldChanges(before, after)).toEqual(changes);
   });

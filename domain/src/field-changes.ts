@@ -14,7 +14,7 @@ export function listFieldChanges(before: object, after: object): FieldChange[] {
     .map((field) => ({ field, from: toText(from.get(field)), to: toText(to.get(field)) }));
 }
 
-const ignoredFields = new Set(['_id', 'createdAt', 'updatedAt', 'emailProvenAt']);
+const ignoredFields = new Set(['_id', 'createdAt', 'updatedAt', 'editedAt', 'emailProvenAt']);
 
 const listed = z.union([
   z.string().check(z.minLength(1)),

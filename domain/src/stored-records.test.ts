@@ -11,7 +11,7 @@ import { staffUser, userChange } from './people/staff-user.ts';
 import { userInfo } from './people/user.ts';
 
 const at = '2025-11-20T10:00:00.000Z';
-const times = { createdAt: at, updatedAt: at };
+const times = { createdAt: at, updatedAt: at, editedAt: at };
 const by = { _id: 'u1', name: 'Aroha Rata' };
 
 // Records as the first version stores them. Once it is deployed, never add a field: what comes later needs a default.
@@ -38,6 +38,7 @@ const oldPlan = {
   speedSource: '',
   isPublished: true,
   updatedAt: at,
+  editedAt: at,
 };
 const oldHardware = {
   _id: 'h1',
@@ -64,6 +65,7 @@ const oldHardware = {
   countInStock: 3,
   isPublished: true,
   updatedAt: at,
+  editedAt: at,
 };
 const oldUser = {
   _id: 'u1',

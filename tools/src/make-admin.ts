@@ -42,8 +42,8 @@ async function markAsAdmin(app: App, uid: string, email: string): Promise<boolea
     if (record.get('isAdmin') === true) return true;
     const now = new Date().toISOString();
     const blank = { _id: uid, firstName: '', lastName: '', email, phone: '', address: '' };
-    const admin = { ...blank, isAdmin: true, createdAt: now, updatedAt: now };
-    if (record.exists) transaction.update(ref, { isAdmin: true, updatedAt: Timestamp.now() });
+    const admin = { ...blank, isAdmin: true, createdAt: now, updatedAt: now, editedAt: now };
+    if (record.exists) transaction.update(ref, { isAdmin: true, updatedAt: now, editedAt: now });
     else transaction.create(ref, toDocument(collections.users, admin, Timestamp));
     addEntry(app, transaction, {
       item: { kind: 'user', _id: uid, name: email },

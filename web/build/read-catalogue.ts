@@ -30,6 +30,10 @@ export async function readShippedCatalogue(webRoot: string): Promise<RawCatalogu
     load('hardware'),
   ]);
   const dated = (records: unknown) =>
-    (records as object[]).map((record) => ({ ...record, updatedAt: CATALOGUE_DATE }));
+    (records as object[]).map((record) => ({
+      ...record,
+      updatedAt: CATALOGUE_DATE,
+      editedAt: CATALOGUE_DATE,
+    }));
   return { plans: dated(shippedPlans), hardware: dated(shippedHardware) };
 }

@@ -23,7 +23,7 @@ const rows = z.array(coverageRow).check(
 );
 
 const importPlan = z.object({
-  readAt: timestamp,
+  seenAt: timestamp,
   added: z.int(),
   changed: z.int(),
   same: z.int(),
@@ -66,7 +66,7 @@ export const staffCoverageEndpoints = {
   importCoverage: {
     method: 'POST',
     path: '/api/coverage/import',
-    body: z.object({ rows, readAt: timestamp }),
+    body: z.object({ rows, seenAt: timestamp }),
     maxKilobytes,
     output: importPlan,
     invalidates: ['Coverage', 'Audit'],

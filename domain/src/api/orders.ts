@@ -4,7 +4,7 @@ import {
   cancellation,
   orderRequest,
   requestChange,
-  seenStep,
+  seenOrder,
   staffCancellation,
 } from '#domain/orders/order-request.ts';
 import { orderStatus } from '#domain/orders/order-status.ts';
@@ -44,7 +44,7 @@ export function listOrderSorts({ q, only = [], user }: Partial<OrderFilter>): re
   return isFoundByKey ? ['newest', 'oldest', 'queue'] : orderSorts;
 }
 
-const body = z._default(seenStep, {});
+const body = z._default(seenOrder, {});
 
 const toStatus = {
   method: 'PUT',
@@ -138,8 +138,8 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/api/orders/{id}/undo',
     access: 'admin',
-    /** The order's `updatedAt` after the step. */
-    body: z.object({ stepAt: timestamp }),
+    /** The order's `editedAt` after the step. */
+    body: z.object({ seenAt: timestamp }),
     output: order,
     invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Order'],
@@ -149,7 +149,7 @@ export const orderEndpoints = {
     path: '/api/orders/{id}',
     access: 'admin',
     /** Refused while something outside the shop is under way, unless the sender says that it is stopped. */
-    query: z.extend(seenStep, { outside: z.optional(z.literal('stopped')) }),
+    query: z.extend(seenOrder, { outside: z.optional(z.literal('stopped')) }),
     output: z.object({ message: z.string() }),
     invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
     invalidatesOnConflict: ['Order'],

@@ -13,6 +13,7 @@ const plan: Plan = {
   price: 99.99,
   isPublished: true,
   updatedAt,
+  editedAt: updatedAt,
 };
 const mesh: Hardware = {
   ...blankHardware,
@@ -21,6 +22,7 @@ const mesh: Hardware = {
   price: 149,
   isPublished: true,
   updatedAt,
+  editedAt: updatedAt,
 };
 const serviceAddress = {
   address: '12 Rātā Street',

@@ -30,7 +30,15 @@ const address = {
   postalCode: '6012',
   country: 'New Zealand',
 } as const;
-const fibre: Plan = { ...blankPlan, _id: 'fibre', name: 'Fibre', price: 64.99, isPublished: true, updatedAt };
+const fibre: Plan = {
+  ...blankPlan,
+  _id: 'fibre',
+  name: 'Fibre',
+  price: 64.99,
+  isPublished: true,
+  updatedAt,
+  editedAt: updatedAt,
+};
 const hyper: Plan = { ...fibre, _id: 'hyper', name: 'Hyper', category: 'hyperfibre', price: 139.99 };
 const mesh: Hardware = {
   ...blankHardware,
@@ -40,6 +48,7 @@ const mesh: Hardware = {
   countInStock: 5,
   isPublished: true,
   updatedAt,
+  editedAt: updatedAt,
 };
 const aerial: Hardware = { ...mesh, _id: 'aerial', name: 'Aerial', category: 'wireless', price: 49.99 };
 const gone: Hardware = { ...mesh, _id: 'gone', countInStock: 0 };

@@ -1,10 +1,10 @@
 /** Absent fields stay as they are. */
 import * as z from 'zod/mini';
-import { lastRead } from '#domain/people/staff.ts';
+import { seenAt } from '#domain/people/staff.ts';
 import { hardwareFields } from './hardware.ts';
 import { planFields } from './plan.ts';
 
-export const planChange = z.extend(z.partial(planFields), { updatedAt: lastRead });
+export const planChange = z.extend(z.partial(planFields), { seenAt });
 
 /** The client chooses the id, so that a retry creates nothing twice. */
 const newId = { _id: z.optional(z.uuid('That id isn’t valid')) };
@@ -21,7 +21,7 @@ const stockChange = z
 
 /** `countInStock` sets the stock, `stockChange` adds to it: screens send that, so no sale meanwhile is lost. */
 export const hardwareChange = z
-  .extend(z.partial(hardwareFields), { stockChange: z.optional(stockChange), updatedAt: lastRead })
+  .extend(z.partial(hardwareFields), { stockChange: z.optional(stockChange), seenAt })
   .check(
     z.refine((change) => change.countInStock === undefined || change.stockChange === undefined, {
       error: 'Set the stock or change it, not both',

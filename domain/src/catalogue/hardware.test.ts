@@ -32,7 +32,12 @@ describe('editing hardware', () => {
   });
 
   it('reads more in stock than can be entered: what comes back from deleted orders is not refused', () => {
-    const stored = { ...ready, _id: 'mesh', updatedAt: '2026-11-20T00:00:00.000Z' };
+    const stored = {
+      ...ready,
+      _id: 'mesh',
+      updatedAt: '2026-11-20T00:00:00.000Z',
+      editedAt: '2026-11-20T00:00:00.000Z',
+    };
     expect(hardware.parse({ ...stored, countInStock: 100_040 }).countInStock).toBe(100_040);
     expect(hardware.safeParse({ ...stored, countInStock: -1 }).success).toBe(false);
   });

@@ -50,6 +50,8 @@ export const hardware = z.extend(hardwareFields, {
   /** Set by the server with the document. */
   factsheetMonth: z.optional(documentMonth),
   updatedAt: timestamp,
+  /** When staff last changed it: a sale makes it newer, but is no edit. */
+  editedAt: timestamp,
 });
 export type Hardware = z.output<typeof hardware>;
 

@@ -77,7 +77,12 @@ describe('editing a plan', () => {
   });
 
   it('reads a record of the time before the offer summary’s month was kept', () => {
-    const record = { ...ready, _id: 'fibre-everyday', updatedAt: '2025-01-01T00:00:00.000Z' };
+    const record = {
+      ...ready,
+      _id: 'fibre-everyday',
+      updatedAt: '2025-01-01T00:00:00.000Z',
+      editedAt: '2025-01-01T00:00:00.000Z',
+    };
     expect(plan.parse(record).offerSummaryMonth).toBeUndefined();
     expect(plan.parse({ ...record, offerSummaryMonth: '2026-11' }).offerSummaryMonth).toBe('2026-11');
     expect(planFields.parse({ ...record, offerSummaryMonth: '2026-11' })).not.toHaveProperty(
@@ -86,7 +91,12 @@ describe('editing a plan', () => {
   });
 
   it('keeps the key and the moment out of what is edited', () => {
-    const record = { ...ready, _id: 'fibre-everyday', updatedAt: '2025-01-01T00:00:00.000Z' };
+    const record = {
+      ...ready,
+      _id: 'fibre-everyday',
+      updatedAt: '2025-01-01T00:00:00.000Z',
+      editedAt: '2025-01-01T00:00:00.000Z',
+    };
     expect(plan.parse(record)).toEqual(record);
     expect(planFields.parse(record)).toEqual(ready);
   });

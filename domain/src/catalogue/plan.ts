@@ -42,6 +42,8 @@ export const plan = z.extend(planFields, {
   /** Set by the server with the document. */
   offerSummaryMonth: z.optional(documentMonth),
   updatedAt: timestamp,
+  /** When staff last changed it. */
+  editedAt: timestamp,
 });
 export type Plan = z.output<typeof plan>;
 

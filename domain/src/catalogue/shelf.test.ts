@@ -19,6 +19,7 @@ const plan = (_id: string, price: number, fields: Partial<Plan> = {}): Plan => (
   download: '100 Mbps',
   isPublished: true,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
   ...fields,
 });
 const many = (count: number, fields: Partial<Plan> = {}) =>
@@ -117,6 +118,7 @@ it('of the modems a comparison gets the one that goes with each plan: in stock i
     isModem: true,
     countInStock: 3,
     updatedAt: '2026-01-01T00:00:00.000Z',
+    editedAt: '2026-01-01T00:00:00.000Z',
     ...fields,
   });
   const hardware = [

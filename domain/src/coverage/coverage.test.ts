@@ -111,7 +111,7 @@ describe('a file of coverage', () => {
   it('reads its own export as nothing new', () => {
     const cells = coverageColumns.map(({ value }) => value(karori));
     const { rows } = readCoverageSheet(readCsv(`${heading}\n${cells.join()}`));
-    const { exampleKinds: _, updatedAt: __, ...fields } = karori;
+    const { exampleKinds: _, editedAt: __, ...fields } = karori;
     expect(rows).toEqual([fields]);
   });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { postcode } from '#domain/address/service-address.ts';
 import { type PlanCategory, planCategoryNames } from '#domain/catalogue/plan-category.ts';
-import { lastRead } from '#domain/people/staff.ts';
+import { seenAt } from '#domain/people/staff.ts';
 import { line, timestamp } from '#domain/text-schema.ts';
 
 export const coverageLevels = ['most', 'some', 'not yet'] as const;
@@ -32,14 +32,14 @@ export const coverage = z.object({
   ...coverageFields,
   /** Whose level came with the shop, and nobody has checked yet. */
   exampleKinds: z._default(z.array(z.enum(coverageKinds)), []),
-  updatedAt: timestamp,
+  editedAt: timestamp,
 });
 export type Coverage = z.output<typeof coverage>;
 
 /** Absent fields stay as they are. An undo also names the examples that there were. */
 export const coverageChange = z.extend(z.partial(z.object(coverageFields)), {
   exampleKinds: z.optional(z.array(z.enum(coverageKinds, 'Choose a kind'))),
-  updatedAt: lastRead,
+  seenAt,
 });
 
 /** More than the country has, and few enough for one commit. */
@@ -58,7 +58,7 @@ export function blankCoverage(postalCode: string): Coverage {
     ...unknown,
     exampleKinds: [],
     note: '',
-    updatedAt: '1970-01-01T00:00:00.000Z',
+    editedAt: '1970-01-01T00:00:00.000Z',
   };
 }
 

@@ -12,7 +12,14 @@ const line = (_id: string, price: number, qty = 1): OrderLine => ({
   price,
   qty,
 });
-const plan = (_id: string, price: number) => ({ ...blankPlan, _id, name: _id, price, updatedAt });
+const plan = (_id: string, price: number) => ({
+  ...blankPlan,
+  _id,
+  name: _id,
+  price,
+  updatedAt,
+  editedAt: updatedAt,
+});
 const item = (_id: string, price: number, countInStock: number) => ({
   ...blankHardware,
   _id,
@@ -20,6 +27,7 @@ const item = (_id: string, price: number, countInStock: number) => ({
   price,
   countInStock,
   updatedAt,
+  editedAt: updatedAt,
 });
 const order = { orderServices: [line('max', 90)], orderHardwares: [line('mesh', 100, 2)] };
 const offer = (catalogue: Partial<Catalogue>) => {

@@ -10,7 +10,7 @@ import {
   orderRequest,
   phoneOrder,
   reasonOf,
-  seenStep,
+  seenOrder,
   staffCancellation,
 } from './order-request.ts';
 
@@ -139,10 +139,10 @@ describe('what staff send about an order', () => {
     [
       'a change',
       orderChange,
-      { connectionDate: '2026-11-20', isMailed: true, updatedAt: '2026-01-05T09:00:00.000Z' },
+      { connectionDate: '2026-11-20', isMailed: true, seenAt: '2026-01-05T09:00:00.000Z' },
     ],
     ['a day without a time', arrangement, { connectionDate: '2026-11-20', connectionWindow: '' }],
-    ['the step that was seen', seenStep, { lastStepAt: '2026-01-05T09:00:00.000Z' }],
+    ['the order that was seen', seenOrder, { seenAt: '2026-01-05T09:00:00.000Z' }],
     [
       'other lines',
       itemsChange,

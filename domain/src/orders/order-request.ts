@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
 import { toCents } from '#domain/money.ts';
-import { lastRead } from '#domain/people/staff.ts';
+import { seenAt } from '#domain/people/staff.ts';
 import { sentAmount, type WireTotals } from '#domain/price-schema.ts';
-import { id, line, prose, timestamp } from '#domain/text-schema.ts';
+import { id, line, prose } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { requestedLines } from './order-lines.ts';
 import { orderStatusTable } from './order-status.ts';
 
-/** The last step that the sender saw. The call is refused if another followed; left out, nothing is compared. */
-export const seenStep = z.object({ lastStepAt: z.optional(timestamp) });
+export const seenOrder = z.object({ seenAt });
 
 /** `orderItems` is accepted because the specification sends it, and ignored. */
 export const orderRequest = z.object({
@@ -30,14 +29,14 @@ export type PhoneOrder = z.output<typeof phoneOrder>;
 
 export const itemsChange = z.extend(
   z.pick(orderRequest, { orderServices: true, orderHardwares: true }),
-  seenStep.shape,
+  seenOrder.shape,
 );
 
 /** An absent address or modem answer stays as it is. */
 export const requestChange = z.extend(orderRequest, {
   serviceAddress: z.optional(serviceAddress),
   modemNeeded: z.optional(z.boolean('Say whether you need a modem')),
-  ...seenStep.shape,
+  ...seenOrder.shape,
 });
 export type RequestChange = z.output<typeof requestChange>;
 
@@ -62,10 +61,10 @@ export const orderChange = z.object({
   connectionWindow: z.optional(connectionWindow),
   isMailed: z.optional(z.boolean()),
   isDayMeant,
-  updatedAt: lastRead,
+  seenAt,
 });
 
-export const latePromise = z.object({ day, isDayMeant, lastStepAt: z.optional(timestamp) });
+export const latePromise = z.object({ day, isDayMeant, seenAt });
 export type LatePromise = z.output<typeof latePromise>;
 
 /** The form's value; half a date counts as none. */
@@ -89,10 +88,10 @@ export function reasonOf<const Reasons extends readonly string[], IsRequired ext
 const orEmpty = <Body extends z.ZodMiniType>(body: Body) => z.prefault(body, {} as z.input<Body>);
 
 const { by, isReasonRequired } = orderStatusTable.cancelled;
-export const cancellation = orEmpty(z.extend(seenStep, { reason: reasonOf(by.customer, isReasonRequired) }));
+export const cancellation = orEmpty(z.extend(seenOrder, { reason: reasonOf(by.customer, isReasonRequired) }));
 const messageToCustomer = prose('Write a message or leave it empty', { min: 0, max: 500 });
 export const staffCancellation = orEmpty(
-  z.extend(seenStep, {
+  z.extend(seenOrder, {
     reason: reasonOf(by.staff, isReasonRequired),
     message: z.optional(messageToCustomer),
   }),

@@ -90,12 +90,10 @@ export const order = z.extend(wireTotals, {
   history: z.array(orderEvent),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** The last step, or change of what was agreed. Answers, marks, notes and reminders are none. */
+  editedAt: timestamp,
 });
 export type Order = z.output<typeof order>;
-
-export function lastStepAtOf({ history, createdAt }: Pick<Order, 'history' | 'createdAt'>): string {
-  return history.at(-1)?.at ?? createdAt;
-}
 
 export function findCancellation({ history }: Pick<Order, 'history'>): OrderEvent | undefined {
   return history.findLast(({ action }) => action === 'cancel');

@@ -138,6 +138,7 @@ const history = [step('place', 16), step('process', 17)];
 const base = {
   createdAt: '2026-11-16T01:00:00.000Z',
   updatedAt: '2026-11-20T01:00:00.000Z',
+  editedAt: '2026-11-20T01:00:00.000Z',
   connectionDate: null as string | null,
   serviceAddress: { region: 'Auckland' as const },
   history,

@@ -22,7 +22,14 @@ it.each([
 });
 
 const at = '2026-01-01T00:00:00.000Z';
-const customer: StaffUser = { ...complete, _id: 'u1', isDisabled: false, createdAt: at, updatedAt: at };
+const customer: StaffUser = {
+  ...complete,
+  _id: 'u1',
+  isDisabled: false,
+  createdAt: at,
+  updatedAt: at,
+  editedAt: at,
+};
 const admin = { ...customer, isAdmin: true };
 
 it.each<[string, StaffUser, StaffUser | null, boolean]>([

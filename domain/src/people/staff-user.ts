@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '#domain/text-schema.ts';
-import { lastRead } from './staff.ts';
+import { seenAt } from './staff.ts';
 import { firstName, lastName, phone, postalAddress, userInfo } from './user.ts';
 
 export const staffUser = z.extend(userInfo, {
@@ -24,7 +24,7 @@ export const userChange = z.extend(
       isAdmin: z.boolean('Admin must be yes or no'),
     }),
   ),
-  { updatedAt: lastRead },
+  { seenAt },
 );
 
 /** Whether a change grants rights: an unlocked desk must not become another account. @param after null if deleted */

@@ -18,8 +18,11 @@ export const assignment = z.object({ assignee: z.nullable(id) });
 
 export const colleague = z.extend(staffMember, { key: z.string(), isYou: z.boolean() });
 
-/** When the sender last read the record. A later change by others refuses the call; left out, nothing is compared. */
-export const lastRead = z.optional(timestamp);
+/**
+ * The `editedAt` of the record that the sender saw, or any later moment at which it was so. An edit since then refuses the
+ * call; left out, nothing is compared.
+ */
+export const seenAt = z.optional(timestamp);
 
 /** `firestore.rules` has the same limit. */
 const staffSessionMs = 12 * 60 * 60_000;

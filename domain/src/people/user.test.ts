@@ -258,6 +258,7 @@ describe('a profile', () => {
     isAdmin: false,
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-01T00:00:00.000Z',
+    editedAt: '2025-01-01T00:00:00.000Z',
   };
 
   it('is ready for an order when nothing is missing', () => {

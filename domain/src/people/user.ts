@@ -68,6 +68,8 @@ export const userInfo = z.object({
   isAdmin: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** When its owner or staff last changed what both can edit. */
+  editedAt: timestamp,
   secondFactorAt: z.optional(timestamp),
   /** When a code or link that we mailed proved the address. */
   emailProvenAt: z.optional(timestamp),

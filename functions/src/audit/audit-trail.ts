@@ -65,11 +65,12 @@ export async function commitWithAudit<T>(
   prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
 ): Promise<T> {
   const entry = store.audit.doc(randomUUID());
-  const at = new Date().toISOString();
   let tried: { answer: T } | undefined;
   return retryOnConflict(async () => {
     if (tried && (await entry.get()).exists) return tried.answer;
     const batch = store.db.batch();
+    // Of each attempt: what another commit decided meanwhile is earlier.
+    const at = new Date().toISOString();
     const { answer, details } = await prepare(batch, at);
     if (details === null) return answer;
     addAuditEntry(batch, entry, { at, by: toActor(caller), ...details });

@@ -14,6 +14,7 @@ export type CatalogueItem = {
   price: number;
   isPublished: boolean;
   updatedAt: string;
+  editedAt: string;
   countInStock?: number;
 };
 
@@ -28,7 +29,7 @@ export type CatalogueCollection<T extends CatalogueItem> = {
   priceKind: 'plan' | 'hardware';
   title: string;
   open: (store: Store) => Collection<T>;
-  blank: Omit<T, '_id' | 'updatedAt'>;
+  blank: Omit<T, '_id' | 'updatedAt' | 'editedAt'>;
   /** Not copied: files name the original, and stock is counted once. */
   resetInCopy: Partial<T>;
   listPublishProblems: (item: T) => Partial<Record<string, string>>;

@@ -39,8 +39,8 @@ function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>
 }
 
 const updatePlan: Handler<'updatePlan'> = async ({ params, body, caller }) => {
-  const { updatedAt: lastRead, ...fields } = body;
-  return changeItem(planCollection, caller, params.id, { lastRead, fieldsOf: () => fields });
+  const { seenAt, ...fields } = body;
+  return changeItem(planCollection, caller, params.id, { seenAt, fieldsOf: () => fields });
 };
 
 const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, caller }) => {
@@ -49,16 +49,16 @@ const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, caller })
   const summary = await storeOfferSummary(plan);
   // Refused where the plan was changed meanwhile: the summary would be outdated.
   return changeItem(planCollection, caller, plan._id, {
-    lastRead: plan.updatedAt,
+    seenAt: plan.editedAt,
     fieldsOf: () => summary,
   });
 };
 
 /** A stock change is added to the current stock, so no sale is lost. A count is set, so a sale since is a conflict. */
 const updateHardware: Handler<'updateHardware'> = async ({ params, body, caller }) => {
-  const { updatedAt: lastRead, stockChange, ...fields } = body;
+  const { seenAt, stockChange, ...fields } = body;
   return changeItem(hardwareCollection, caller, params.id, {
-    lastRead,
+    seenAt,
     isCountSet: fields.countInStock !== undefined,
     fieldsOf: (item) =>
       stockChange === undefined ? fields : { ...fields, countInStock: addStock(item, stockChange) },

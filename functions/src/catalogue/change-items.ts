@@ -4,22 +4,22 @@ import { mostStored, tooManyStored } from '@kowhai/domain/catalogue/catalogue-li
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { cutText } from '@kowhai/domain/text';
-import { fromStored, nextTimestamp } from '@kowhai/domain/timestamps';
+import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { deriveItem } from '#database/collections.ts';
 import { markPagesStale, queuePublishing } from '#database/page-state.ts';
 import { changePriceList } from '#database/price-list.ts';
-import { requireUnchanged } from '#database/require-unchanged.ts';
 import { hasFile } from '#database/storage.ts';
-import { type Snapshot, store } from '#database/store.ts';
+import { store } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import { requireSeen } from '#functions/audit/require-seen.ts';
 import type { Caller } from '#http/handler.ts';
 import type { CatalogueCollection, CatalogueItem } from './catalogue-collection.ts';
 import { requireItem } from './read-items.ts';
 
 type ItemChange<T> = {
-  lastRead?: string | undefined;
+  seenAt?: string | undefined;
   fieldsOf: (item: T) => Partial<T>;
-  /** A sale since the last read is a conflict as well. */
+  /** A sale that was not seen is a conflict as well. */
   isCountSet?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function createItem<T extends CatalogueItem>(
     if (known) return { answer: known, details: null };
     await requireSpace();
     // TypeScript cannot see that the parts make up a T.
-    const blank = { ...catalogue.blank, _id, updatedAt: at } as unknown as T;
+    const blank = { ...catalogue.blank, _id, updatedAt: at, editedAt: at } as unknown as T;
     const asked = fields as Partial<T>;
     const given = { ...asked, ...(await catalogue.changeAlong?.(blank, { ...blank, ...asked })) };
     const item = { ...blank, ...given, ...monthsOfNewDocuments(catalogue, blank, given, at) };
@@ -79,7 +79,9 @@ export async function changeItem<T extends CatalogueItem>(
     const ref = catalogue.open(store).doc(itemId);
     const snapshot = await ref.get();
     const item = requireItem(snapshot);
-    requireUnchanged(item, change.isCountSet ? item.updatedAt : editedAt(snapshot, item), change.lastRead);
+    const { kind } = catalogue;
+    await requireSeen(kind, item, change.seenAt);
+    if (change.isCountSet) await requireSeen(kind, { ...item, editedAt: item.updatedAt }, change.seenAt);
 
     const asked = change.fieldsOf(item);
     const wanted: T = { ...item, ...asked };
@@ -90,9 +92,9 @@ export async function changeItem<T extends CatalogueItem>(
     }
     const given = { ...asked, ...(await catalogue.changeAlong?.(item, wanted)) };
     const fields = { ...given, ...monthsOfNewDocuments(catalogue, item, given, at) };
-    const changed: T = { ...item, ...fields, updatedAt: nextTimestamp(item.updatedAt, at) };
+    const updatedAt = nextTimestamp(item.updatedAt, at);
+    const changed: T = { ...item, ...fields, updatedAt, editedAt: updatedAt };
     const changes = listFieldChanges(item, changed);
-    const { updatedAt } = changed;
     batch.update(ref, store.toFields({ ...fields, ...deriveItem(changed), updatedAt, editedAt: updatedAt }), {
       lastUpdateTime: snapshot.updateTime,
     });
@@ -169,12 +171,6 @@ function monthsOfNewDocuments<T extends CatalogueItem>(
     return ofDocument === undefined ? [] : [[month, ofDocument]];
   });
   return Object.fromEntries(months) as Partial<T>;
-}
-
-/** A sale updates an item too, but does not conflict with an edit of its text. */
-function editedAt(snapshot: Snapshot<unknown>, item: CatalogueItem): string {
-  const stored = fromStored(snapshot.get('editedAt'));
-  return typeof stored === 'string' ? stored : item.updatedAt;
 }
 
 function toAuditItem<T extends CatalogueItem>({ kind }: CatalogueCollection<T>, { _id, name }: T) {

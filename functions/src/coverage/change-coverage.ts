@@ -8,12 +8,13 @@ import {
 } from '@kowhai/domain/coverage/coverage';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { requireUnchanged } from '#database/require-unchanged.ts';
 import { type Batch, type Snapshot, type Store, store } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import { requireSeen } from '#functions/audit/require-seen.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 
 type Fields = { [F in keyof Coverage]?: Coverage[F] | undefined };
+type Change = Fields & { seenAt?: string | undefined };
 
 /** A level that staff set is no example any more; the others stay as they are. */
 export type ChangedCoverage = ReturnType<typeof planChange>;
@@ -24,7 +25,7 @@ export function planChange(snapshot: Snapshot<Coverage>, fields: Fields, at: str
     ...before,
     ...given,
     exampleKinds: fields.exampleKinds ?? before.exampleKinds.filter((kind) => !(kind in given)),
-    updatedAt: nextTimestamp(before.updatedAt, at),
+    editedAt: nextTimestamp(before.editedAt, at),
   };
   const describeExamples = (one: Coverage) => ({ ...one, exampleKinds: one.exampleKinds.join(', ') });
   return {
@@ -47,12 +48,12 @@ export function writeChange(batch: Batch, store: Store, { snapshot, after }: Cha
 export function changeOne(
   caller: Caller,
   postalCode: string,
-  { updatedAt: lastRead, ...fields }: Fields,
+  { seenAt, ...fields }: Change,
 ): Promise<Coverage> {
   return commitWithAudit(caller, async (batch, at) => {
     const change = planChange(await store.coverage.doc(postalCode).get(), fields, at);
     const { before, after, changes } = change;
-    requireUnchanged(before, before.updatedAt, lastRead);
+    await requireSeen('coverage', before, seenAt);
     if (changes.length === 0) return { answer: before, details: null };
     writeChange(batch, store, change);
     const item = { kind: 'coverage', _id: postalCode, name: nameOfPostcode(after) } as const;
@@ -63,15 +64,15 @@ export function changeOne(
 const maxShown = 20;
 
 export const previewCoverageImport: Handler<'previewCoverageImport'> = async ({ body: { rows } }) => {
-  const readAt = new Date().toISOString();
-  return describeImport(rows, await planImport(rows, readAt), readAt);
+  const seenAt = new Date().toISOString();
+  return describeImport(rows, await planImport(rows, seenAt), seenAt);
 };
 
 /** One transaction, imported whole or not at all; one audit entry. Firestore limits it to 10 MB. */
-export const importCoverage: Handler<'importCoverage'> = ({ body: { rows, readAt }, caller }) =>
+export const importCoverage: Handler<'importCoverage'> = ({ body: { rows, seenAt }, caller }) =>
   commitWithAudit(caller, async (batch, at) => {
     const changed = await planImport(rows, at);
-    for (const { before } of changed) requireUnchanged(before, before.updatedAt, readAt);
+    for (const { before } of changed) await requireSeen('coverage', before, seenAt);
     for (const change of changed) writeChange(batch, store, change);
     const answer = describeImport(rows, changed, at);
     if (changed.length === 0) return { answer, details: null };
@@ -99,11 +100,11 @@ async function planImport(rows: readonly CoverageRow[], at: string): Promise<Cha
 function describeImport(
   rows: readonly CoverageRow[],
   changed: readonly ChangedCoverage[],
-  readAt: string,
+  seenAt: string,
 ): CoverageImport {
   const added = changed.filter(({ snapshot }) => !snapshot.exists).length;
   const examples = changed
     .slice(0, maxShown)
     .map(({ after, changes }) => ({ name: nameOfPostcode(after), changes }));
-  return { readAt, added, changed: changed.length - added, same: rows.length - changed.length, examples };
+  return { seenAt, added, changed: changed.length - added, same: rows.length - changed.length, examples };
 }

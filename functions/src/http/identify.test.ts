@@ -16,6 +16,7 @@ const user = {
   isAdmin: false,
   createdAt: now,
   updatedAt: now,
+  editedAt: now,
 };
 const staff = { ...user, isAdmin: true };
 const staffWithFactor = { ...staff, secondFactorAt: now };

@@ -71,6 +71,7 @@ function orderIn(status: OrderStatus): Order {
     taxPrice: 13.69,
     createdAt: at,
     updatedAt: at,
+    editedAt: at,
   };
 }
 

@@ -11,12 +11,11 @@ export function assigneeKeyOf(uid: string): string {
   return createHash('sha256').update(uid).digest('base64url').slice(0, 16);
 }
 
-/** Without a version check, so it leaves `updatedAt` alone. */
 export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
   takeStep(params.id, { caller }, async (order) => {
     const { member, details } = await readAssignee(caller, body.assignee);
     const assigneeKey = member && assigneeKeyOf(member._id);
-    return order.assigneeKey === assigneeKey ? null : { change: { assigneeKey }, details };
+    return order.assigneeKey === assigneeKey ? null : { change: { assigneeKey }, isAside: true, details };
   });
 
 export const listColleagues: Handler<'listColleagues'> = async ({ caller }) =>

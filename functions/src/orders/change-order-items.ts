@@ -20,6 +20,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { store } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
+import { isSeen, requireSeen } from '#functions/audit/require-seen.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { getVisibleOrder } from './get-order.ts';
@@ -27,7 +28,6 @@ import { makeIdempotencyKey, readKey } from './idempotency.ts';
 import { listChangeMails } from './order-mail-ids.ts';
 import { parseOrderLines } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';
-import { isLastStep, requireLastStep } from './require-last-step.ts';
 import { type Step, takeStep } from './take-step.ts';
 
 export const changeOrderItems: Handler<'changeOrderItems'> = ({ params, body, caller }) =>
@@ -56,7 +56,7 @@ export const previewItemsMail: Handler<'previewItemsMail'> = async ({ params, bo
 type Change = { request: RequestChange; caller: Caller; by: 'staff' | 'customer'; at: string };
 
 async function changeLines(order: Order, { request, caller, by, at }: Change): Promise<Step | null> {
-  await (by === 'staff' ? requireStaffMayChange : requireCustomerMayChange)(order, request.lastStepAt);
+  await (by === 'staff' ? requireStaffMayChange : requireCustomerMayChange)(order, request.seenAt);
   const { isLarge, ...priced } = await priceChange(order, request);
   const { serviceAddress = order.serviceAddress, modemNeeded = order.modemNeeded } = request;
   const moved = listFieldChanges(describePlace(order), describePlace({ serviceAddress, modemNeeded }));
@@ -83,7 +83,6 @@ async function changeLines(order: Order, { request, caller, by, at }: Change): P
       }),
       modemNeeded,
       history: [...order.history, event],
-      updatedAt: at,
     },
     mails: listChangeMails,
     details: {
@@ -93,8 +92,8 @@ async function changeLines(order: Order, { request, caller, by, at }: Change): P
   };
 }
 
-async function requireStaffMayChange(order: Order, lastStepAt: string | undefined): Promise<void> {
-  await requireLastStep(order, lastStepAt);
+async function requireStaffMayChange(order: Order, seenAt: string | undefined): Promise<void> {
+  await requireSeen('order', order, seenAt);
   if (isOpenStatus(order.status)) return;
   const { name } = orderStatusTable[order.status];
   throw new AppError('BAD_TRANSITION', `This order is ${name}, so what was ordered can’t change.`);
@@ -104,7 +103,7 @@ async function requireStaffMayChange(order: Order, lastStepAt: string | undefine
 const mostOwnChanges = 50;
 
 /** As long as they may cancel it. Customers do not learn which member of staff came first. */
-function requireCustomerMayChange(order: Order, lastStepAt: string | undefined): void {
+function requireCustomerMayChange(order: Order, seenAt: string | undefined): void {
   const { number, status } = order;
   const verdict = checkTransition(status, 'cancel', 'customer');
   if (verdict === 'done')
@@ -118,7 +117,7 @@ function requireCustomerMayChange(order: Order, lastStepAt: string | undefined):
     const call = `For more changes, call ${siteSettings.freephone}.`;
     throw new AppError('BAD_TRANSITION', `${number} has been changed ${mostOwnChanges} times. ${call}`);
   }
-  if (isLastStep(order, lastStepAt)) return;
+  if (isSeen(order, seenAt)) return;
   const again = 'Have a look at how it is now, and change it again if you still want to.';
   throw new AppError('VERSION', `${number} has been changed since you opened it. ${again}`);
 }

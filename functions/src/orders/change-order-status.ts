@@ -14,14 +14,14 @@ import { dropVisit } from '@kowhai/domain/orders/outside-work';
 import { nameActor } from '@kowhai/domain/people/staff';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
+import { findLastEntry, isSeen, requireSeen } from '#functions/audit/require-seen.ts';
 import type { Caller } from '#http/handler.ts';
 import { listStatusMails } from './order-mail-ids.ts';
-import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';
 import { takeStep } from './take-step.ts';
 
 type StatusCall = {
   params: { id: string };
-  body: Pick<Change, 'lastStepAt' | 'reason' | 'message'>;
+  body: Pick<Change, 'seenAt' | 'reason' | 'message'>;
   caller: Caller;
 };
 
@@ -43,19 +43,19 @@ type Change = {
   by: 'staff' | 'customer';
   reason?: string | undefined;
   message?: string | undefined;
-  lastStepAt?: string | undefined;
+  seenAt?: string | undefined;
 };
 
 function changeStatus(orderId: string, action: StatusAction, change: Change): Promise<Order> {
-  const { caller, by, reason, message, lastStepAt } = change;
+  const { caller, by, reason, message, seenAt } = change;
   return takeStep(orderId, { caller, by }, async (order, at) => {
-    if (by === 'staff') await requireLastStep(order, lastStepAt);
+    if (by === 'staff') await requireSeen('order', order, seenAt);
     const [from, to] = [order.status, statusAfter(action)];
     const verdict = checkTransition(from, action, by);
     if (verdict === 'done') return null;
     if (verdict === 'refused') throw by === 'staff' ? await refuseStaff(order) : refuseCustomer();
     // Staff were refused above, with a colleague's name, which customers do not learn.
-    if (!isLastStep(order, lastStepAt))
+    if (!isSeen(order, seenAt))
       throw new AppError(
         'VERSION',
         'We’ve just changed this order. Have a look, and cancel it if you still want to.',
@@ -73,7 +73,6 @@ function changeStatus(orderId: string, action: StatusAction, change: Change): Pr
         history: [...order.history, done],
         ...leaveDay(order, to, at),
         missedDay: undefined,
-        updatedAt: at,
       },
       mails: (changed) => listStatusMails(changed, action),
       details: {
@@ -93,7 +92,9 @@ function leaveDay(order: Order, to: OrderStatus, at: string): Partial<Order> {
 
 async function refuseStaff(order: Order): Promise<AppError> {
   const { name } = orderStatusTable[order.status];
-  const last = await findLastStep(order._id);
+  const last = await findLastEntry('order', order._id, ({ changes }) =>
+    changes.some(({ field }) => field === 'status'),
+  );
   const what = last ? `${nameActor(last.by)} set this order to ${name}` : `This order is ${name}`;
   return new AppError('BAD_TRANSITION', `${what}, so it can’t take that step.`);
 }

@@ -6,16 +6,16 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { dropVisit } from '@kowhai/domain/orders/outside-work';
 import { moveSwitch } from '@kowhai/domain/orders/switching';
+import { requireSeen } from '#functions/audit/require-seen.ts';
 import type { Handler } from '#http/handler.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { getVisibleOrder } from './get-order.ts';
-import { requireNoneSince } from './require-last-step.ts';
 import { requirePromisable } from './require-promisable.ts';
 import { takeStep } from './take-step.ts';
 
 export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
   takeStep(params.id, { caller }, async (order, at) => {
-    await requireNoneSince(order, body.updatedAt);
+    await requireSeen('order', order, body.seenAt);
     if (isCancelledStatus(order.status))
       throw new AppError('BAD_TRANSITION', 'This order is cancelled, so there’s nothing to change.');
 
@@ -36,7 +36,6 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
       ...(day === null && dropVisit(order, at)),
       ...(body.serviceAddress && { hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress) }),
       ...(isMoved && moveSwitch(order, 'staff', at)),
-      updatedAt: at,
     };
     const changes = listFieldChanges(describe(order), describe({ ...order, ...change }));
     if (changes.length === 0 && !isMailed) return null;

@@ -7,11 +7,11 @@ import { queuePublishing } from '#database/page-state.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { type Batch, store } from '#database/store.ts';
 import { commitWithAudit, eraseAddressesFromAudit } from '#functions/audit/audit-trail.ts';
+import { requireSeen } from '#functions/audit/require-seen.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';
 import { moveStock } from './move-stock.ts';
 import { deleteNotes } from './order-notes.ts';
-import { requireLastStep } from './require-last-step.ts';
 
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, query, caller }) => {
   const isRestocked = await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id, query));
@@ -19,12 +19,12 @@ export const deleteOrder: Handler<'deleteOrder'> = async ({ params, query, calle
   return { message: 'Order was successfully deleted' };
 };
 
-type Deletion = { lastStepAt?: string | undefined; outside?: 'stopped' | undefined };
+type Deletion = { seenAt?: string | undefined; outside?: 'stopped' | undefined };
 
-async function prepareDeletion(batch: Batch, orderId: string, { lastStepAt, outside }: Deletion) {
+async function prepareDeletion(batch: Batch, orderId: string, { seenAt, outside }: Deletion) {
   const snapshot = await store.orders.doc(orderId).get();
   const order = requireOrder(snapshot);
-  await requireLastStep(order, lastStepAt);
+  await requireSeen('order', order, seenAt);
   const left = listLeftBehind(order, new Date().toISOString());
   if (left.length > 0 && outside !== 'stopped')
     throw new AppError('BAD_TRANSITION', `First: ${left.map(({ text }) => text).join('. ')}.`);

@@ -17,5 +17,5 @@ export const markOutsideWork: Handler<'markOutsideWork'> = ({ params, body, call
     if (change === null)
       throw new AppError('BAD_TRANSITION', 'This has changed meanwhile, so nothing was marked. Look again.');
     const changes = [{ field: fields[body.work], from: !body.isDone, to: body.isDone }];
-    return { change, details: { action: 'mark outside work', changes } };
+    return { change, isAside: true, details: { action: 'mark outside work', changes } };
   });

@@ -40,5 +40,6 @@ export function makeOrder({ _id, request, customer, isByStaff, priced, ...more }
     history: [{ action: 'place', at, by }],
     createdAt: at,
     updatedAt: at,
+    editedAt: at,
   };
 }

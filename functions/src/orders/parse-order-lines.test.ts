@@ -13,6 +13,7 @@ const user: UserInfo = {
   isAdmin: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
 };
 
 const refusalOf = (read: () => unknown) => {

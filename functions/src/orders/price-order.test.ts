@@ -15,6 +15,7 @@ const fibre: Plan = {
   term: 'None',
   isPublished: true,
   updatedAt,
+  editedAt: updatedAt,
 };
 const router: Hardware = {
   ...blankHardware,
@@ -24,6 +25,7 @@ const router: Hardware = {
   countInStock: 3,
   isPublished: true,
   updatedAt,
+  editedAt: updatedAt,
 };
 
 function price(fields: object, found: { plan?: Plan | undefined; hardware?: Hardware | undefined } = {}) {

@@ -2,6 +2,7 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
+import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { queuePublishing } from '#database/page-state.ts';
 import { type Batch, store } from '#database/store.ts';
 import { updateOrder } from '#database/update-order.ts';
@@ -13,6 +14,8 @@ import { moveStock } from './move-stock.ts';
 
 export type Step = {
   change: Partial<Order>;
+  /** No edit: whoever saw the order before it can still take a step. */
+  isAside?: true;
   details: Pick<AuditDetails, 'action' | 'changes'>;
   /** @param changed the order after the step */
   mails?: (changed: Order) => { mailId: string; job: MailJob }[];
@@ -39,7 +42,8 @@ export async function takeStep(
     const step = await decide(before, at);
     if (step === null)
       return { answer: { order: before, mailIds: [], holdMs: 0, isPagesStale: false }, details: null };
-    const order = updateOrder(batch, snapshot, step.change);
+    const edited = { updatedAt: at, editedAt: nextTimestamp(before.editedAt, at) };
+    const order = updateOrder(batch, snapshot, { ...step.change, ...(!step.isAside && edited) });
     const isPagesStale = await moveStock(batch, listTaken(before), listTaken(order));
     step.also?.(batch);
     const mails = step.mails?.(order) ?? [];

@@ -7,36 +7,36 @@ import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
+import { requireSeen } from '#functions/audit/require-seen.ts';
 import type { Handler } from '#http/handler.ts';
 import { isKeptBack, type MailRecord } from '#mail/delivery/outbox.ts';
-import { requireNoneSince } from './require-last-step.ts';
 import { takeStep } from './take-step.ts';
 
 /** For customers the step never happened; the trail keeps both. It stays if restocked hardware was sold. */
-export const undoOrder: Handler<'undoOrder'> = ({ params, body: { stepAt }, caller }) =>
-  takeStep(params.id, { caller }, async (order, at) => {
-    await requireNoneSince(order, stepAt);
+export const undoOrder: Handler<'undoOrder'> = ({ params, body: { seenAt }, caller }) =>
+  takeStep(params.id, { caller }, async (order) => {
+    await requireSeen('order', order, seenAt);
     const ofOrder = store.outbox.where('job.order._id', '==', order._id);
     const { docs } = await ofOrder.where('state', '==', 'queued').get();
-    const mail = docs.find((found) => isOfStep(findReadable(found), stepAt));
+    const mail = docs.find((found) => isOfStep(findReadable(found), seenAt));
     const { before, job } = mail?.data() ?? {};
     if (!mail || !before || !job || !('order' in job))
       throw new AppError('BAD_TRANSITION', 'The email has already gone, so this can’t be undone.');
     const undone = takeBack(order, before, job.order);
     return {
-      change: { ...undone, updatedAt: at },
+      change: undone,
       also: (batch) => batch.delete(mail.ref, { lastUpdateTime: mail.updateTime }),
       details: { action: 'undo', changes: listChanges(order, { ...order, ...undone }) },
     };
   });
 
-function isOfStep(mail: MailRecord | undefined, stepAt: string): boolean {
+function isOfStep(mail: MailRecord | undefined, seenAt: string): boolean {
   return (
     mail !== undefined &&
     'order' in mail.job &&
     isKeptBack(mail) &&
     mail.before !== undefined &&
-    Date.parse(mail.job.order.updatedAt) === Date.parse(stepAt)
+    Date.parse(mail.job.order.editedAt) === Date.parse(seenAt)
   );
 }
 

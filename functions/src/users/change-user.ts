@@ -27,7 +27,7 @@ async function tryToChange(uid: string, changes: Changes) {
   const updatedAt = new Date().toISOString();
   const isMoved = changes.email !== undefined && changes.email !== record.email;
   const { emailProvenAt, ...kept } = record;
-  const user = { ...(isMoved ? kept : record), ...changes, updatedAt };
+  const user = { ...(isMoved ? kept : record), ...changes, updatedAt, editedAt: updatedAt };
   const batch = store.db.batch();
   batch.update(
     snapshot.ref,
@@ -35,6 +35,7 @@ async function tryToChange(uid: string, changes: Changes) {
       ...(isMoved && { emailProvenAt: store.deleteField() }),
       ...changes,
       updatedAt,
+      editedAt: updatedAt,
       searchKeys: listUserKeys(user),
     }),
     { lastUpdateTime: snapshot.updateTime },

@@ -26,7 +26,7 @@ export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo
     await refuseClosed(uid);
     if (!isEmail(email)) throw withoutEmail();
     const now = new Date().toISOString();
-    const blank = { phone: '', address: '', isAdmin: false, createdAt: now, updatedAt: now };
+    const blank = { phone: '', address: '', isAdmin: false, createdAt: now, updatedAt: now, editedAt: now };
     await createUser({ _id: uid, email, ...splitName(account.displayName ?? ''), ...blank });
     return ensureUser(uid, caller);
   }

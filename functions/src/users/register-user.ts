@@ -24,7 +24,8 @@ export const registerUser: Handler<'registerUser'> = async ({ body, network }) =
     },
   );
   const now = new Date().toISOString();
-  const user = { ...profile, _id: uid, isAdmin: false, createdAt: now, updatedAt: now };
+  const moments = { createdAt: now, updatedAt: now, editedAt: now };
+  const user = { ...profile, ...moments, _id: uid, isAdmin: false };
   // Without its record the account would only block the address; else the first login repairs it.
   await createUser(user).catch(async (error: unknown) => {
     await removeAccount(uid).catch(() => {});
@@ -54,7 +55,8 @@ export const addUser: Handler<'addUser'> = async ({ body, caller }) => {
   const uid = await createAccount(body.email, randomUUID(), formatFullName(body));
   const { welcome } = userMailIds(uid);
   const user = await commitWithAudit(caller, async (batch, at) => {
-    const added = { ...body, _id: uid, isAdmin: false, isDisabled: false, createdAt: at, updatedAt: at };
+    const moments = { createdAt: at, updatedAt: at, editedAt: at };
+    const added = { ...body, ...moments, _id: uid, isAdmin: false, isDisabled: false };
     batch.create(store.staffUsers.doc(uid), added);
     addMail(batch, welcome, { kind: 'welcome', user: added, isByStaff: true }, { isByStaff: true });
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(added) };

@@ -41,6 +41,7 @@ describe('one’s own profile', () => {
       ...before,
       phone: '0800 000 099',
       updatedAt: expect.anything(),
+      editedAt: expect.anything(),
     });
   });
 
@@ -55,6 +56,7 @@ describe('one’s own profile', () => {
       ...before,
       firstName: 'Hana',
       updatedAt: expect.anything(),
+      editedAt: expect.anything(),
     });
     expect((await auth.getUser(customer.uid)).customClaims?.isAdmin).toBeUndefined();
   });

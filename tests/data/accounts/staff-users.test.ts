@@ -94,8 +94,7 @@ describe('the list of people', () => {
         'address',
         'isAdmin',
         'isDisabled',
-        'createdAt',
-        'updatedAt',
+        ...['createdAt', 'updatedAt', 'editedAt'],
       ].toSorted(),
     );
     expect((await call('GET', '/api/users/nobody-at-all', as(admin))).status).toBe(404);
@@ -133,8 +132,8 @@ describe('changing someone', () => {
   it('does not overwrite what someone else changed since', async () => {
     const { uid } = await addCustomer();
     const { body: read } = await call('GET', `/api/users/${uid}`, as(admin));
-    expect((await change(admin, uid, { phone: '0800 111 111', updatedAt: read.updatedAt })).status).toBe(200);
-    const late = await change(admin, uid, { phone: '0800 222 222', updatedAt: read.updatedAt });
+    expect((await change(admin, uid, { phone: '0800 111 111', seenAt: read.editedAt })).status).toBe(200);
+    const late = await change(admin, uid, { phone: '0800 222 222', seenAt: read.editedAt });
     expect(late).toMatchObject({
       status: 409,
       body: { code: 'VERSION', current: { phone: '0800 111 111' } },

@@ -34,7 +34,7 @@ it('staff set, find and empty a postcode, each time with an entry of the trail',
   const { body: both } = await asStaff('GET', `?postcodes=${one},${four}`);
   expect(both).toEqual([set.body]);
   // The same once more changes nothing.
-  expect((await asStaff('PUT', `/${one}`, all)).body.updatedAt).toBe(set.body.updatedAt);
+  expect((await asStaff('PUT', `/${one}`, all)).body.editedAt).toBe(set.body.editedAt);
 
   const empty = { fibre: null, hyperfibre: null, wireless: null, place: '' };
   expect((await asStaff('PUT', `/${one}`, empty)).status).toBe(200);
@@ -55,7 +55,7 @@ it('a level that staff set is no example any more, and the others stay examples'
 
 it('of two who change what they saw, one is told; of two at once, nobody’s field is lost', async () => {
   const { body: seen } = await asStaff('PUT', `/${two}`, { fibre: 'some' });
-  const change = (fields: object) => asStaff('PUT', `/${two}`, { ...fields, updatedAt: seen.updatedAt });
+  const change = (fields: object) => asStaff('PUT', `/${two}`, { ...fields, seenAt: seen.editedAt });
   const { status } = await change({ fibre: 'most' });
   const late = await change({ fibre: 'not yet' });
   expect([status, late.status, late.body.code]).toEqual([200, 409, 'VERSION']);
@@ -80,14 +80,14 @@ it('an import says what it changes, changes all or nothing, and gives way to a l
   });
   expect(await find(four)).toMatchObject({ fibre: null });
 
-  const { readAt } = preview.body;
+  const { seenAt } = preview.body;
   await asStaff('PUT', `/${four}`, { fibre: 'not yet' });
-  const late = await asStaff('POST', '/import', { rows, readAt });
+  const late = await asStaff('POST', '/import', { rows, seenAt });
   expect([late.status, late.body.code]).toEqual([409, 'VERSION']);
   expect(await find(three)).toMatchObject({ fibre: 'most' });
 
   const again = await asStaff('POST', '/import/preview', { rows });
-  const done = await asStaff('POST', '/import', { rows, readAt: again.body.readAt });
+  const done = await asStaff('POST', '/import', { rows, seenAt: again.body.seenAt });
   expect(done.body).toMatchObject({ added: 0, changed: 2, same: 0 });
   expect(await find(three)).toMatchObject({ fibre: 'some', note: 'Kept' });
   const { body: trail } = await call('GET', `/api/audit?by=${staff.uid}&limit=1`, { token: staff.token });
@@ -118,6 +118,6 @@ it.each([
   ['an unknown level', [{ _id: one, ...all, fibre: 'lots' }]],
   ['more rows than there are postcodes', Array.from({ length: 2501 }, () => ({ _id: one, ...all }))],
 ])('an import is refused whole for %s', async (_, rows) => {
-  const { status } = await asStaff('POST', '/import', { rows, readAt: new Date().toISOString() });
+  const { status } = await asStaff('POST', '/import', { rows, seenAt: new Date().toISOString() });
   expect(status).toBe(400);
 });

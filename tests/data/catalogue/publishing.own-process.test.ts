@@ -42,8 +42,8 @@ const readState = async () => (await callInProcess('GET', '/api/pages', { token:
 const send = (method: string, path: string, body?: object) =>
   callInProcess(method, path, { token: admin.token, body });
 const change = async (path: string, fields: object) => {
-  const { updatedAt } = (await send('GET', path)).body;
-  expect((await send('PUT', path, { updatedAt, ...fields })).status).toBe(200);
+  const { editedAt: seenAt } = (await send('GET', path)).body;
+  expect((await send('PUT', path, { seenAt, ...fields })).status).toBe(200);
 };
 
 describe('whether the pages are behind once', () => {

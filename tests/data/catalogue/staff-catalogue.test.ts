@@ -139,17 +139,17 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     const path = `${base}/${draft._id}`;
     const mine = await call('PUT', path, {
       ...as(admin),
-      body: { name: 'Mine', updatedAt: draft.updatedAt },
+      body: { name: 'Mine', seenAt: draft.editedAt },
     });
     expect(mine.status).toBe(200);
     const theirs = await call('PUT', path, {
       ...as(colleague),
-      body: { name: 'Theirs', updatedAt: draft.updatedAt },
+      body: { name: 'Theirs', seenAt: draft.editedAt },
     });
     expect(theirs).toMatchObject({ status: 409, body: { code: 'VERSION', current: { name: 'Mine' } } });
     const again = await call('PUT', path, {
       ...as(colleague),
-      body: { name: 'Theirs', updatedAt: mine.body.updatedAt },
+      body: { name: 'Theirs', seenAt: mine.body.editedAt },
     });
     expect(again).toMatchObject({ status: 200, body: { name: 'Theirs' } });
   });
@@ -158,7 +158,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     const { body: draft } = await call('POST', base, as(admin));
     const answers = await Promise.all(
       ['one', 'two', 'three', 'four'].map((name) =>
-        call('PUT', `${base}/${draft._id}`, { ...as(admin), body: { name, updatedAt: draft.updatedAt } }),
+        call('PUT', `${base}/${draft._id}`, { ...as(admin), body: { name, seenAt: draft.editedAt } }),
       ),
     );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -238,11 +238,11 @@ describe('stock', () => {
     await placeOrder(customer, requestOf({ plan, hardware }));
     const set = await call('PUT', path, {
       ...as(admin),
-      body: { countInStock: 20, updatedAt: read.updatedAt },
+      body: { countInStock: 20, seenAt: read.editedAt },
     });
     expect(set).toMatchObject({ status: 409, body: { code: 'VERSION', current: { countInStock: 19 } } });
-    const { updatedAt } = set.body.current;
-    const counted = await call('PUT', path, { ...as(admin), body: { countInStock: 25, updatedAt } });
+    const { updatedAt: seenAt } = set.body.current;
+    const counted = await call('PUT', path, { ...as(admin), body: { countInStock: 25, seenAt } });
     expect(counted).toMatchObject({ status: 200, body: { countInStock: 25 } });
   });
 
@@ -253,7 +253,7 @@ describe('stock', () => {
     await placeOrder(customer, requestOf({ plan, hardware }));
     const { status, body } = await call('PUT', path, {
       ...as(admin),
-      body: { tagline: 'Second', stockChange: 1, updatedAt: read.updatedAt },
+      body: { tagline: 'Second', stockChange: 1, seenAt: read.editedAt },
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ tagline: 'Second', countInStock: 10 });

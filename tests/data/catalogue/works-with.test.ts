@@ -20,7 +20,7 @@ it('hardware works with plans by id: a renamed plan takes its name along, and ed
   await call('PUT', `/api/products/${plan._id}`, { token, body: { name: 'Fibre Tuesday' } });
   await call('DELETE', `/api/products/${gone._id}`, { token });
   const renamed = [{ ...named[0], name: 'Fibre Tuesday' }, named[1]];
-  const edited = await change({ tagline: 'Typed meanwhile', updatedAt: opened.updatedAt });
+  const edited = await change({ tagline: 'Typed meanwhile', seenAt: opened.editedAt });
   expect([edited.status, edited.body.worksWith]).toEqual([200, renamed]);
 
   const unknown = await change({ worksWith: [...renamed, { _id: 'there-is-none', name: 'Fibre' }] });

@@ -154,7 +154,7 @@ beforeAll(async () => {
   await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
   await callInProcess('POST', `/api/orders/${orderId}/mails/${mailId}/resend`, { token });
   // Refused, with who took the last step.
-  const body = { lastStepAt: '2026-01-01T00:00:00.000Z' };
+  const body = { seenAt: '2026-01-01T00:00:00.000Z' };
   await callInProcess('PUT', `/api/orders/${orderId}/processing`, { token, body });
   await callInProcess('PUT', `/api/users/${uid}`, { ...(await prove(admin)), body: { isAdmin: true } });
   for (const record of [

@@ -29,6 +29,7 @@ it('of a flood of new customers three are emailed to staff, and one mail says ho
       isAdmin: false,
       createdAt: now,
       updatedAt: now,
+      editedAt: now,
     };
     await db.doc(`outbox/${mailId}`).set({
       _id: mailId,

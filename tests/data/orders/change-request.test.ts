@@ -21,7 +21,7 @@ openOrderScene();
 
 const readOrder = async (orderId: string) =>
   (await call('GET', `/api/orders/${orderId}`, { token: admin.token })).body;
-const seenIn = (order: { history: { at: string }[] }) => ({ lastStepAt: order.history.at(-1)?.at });
+const seenIn = ({ editedAt }: { editedAt: string }) => ({ seenAt: editedAt });
 
 type Goods = Parameters<typeof requestOf>[0];
 

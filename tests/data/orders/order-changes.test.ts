@@ -33,7 +33,7 @@ const change = (orderId: string, goods: Goods, more: object = {}, by = admin) =>
 };
 const readOrder = async (orderId: string) =>
   (await call('GET', `/api/orders/${orderId}`, { token: admin.token })).body;
-const seenIn = (order: { history: { at: string }[] }) => ({ lastStepAt: order.history.at(-1)?.at });
+const seenIn = ({ editedAt }: { editedAt: string }) => ({ seenAt: editedAt });
 
 describe('what was ordered', () => {
   it('changes with its prices, stock, totals, history and mail at once', async () => {
@@ -145,7 +145,7 @@ describe('what was ordered', () => {
     const { status, body } = await undo(changed);
     expect([status, body]).toEqual([
       200,
-      { ...before, setup: { fibreBox: 'yes' }, updatedAt: body.updatedAt },
+      { ...before, setup: { fibreBox: 'yes' }, updatedAt: body.updatedAt, editedAt: body.editedAt },
     ]);
     expect(await readStock(hardware._id)).toBe(6);
     expect(await readMail(`order-changed_${orderId}_1`)).toBeUndefined();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const readOrder = async (orderId: string, by = customer) =>
   (await call('GET', `/api/orders/${orderId}`, { token: by.token })).body;
-const seenIn = (order: { history: { at: string }[] }) => ({ lastStepAt: order.history.at(-1)?.at });
+const seenIn = ({ editedAt }: { editedAt: string }) => ({ seenAt: editedAt });
 
 describe('two members of staff at one order', () => {
   it('the one whose page shows it as it was is refused, and told who did what and when', async () => {
@@ -23,11 +23,11 @@ describe('two members of staff at one order', () => {
       const { status, body } = await act(orderId, step, seen);
       expect([status, body.code]).toEqual([409, 'VERSION']);
       expect(body.message).toMatch(
-        /^Hana Colleague set this order to Processing on \w+ \d+ \w+, \d\d:\d\d, so your step wasn’t taken\.$/,
+        /^Hana Colleague set this order to Processing on \w+ \d+ \w+, \d\d:\d\d, so your change wasn’t saved\.$/,
       );
     }
     const cancelled = await act(orderId, 'cancelled-by-staff', { ...seen, reason: 'Another reason' });
-    const path = `/api/orders/${orderId}?lastStepAt=${seen.lastStepAt}`;
+    const path = `/api/orders/${orderId}?seenAt=${seen.seenAt}`;
     const deleted = await call('DELETE', path, { token: admin.token });
     expect([cancelled.body.code, deleted.body.code]).toEqual(['VERSION', 'VERSION']);
     const now = await readOrder(orderId);

@@ -103,7 +103,7 @@ describe('taking a step back', () => {
     await answer({ fibreBox: 'yes' });
     const { status, body } = await undo(moved);
     expect(status).toBe(200);
-    const { updatedAt: _, ...before } = consented.body;
+    const { updatedAt: _, editedAt: __, ...before } = consented.body;
     expect(body).toMatchObject({ ...before, setup: { ...before.setup, fibreBox: 'yes' } });
     expect([body.connectionDate, body.connectionWindow]).toEqual([null, undefined]);
     const { body: entries } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
@@ -124,7 +124,7 @@ describe('taking a step back', () => {
     await db.doc(`outbox/order-processing_${orderId}_1`).update({ notBefore: new Date(Date.now() - 1) });
     const { status, body } = await undo(processed);
     expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
-    expect((await act('no-such-order', 'undo', { stepAt: processed.body.createdAt })).status).toBe(404);
+    expect((await act('no-such-order', 'undo', { seenAt: processed.body.createdAt })).status).toBe(404);
     expect((await undo(processed, customer)).status).toBe(403);
     // Anyone who does not say which step takes back none.
     expect((await act(orderId, 'undo')).body.code).toBe('VALIDATION');

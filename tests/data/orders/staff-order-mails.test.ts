@@ -145,8 +145,8 @@ describe('another day for a late order', () => {
   const day = days.first;
   const promise = (orderId: string, body: object = { day }, by = admin) =>
     call('POST', `/api/orders/${orderId}/late-mail`, { ...as(by), body });
-  const undo = ({ body }: { body: { _id: string; updatedAt: string } }) =>
-    call('PUT', `/api/orders/${body._id}/undo`, { ...as(admin), body: { stepAt: body.updatedAt } });
+  const undo = ({ body }: { body: { _id: string; editedAt: string } }) =>
+    call('PUT', `/api/orders/${body._id}/undo`, { ...as(admin), body: { seenAt: body.editedAt } });
   const addLateOrder = async () => {
     const { body } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     const longAgo = new Date(Date.now() - 30 * 86_400_000);
@@ -188,7 +188,12 @@ describe('another day for a late order', () => {
     const undone = await undo(promised);
     expect([undone.status, undone.body]).toEqual([
       200,
-      { ...order, connectionDate: '2026-11-02', updatedAt: undone.body.updatedAt },
+      {
+        ...order,
+        connectionDate: '2026-11-02',
+        updatedAt: undone.body.updatedAt,
+        editedAt: undone.body.editedAt,
+      },
     ]);
     expect(await findMail(orderId)).toBeUndefined();
     const again = await promise(orderId);
@@ -201,7 +206,7 @@ describe('another day for a late order', () => {
     const orderId = await addLateOrder();
     await call('PUT', `/api/orders/${orderId}/processing`, as(admin));
     const { body: order } = await call('PUT', `/api/orders/${orderId}/submitted`, as(admin));
-    const seen = { day, lastStepAt: order.history[0].at };
+    const seen = { day, seenAt: order.createdAt };
     expect((await promise(orderId, seen)).body.code).toBe('VERSION');
     expect((await promise(orderId, { day: '2026-11-02' })).body.fields).toHaveProperty('day');
     expect((await promise(orderId, { day }, customer)).status).toBe(403);

@@ -210,7 +210,7 @@ describe('what staff correct on an order', () => {
   it('overwrites nothing that was stored since it was last read', async () => {
     const { body: read } = await call('GET', `/api/orders/${orders[2]}`, as(admin));
     const correct = (address: string) =>
-      change({ serviceAddress: { ...read.serviceAddress, address }, updatedAt: read.updatedAt });
+      change({ serviceAddress: { ...read.serviceAddress, address }, seenAt: read.editedAt });
     const answers = await Promise.all([correct('8 Mānuka Lane'), correct('9 Mānuka Lane')]);
     const [first, second] = answers.toSorted((a, b) => a.status - b.status);
     expect([first?.status, second?.status, second?.body.code]).toEqual([200, 409, 'VERSION']);
@@ -223,21 +223,21 @@ describe('what staff correct on an order', () => {
     const path = `/api/orders/${placed.body._id}`;
     const colleague = await addPerson({ isAdmin: true, firstName: 'Hana', lastName: 'Colleague' });
     const arrange = (body: object, by = admin) => call('PUT', path, { token: by.token, body });
-    const { updatedAt } = (await call('GET', path, as(admin))).body;
-    await arrange({ connectionDate: days.first, updatedAt }, colleague);
-    const dated = await arrange({ connectionDate: days.second, updatedAt });
+    const { editedAt: seenAt } = (await call('GET', path, as(admin))).body;
+    await arrange({ connectionDate: days.first, seenAt }, colleague);
+    const dated = await arrange({ connectionDate: days.second, seenAt });
     expect([dated.status, dated.body.code]).toEqual([409, 'VERSION']);
     expect(dated.body.message).toContain(
       `Hana Colleague set the connection date to ${inWords(days.first)} on `,
     );
-    const read = { connectionDate: days.second, updatedAt: dated.body.current.updatedAt };
+    const read = { connectionDate: days.second, seenAt: dated.body.current.editedAt };
     await call('PUT', `${path}/processing`, { token: colleague.token });
     const stepped = await arrange(read);
     expect(stepped.body.message).toContain('Hana Colleague set this order to Processing on ');
     // What the customer answers meanwhile refuses nothing.
     await call('PUT', `${path}/setup`, { token: customer.token, body: { fibreBox: 'yes' } });
     const { current } = stepped.body;
-    const answer = await arrange({ ...read, updatedAt: current.updatedAt });
+    const answer = await arrange({ ...read, seenAt: current.editedAt });
     expect([answer.status, answer.body.connectionDate]).toEqual([200, days.second]);
     expect(answer.body.setup).toEqual({ fibreBox: 'yes' });
   });
@@ -257,8 +257,8 @@ describe('what staff correct on an order', () => {
     const path = `/api/orders/${body._id}`;
     const reason = 'Requested by phone or email';
     await call('PUT', `${path}/cancelled-by-staff`, { ...as(admin), body: { reason } });
-    const { updatedAt } = (await call('GET', path, as(admin))).body;
-    const dated = { connectionDate: days.first, updatedAt };
+    const { editedAt: seenAt } = (await call('GET', path, as(admin))).body;
+    const dated = { connectionDate: days.first, seenAt };
     const refused = await call('PUT', path, { ...as(admin), body: dated });
     expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
     expect((await call('GET', path, as(admin))).body.connectionDate).toBeNull();

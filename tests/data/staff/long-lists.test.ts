@@ -27,7 +27,7 @@ async function fill(collection: string, count: number, make: (index: number) => 
 it('the last step is named, however much was noted since', async () => {
   const orderId = await addOrder();
   const seen = {
-    lastStepAt: (await call('GET', `/api/orders/${orderId}`, { token: admin.token })).body.history[0].at,
+    seenAt: (await call('GET', `/api/orders/${orderId}`, { token: admin.token })).body.editedAt,
   };
   await act(orderId, 'processing', undefined, colleague);
   const at = Timestamp.fromMillis(Date.now() + 1000);

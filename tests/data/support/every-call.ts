@@ -62,7 +62,7 @@ const placing = async ({ plan, addItem }: Scene) => requestOf({ plan, hardware: 
 const noteOf = ({ family }: Scene) => `For ${family}`;
 const importing = (scene: Scene) => {
   const row = { _id: '6011', fibre: 'most', hyperfibre: 'some', wireless: null, note: noteOf(scene) };
-  return { as: scene.admin, body: { rows: [row], readAt: new Date() } };
+  return { as: scene.admin, body: { rows: [row], seenAt: new Date() } };
 };
 
 /** A call that is added gets its line, or this does not compile. */
@@ -122,9 +122,9 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   cancelOrderAsStaff: ofOrder(),
   answerSetup: async (scene) => ({ ...(await ofOwnOrder(scene)), body: { fibreBox: 'yes' } }),
   undoOrder: async ({ admin, order }) => {
-    const { _id, updatedAt } = await order('processing');
+    const { _id, editedAt } = await order('processing');
     await keepBack('job.order._id', _id);
-    return { as: admin, ids: [_id], body: { stepAt: updatedAt } };
+    return { as: admin, ids: [_id], body: { seenAt: editedAt } };
   },
   deleteOrder: ofOrder(),
   sendEnquiry: ({ family }) => ({ body: enquiryOf(family) }),

@@ -31,6 +31,6 @@ export function act(orderId: string, step: Step, body?: object, by = admin) {
 }
 
 /** Takes back a step, the order as it came out of it in hand. */
-export function undo(step: { body: { _id: string; updatedAt: string } }, by = admin) {
-  return act(step.body._id, 'undo', { stepAt: step.body.updatedAt }, by);
+export function undo(step: { body: { _id: string; editedAt: string } }, by = admin) {
+  return act(step.body._id, 'undo', { seenAt: step.body.editedAt }, by);
 }

@@ -117,7 +117,15 @@ export async function addPerson(fields: Record<string, unknown> = {}): Promise<P
   await auth.createUser({ uid, email, password });
   if (fields.isAdmin === true) await auth.setCustomUserClaims(uid, { isAdmin: true });
   const now = Timestamp.now();
-  const record = { ...profile, email, isAdmin: false, createdAt: now, updatedAt: now, ...fields };
+  const record = {
+    ...profile,
+    email,
+    isAdmin: false,
+    createdAt: now,
+    updatedAt: now,
+    editedAt: now,
+    ...fields,
+  };
   await db.doc(`users/${uid}`).set({ ...record, searchKeys: listUserKeys({ ...record, _id: uid }) });
   return { uid, email, password, token: await signIn(email, password) };
 }
@@ -171,9 +179,10 @@ export async function addHardware(
     isPublished: true,
     ...fields,
   };
+  const now = Timestamp.now();
   await db
     .doc(`hardwares/${_id}`)
-    .set({ ...record, ...deriveItem({ ...record, _id }), updatedAt: Timestamp.now() });
+    .set({ ...record, ...deriveItem({ ...record, _id }), updatedAt: now, editedAt: now });
   return { ...record, _id };
 }
 
@@ -187,9 +196,10 @@ export async function addPlan(fields: Partial<PlanFields> = {}): Promise<PlanFie
     equipment: 'None',
   };
   const record = { ...blankPlan, ...speeds, name: `Plan ${_id}`, price: 70, isPublished: true, ...fields };
+  const now = Timestamp.now();
   await db
     .doc(`products/${_id}`)
-    .set({ ...record, ...deriveItem({ ...record, _id }), updatedAt: Timestamp.now() });
+    .set({ ...record, ...deriveItem({ ...record, _id }), updatedAt: now, editedAt: now });
   return { ...record, _id };
 }
 

@@ -23,7 +23,7 @@ async function addEvilItems() {
     const texts = Object.entries(blank).filter(isText);
     return { ...blank, ...Object.fromEntries(texts.map(([name]) => [name, evil])) };
   };
-  const shared = { price: 70, isPublished: true, updatedAt: Timestamp.now() };
+  const shared = { price: 70, isPublished: true, updatedAt: Timestamp.now(), editedAt: Timestamp.now() };
   const speeds = { download: `300 Mbps ${evil}`, upload: `100 Mbps ${evil}`, category: 'fibre' };
   const planId = `evil-plan-${tag}`;
   const hardwareId = `evil-hardware-${tag}`;

@@ -41,6 +41,7 @@ describe('one’s own orders', () => {
         totalPrice: 104.99,
         createdAt: at,
         updatedAt: at,
+        editedAt: at,
         queueAt: at,
       });
     }

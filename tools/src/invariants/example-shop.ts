@@ -31,6 +31,7 @@ const plan = {
   price: 70,
   isPublished: true,
   updatedAt: minute(0),
+  editedAt: minute(0),
   offerSummaryPath: 'documents/fibre.pdf',
   searchKeys: listItemKeys({ _id: 'fibre', name: 'Fibre' }),
 };
@@ -48,6 +49,7 @@ export const router = {
   price: 100,
   isPublished: true,
   updatedAt: minute(0),
+  editedAt: minute(0),
   countInStock: 7,
   imagePath: 'images/router.webp',
   searchKeys: listItemKeys({ _id: 'router', name: 'Router' }),
@@ -83,6 +85,7 @@ export function makeOrder(_id: string, qty: number, placedAt: string) {
     history: [{ action: 'place', at: placedAt, by: { _id: 'aroha', name: 'Aroha Tester' } }],
     createdAt: placedAt,
     updatedAt: placedAt,
+    editedAt: placedAt,
     itemsPrice: 70 + 100 * qty,
     shippingPrice: qty > 1 ? 9.99 : 0,
   };
@@ -131,8 +134,22 @@ export function makeShop(): Shop {
     desk: [{ _id: '0', counts: findDrift({ desk: [], enquiries: [], orders: [processed, second] }) }],
     archivedOrders: [],
     users: [
-      { ...person, _id: 'aroha', isAdmin: false, createdAt: minute(0), updatedAt: minute(0) },
-      { ...person, _id: 'admin', isAdmin: true, createdAt: minute(0), updatedAt: minute(0) },
+      {
+        ...person,
+        _id: 'aroha',
+        isAdmin: false,
+        createdAt: minute(0),
+        updatedAt: minute(0),
+        editedAt: minute(0),
+      },
+      {
+        ...person,
+        _id: 'admin',
+        isAdmin: true,
+        createdAt: minute(0),
+        updatedAt: minute(0),
+        editedAt: minute(0),
+      },
     ],
     audit: [
       {

@@ -33,6 +33,7 @@ function makeOrder(units: number, placedAt: number, history: object[] = []): Sto
     history: [step('place', placedAt), ...history],
     createdAt: minute(placedAt),
     updatedAt: minute(placedAt),
+    editedAt: minute(placedAt),
   };
 }
 

@@ -195,7 +195,7 @@ async function addOrder(writer: RecordWriter, place: OrderPlace): Promise<Order>
     const reason = to === 'cancelled' ? { reason: 'I no longer need it' } : {};
     const history = [...order.history, { action, at, by, ...reason }];
     const from = orderStatusTable[order.status].name;
-    order = { ...order, ...change, ...storeStatus(to), history, updatedAt: at };
+    order = { ...order, ...change, ...storeStatus(to), history, updatedAt: at, editedAt: at };
     for (const { mailId, job } of listStatusMails(order, action)) await mail(mailId, job);
     if (by !== ourTeam) return;
     const changes = [{ field: 'status', from, to: orderStatusTable[to].name }];

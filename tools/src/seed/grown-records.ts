@@ -50,6 +50,7 @@ export function makePerson(index: number, createdMs: number): StaffUser {
     isDisabled: false,
     createdAt,
     updatedAt: createdAt,
+    editedAt: createdAt,
   };
 }
 
@@ -104,6 +105,7 @@ export function makeGoods(size: { plans: number; hardware: number }, addedMs: nu
       ...original,
       _id: idOf(kind, index),
       updatedAt,
+      editedAt: updatedAt,
       name: `${original.name} ${edition}${generation > 0 ? ` ${generation + 1}` : ''}`,
       price: Math.round((original.price + 2 * round + 1) * 100) / 100,
     };

@@ -38,7 +38,12 @@ export async function fillCatalogue(app: App): Promise<{ plans: number; hardware
 }
 
 function readShipped(): { plans: Plan[]; items: Hardware[] } {
-  const publish = (item: object) => ({ ...item, isPublished: true, updatedAt: CATALOGUE_DATE });
+  const publish = (item: object) => ({
+    ...item,
+    isPublished: true,
+    updatedAt: CATALOGUE_DATE,
+    editedAt: CATALOGUE_DATE,
+  });
   return {
     plans: shippedPlans.map((item) => plan.parse(publish(item))),
     items: shippedHardware.map((item) => hardware.parse(publish(item))),

@@ -68,6 +68,7 @@ export async function restoreUser(app: App, { uid, password, ...profile }: DemoU
     ...profile,
     createdAt: now,
     updatedAt: now,
+    editedAt: now,
     emailProvenAt: now,
     isDisabled: false,
   };

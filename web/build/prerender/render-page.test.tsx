@@ -24,6 +24,7 @@ const examplePlan: Plan = {
   productOverview: 'Only for its own page.',
   isPublished: true,
   updatedAt,
+  editedAt: updatedAt,
 };
 const exampleHardware: Hardware = {
   ...blankHardware,
@@ -33,6 +34,7 @@ const exampleHardware: Hardware = {
   countInStock: 3,
   isPublished: true,
   updatedAt,
+  editedAt: updatedAt,
 };
 const catalogue: Catalogue = { plans: [examplePlan], hardware: [exampleHardware] };
 

@@ -20,7 +20,7 @@ function stored(id: string, fields: Record<string, unknown>) {
   });
   const updatedAt = { timestampValue: '2026-01-01T00:00:00.123456Z' };
   const name = `projects/demo-kowhai/databases/(default)/documents/products/${id}`;
-  return { document: { name, fields: { ...Object.fromEntries(values), updatedAt } } };
+  return { document: { name, fields: { ...Object.fromEntries(values), updatedAt, editedAt: updatedAt } } };
 }
 
 let sent: { url: string; filters: unknown[]; headers: RequestInit['headers'] }[];

@@ -26,6 +26,7 @@ const plan: Plan = {
   name: 'Fibre Everyday',
   price: 79.99,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
 };
 const mesh: Hardware = {
   ...blankHardware,
@@ -34,6 +35,7 @@ const mesh: Hardware = {
   price: 229.99,
   countInStock: 5,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
 };
 
 let stop: () => void = () => {};

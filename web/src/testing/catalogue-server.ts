@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditKind } from '@kowhai/domain/audit/audit';
 import { type fakeApi, refuse } from './fake-api.ts';
 
-type Item = { _id: string; name: string; updatedAt: string };
+type Item = { _id: string; name: string; updatedAt: string; editedAt: string };
 
 const notFound = refuse('NOT_FOUND', 'We can’t find that. It may have been removed.');
 
@@ -17,12 +17,10 @@ export class ShelfForTests<T extends Item> {
   #isGone = false;
   readonly #kind: AuditKind;
   readonly #entries: AuditEntry[] = [];
-  #editedAt: string;
 
   constructor(kind: AuditKind, item: T) {
     this.#kind = kind;
     this.item = item;
-    this.#editedAt = item.updatedAt;
   }
 
   /** A change with an entry in the audit trail. */
@@ -41,7 +39,7 @@ export class ShelfForTests<T extends Item> {
   /** A change by the person whose record it is: it causes a conflict, but has no audit entry. */
   changedByOwner(fields: Partial<T>): void {
     this.sold(fields);
-    this.#editedAt = this.item.updatedAt;
+    this.item = { ...this.item, editedAt: this.item.updatedAt };
   }
 
   deleted(): void {
@@ -78,9 +76,9 @@ export class ShelfForTests<T extends Item> {
     return this.item;
   }
 
-  #store({ updatedAt, stockChange = 0, ...fields }: Record<string, unknown>): T | Response {
+  #store({ seenAt, stockChange = 0, ...fields }: Record<string, unknown>): T | Response {
     this.sent.push({ ...fields, ...(stockChange !== 0 && { stockChange }) });
-    if (Date.parse(this.#editedAt) > Date.parse(String(updatedAt)))
+    if (Date.parse(this.item.editedAt) > Date.parse(String(seenAt)))
       return refuse('VERSION', 'Newer', { current: this.item });
     const stock = 'countInStock' in this.item ? Number(this.item.countInStock) : 0;
     if (stock + Number(stockChange) < 0) {

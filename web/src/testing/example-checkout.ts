@@ -21,6 +21,7 @@ export const aroha: UserInfo = {
   isAdmin: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
 };
 
 /** A cart that is ready to be ordered. */

@@ -6,6 +6,7 @@ const makeHardware = (fields: Partial<Hardware> & Pick<Hardware, '_id' | 'name' 
   countInStock: 5,
   isPublished: true,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
   ...fields,
 });
 

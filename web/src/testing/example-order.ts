@@ -40,4 +40,5 @@ export const exampleOrder: Order = {
   history: [{ action: 'place', at: '2026-11-20T01:00:00.000Z', by: { _id: 'aroha', name: 'Aroha Example' } }],
   createdAt: '2026-11-20T01:00:00.000Z',
   updatedAt: '2026-11-20T01:00:00.000Z',
+  editedAt: '2026-11-20T01:00:00.000Z',
 };

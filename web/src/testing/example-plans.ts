@@ -13,6 +13,7 @@ export function examplePlan(fields: Partial<Plan> & { _id: string }): Plan {
     price: 64.99,
     isPublished: true,
     updatedAt: '2025-01-14T23:00:00.000Z',
+    editedAt: '2025-01-14T23:00:00.000Z',
     ...fields,
   };
 }

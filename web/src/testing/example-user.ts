@@ -10,4 +10,5 @@ export const user: UserInfo = {
   isAdmin: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
 };

@@ -16,6 +16,7 @@ const user: UserInfo = {
   isAdmin: false,
   createdAt: at,
   updatedAt: at,
+  editedAt: at,
 };
 const line = { _id: 'p', name: evil, category: 'fibre' as const, price: 64.99, qty: 1 };
 const change = { action: 'change' as const, at, by: { name: evil }, changes: [{ ...line, from: 1, to: 2 }] };
@@ -38,6 +39,7 @@ export const order: Order = {
   taxPrice: 38.47,
   createdAt: at,
   updatedAt: at,
+  editedAt: at,
 };
 export const enquiry = {
   firstName: evil,

@@ -14,6 +14,7 @@ const order: Order = {
   setup: {},
   createdAt: at,
   updatedAt: at,
+  editedAt: at,
   user: {
     _id: 'u1',
     firstName: 'Aroha',

@@ -5,8 +5,8 @@ import type { LatePromise } from '@kowhai/domain/orders/order-request';
 import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatDate } from '@kowhai/domain/time/date';
+import { requireSeen } from '#functions/audit/require-seen.ts';
 import { getVisibleOrder } from '#functions/orders/get-order.ts';
-import { requireLastStep } from '#functions/orders/require-last-step.ts';
 import { requirePromisable } from '#functions/orders/require-promisable.ts';
 import { type Step, takeStep } from '#functions/orders/take-step.ts';
 import type { Handler } from '#http/handler.ts';
@@ -24,10 +24,10 @@ export const previewLateMail: Handler<'previewLateMail'> = async ({ params, body
 /** A connection day before the review is cleared. @throws AppError VERSION, VALIDATION, BAD_TRANSITION */
 async function promiseAgain(
   order: Order,
-  { day, isDayMeant, lastStepAt }: LatePromise,
+  { day, isDayMeant, seenAt }: LatePromise,
   at: string,
 ): Promise<Step> {
-  await requireLastStep(order, lastStepAt);
+  await requireSeen('order', order, seenAt);
   const late = findLateness(order, at);
   if (!late)
     throw new AppError('BAD_TRANSITION', 'This order isn’t late, so there’s nothing to say sorry for.');
@@ -39,7 +39,7 @@ async function promiseAgain(
     : { connectionDate: day, connectionWindow: undefined };
   const days = { reviewDate, connectionDate };
   return {
-    change: { ...promised, missedDay: late.day, updatedAt: at },
+    change: { ...promised, missedDay: late.day },
     mails: (changed) => [
       { mailId: `order-late_${_id}_${Date.parse(at)}`, job: { kind: 'order-late', order: changed } },
     ],

@@ -6,9 +6,9 @@ import { needsProof, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { requireUnchanged } from '#database/require-unchanged.ts';
 import { type Batch, store } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import { requireSeen } from '#functions/audit/require-seen.ts';
 import { addEmailChangeMails } from '#functions/users/change-user.ts';
 import { addAdminMails } from '#functions/users/notify-admins.ts';
 import { requireUser } from '#functions/users/read-users.ts';
@@ -20,7 +20,7 @@ import { queueMails } from '#mail/delivery/outbox.ts';
 
 export type StaffUserChange = {
   action: AuditAction;
-  lastRead?: string | undefined;
+  seenAt?: string | undefined;
   decide: (user: StaffUser) => StaffUser | null;
 };
 
@@ -35,9 +35,13 @@ export async function changeUserAsStaff(
     const ref = store.staffUsers.doc(uid);
     const snapshot = await ref.get();
     const before = requireUser(snapshot);
-    requireUnchanged(before, before.updatedAt, change.lastRead);
+    await requireSeen('user', before, change.seenAt);
     const decided = change.decide(before);
-    const after = decided && { ...decided, updatedAt: nextTimestamp(before.updatedAt, at) };
+    const after = decided && {
+      ...decided,
+      updatedAt: nextTimestamp(before.updatedAt, at),
+      editedAt: nextTimestamp(before.editedAt, at),
+    };
     const changes = listFieldChanges(before, after ?? {});
     if (changes.length === 0) {
       return { answer: { user: before, isInSync: true, mailIds: [] }, details: null };

@@ -1,21 +1,21 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
-import { requireUnchanged } from '#database/require-unchanged.ts';
 import { store } from '#database/store.ts';
 import { changeAccount } from '#firebase/auth.ts';
+import { requireSeen } from '#functions/audit/require-seen.ts';
 import { requireUser } from '#functions/users/read-users.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireProof } from '#http/identify.ts';
 import { changeUserAsStaff } from './change-user-as-staff.ts';
 
 export const updateUser: Handler<'updateUser'> = async ({ params, body, ...acting }) => {
-  const { updatedAt: lastRead, ...fields } = body;
+  const { seenAt, ...fields } = body;
   const user = requireUser(await store.staffUsers.doc(params.id).get());
   const isMoved = fields.email !== undefined && fields.email !== user.email;
   if (isMoved) {
     if (params.id === acting.caller.uid) throw needsOwner('Change your own email in your profile');
     if (user.isAdmin) throw needsOwner('Only they can change an admin’s email, in their profile');
-    requireUnchanged(user, user.updatedAt, lastRead);
+    await requireSeen('user', user, seenAt);
     await requireProof(acting);
     // First, as only Firebase knows whether the address is taken.
     await changeAccount(params.id, { email: fields.email });
@@ -27,7 +27,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, ...actin
     return after;
   };
   try {
-    return await changeUserAsStaff(params.id, acting, { action: 'update', lastRead, decide });
+    return await changeUserAsStaff(params.id, acting, { action: 'update', seenAt, decide });
   } catch (error) {
     if (isMoved) await changeAccount(params.id, { email: user.email });
     throw error;

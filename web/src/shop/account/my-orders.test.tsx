@@ -42,6 +42,7 @@ const order: Order = {
   // Late in the evening UTC is the next day in New Zealand.
   createdAt: '2026-11-20T20:00:00.000Z',
   updatedAt: '2026-11-20T20:00:00.000Z',
+  editedAt: '2026-11-20T20:00:00.000Z',
 };
 
 function show(orders: readonly Order[]) {

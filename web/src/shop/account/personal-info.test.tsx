@@ -23,6 +23,7 @@ const aroha: UserInfo = {
   isAdmin: false,
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T00:00:00.000Z',
+  editedAt: '2026-11-20T00:00:00.000Z',
 };
 
 let sent: ReturnType<typeof fakeApi>;
@@ -68,7 +69,7 @@ describe('contact info', () => {
     await retype('Phone', '021 000 111');
     await press('Update');
     await screen.findByRole('button', { name: 'Edit contact info' });
-    const { _id, isAdmin, createdAt, updatedAt, ...details } = aroha;
+    const { _id, isAdmin, createdAt, updatedAt, editedAt, ...details } = aroha;
     expect(sent).toEqual([{ name: 'updateProfile', body: { ...details, phone: '021 000 111' } }]);
     expect(useSession.getState().user?.phone).toBe('021 000 111');
     expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([

@@ -20,6 +20,7 @@ const makeHardware = (count: number): Hardware[] =>
     price: 50 + index,
     isPublished: true,
     updatedAt: '2026-01-01T00:00:00.000Z',
+    editedAt: '2026-01-01T00:00:00.000Z',
   }));
 
 function Address() {

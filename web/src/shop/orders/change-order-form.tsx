@@ -15,7 +15,7 @@ import { cartOfOrder } from '@kowhai/domain/cart/cart-of-order';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import { type Catalogue, offerTo } from '@kowhai/domain/orders/offered-lines';
-import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { useEffect, useState } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
@@ -61,7 +61,7 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
   }, [chosen, begun, draftName]);
   const [isTypingHome, setTypingHome] = useState(false);
   const totals = totalsOf(cart);
-  const body = { ...describeWish(cart, order), ...toWireTotals(totals), lastStepAt: lastStepAtOf(order) };
+  const body = { ...describeWish(cart, order), ...toWireTotals(totals), seenAt: order.editedAt };
   const save = async () => {
     if (await saving.save(body)) dropDraft(draftName);
   };

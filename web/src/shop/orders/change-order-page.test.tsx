@@ -20,10 +20,11 @@ import { ChangeOrderPage } from './change-order-page.tsx';
 const starter = examplePlan({ _id: 'starter', name: 'Fibre Starter', price: 64.99 });
 const max = examplePlan({ _id: 'fibre-max', name: 'Fibre Max', price: 99.99 });
 const { _id, number } = exampleOrder;
-const lastStepAt = exampleOrder.history[0]?.at;
+const seenAt = exampleOrder.editedAt;
 const changed: Order = {
   ...exampleOrder,
   history: [...exampleOrder.history, { action: 'change', at: '2026-11-20T02:00:00.000Z', by: { name: '' } }],
+  editedAt: '2026-11-20T02:00:00.000Z',
 };
 
 let client: QueryClient;
@@ -99,7 +100,7 @@ describe('the change of a request', () => {
           shippingPrice: 9.99,
           taxPrice: 48.78,
           totalPrice: 373.98,
-          lastStepAt,
+          seenAt,
         },
       },
     ]);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Cart } from '@kowhai/domain/cart/cart';
 import type { Catalogue } from '@kowhai/domain/orders/offered-lines';
-import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, isUnderWayStatus } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ export function ChangeOrderPage() {
 /** The form, for as long as the request may be changed. It begins with the order as it was shown first. */
 function Change({ order, catalogue }: { order: Order; catalogue: Catalogue }) {
   const [begun, setBegun] = useState(order);
-  const draftName = `change-${begun._id}-${lastStepAtOf(begun)}`;
+  const draftName = `change-${begun._id}-${begun.editedAt}`;
   const draft = useCartDraft(draftName);
   const saving = useChangeRequest(begun);
   const isOurs = saving.isSaving;
@@ -67,14 +67,14 @@ function Change({ order, catalogue }: { order: Order; catalogue: Catalogue }) {
   if (draft === undefined) return <OrderLoading />;
   return (
     <ChangeOrderForm
-      key={lastStepAtOf(begun)}
+      key={begun.editedAt}
       order={begun}
       catalogue={catalogue}
       draft={draft}
       draftName={draftName}
       saving={saving}
       onRestart={
-        !isOurs && lastStepAtOf(order) !== lastStepAtOf(begun)
+        !isOurs && order.editedAt !== begun.editedAt
           ? () => {
               saving.forget();
               setBegun(order);

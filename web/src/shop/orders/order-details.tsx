@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { makeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
-import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
   isCancelledStatus,
@@ -122,7 +122,7 @@ function CancelOrder({ order: shown }: { order: Order }) {
   const confirm = async (reason?: (typeof by.customer)[number]) => {
     // Set before the request: the order may be updated, and this button unmounted, before the response gets here.
     isCancelling.current = true;
-    const body = { reason, lastStepAt: lastStepAtOf(shown) };
+    const body = { reason, seenAt: shown.editedAt };
     await cancel({ params: { id: _id }, body }).catch((thrown: unknown) => {
       isCancelling.current = false;
       throw thrown;

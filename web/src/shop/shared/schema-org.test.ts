@@ -37,7 +37,13 @@ describe('what search engines are told', () => {
     [3, 'https://schema.org/InStock'],
     [0, 'https://schema.org/OutOfStock'],
   ])('of hardware with %i on the shelf: %s', (countInStock, availability) => {
-    const item = { ...blankHardware, _id: 'mesh', updatedAt: '2025-01-14T23:00:00.000Z', countInStock };
+    const item = {
+      ...blankHardware,
+      _id: 'mesh',
+      updatedAt: '2025-01-14T23:00:00.000Z',
+      editedAt: '2025-01-14T23:00:00.000Z',
+      countInStock,
+    };
     expect(describeHardware(item, 'https://shop.example/mesh.webp')).toMatchObject({
       image: 'https://shop.example/mesh.webp',
       offers: { url: 'https://shop.example/hardware/mesh', availability },

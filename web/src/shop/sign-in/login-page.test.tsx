@@ -24,6 +24,7 @@ const aroha: UserInfo = {
   isAdmin: false,
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T00:00:00.000Z',
+  editedAt: '2026-11-20T00:00:00.000Z',
 };
 
 function Elsewhere() {

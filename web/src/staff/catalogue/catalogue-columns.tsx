@@ -86,7 +86,7 @@ function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) 
   const { mutate: update } = useChange(kind.calls.update);
   const unpublish = () =>
     update(
-      { params: { id: item._id }, body: { isPublished: false, updatedAt: item.updatedAt } },
+      { params: { id: item._id }, body: { isPublished: false, seenAt: item.editedAt } },
       withNotice(() => `${nameOf(item)} unpublished`),
     );
   return (

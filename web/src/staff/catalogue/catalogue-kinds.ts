@@ -19,6 +19,7 @@ export type CatalogueItem = {
   isPublished: boolean;
   countInStock?: number;
   updatedAt: string;
+  editedAt: string;
   [field: string]: FieldValue | undefined;
 };
 

@@ -18,6 +18,7 @@ const max = examplePlan({
   price: 64.5,
   offerSummaryPath: 'documents/max.pdf',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
 });
 const mesh: Hardware = {
   ...blankHardware,
@@ -34,6 +35,7 @@ const mesh: Hardware = {
   hardwareFeatureName1: 'Reach',
   hardwareFeatureInfo1: 'Two floors',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
 };
 
 function show(page: ReactNode, item: CatalogueItem) {

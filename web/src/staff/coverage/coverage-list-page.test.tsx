@@ -15,13 +15,13 @@ const karori: Coverage = {
   fibre: 'most',
   exampleKinds: ['fibre'],
 };
-const plan = { readAt: new Date().toISOString(), added: 1, changed: 0, same: 2, examples: [] };
+const plan = { seenAt: new Date().toISOString(), added: 1, changed: 0, same: 2, examples: [] };
 
 /** Shows the page with an API that knows Karori. @returns what is sent to it */
 function show(path = '/') {
   const sent = fakeApi({
     listCoverage: ({ query: { q = '' } }) => [karori].filter(({ _id }) => _id.startsWith(q)),
-    changeCoverage: { ...karori, updatedAt: later },
+    changeCoverage: { ...karori, editedAt: later },
     previewCoverageImport: plan,
     importCoverage: plan,
   });
@@ -40,9 +40,9 @@ it('saves each cell as it is changed, on what was seen', async () => {
   await userEvent.type(screen.getByLabelText('Note for Karori 6012'), '5G from the mast{Enter}');
   await waitFor(() => expect(sent.length).toBe(2));
   expect(sent.map(({ body }) => body)).toEqual([
-    { hyperfibre: 'some', updatedAt: karori.updatedAt },
+    { hyperfibre: 'some', seenAt: karori.editedAt },
     // Their own change before is no conflict.
-    { note: '5G from the mast', updatedAt: later },
+    { note: '5G from the mast', seenAt: later },
   ]);
 });
 
@@ -77,7 +77,7 @@ it('shows what a file would change, and imports it as it was looked at', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const rows = [{ _id: '0110', fibre: 'most', hyperfibre: null, wireless: 'some' }];
-  expect(sent.map(({ body }) => body)).toEqual([{ rows }, { rows, readAt: plan.readAt }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ rows }, { rows, seenAt: plan.seenAt }]);
 });
 
 it('names the lines of a file that it refuses, and sends nothing', async () => {

@@ -79,12 +79,12 @@ export function CoverageListPage() {
 const saving = new Map<string, Promise<string>>();
 
 /** A change of one field, refused where a colleague was quicker. */
-function useCoverageChange({ _id, updatedAt }: Coverage, onRefused: () => void) {
+function useCoverageChange({ _id, editedAt }: Coverage, onRefused: () => void) {
   const { mutateAsync } = useChange('changeCoverage');
   const save = async (fields: Partial<Coverage>, stored: string) => {
     try {
-      const seen = stored > updatedAt ? stored : updatedAt;
-      return (await mutateAsync({ params: { id: _id }, body: { ...fields, updatedAt: seen } })).updatedAt;
+      const seenAt = stored > editedAt ? stored : editedAt;
+      return (await mutateAsync({ params: { id: _id }, body: { ...fields, seenAt } })).editedAt;
     } catch (thrown) {
       showFailure(toFailure(thrown));
       onRefused();

@@ -48,7 +48,7 @@ export function ImportCoverage() {
   const close = () => setRead(null);
   const save = ({ rows, plan }: { rows: CoverageRow[]; plan: CoverageImport }) =>
     commit.mutate(
-      { body: { rows, readAt: plan.readAt } },
+      { body: { rows, seenAt: plan.seenAt } },
       {
         ...withNotice(({ added, changed }) => `${describeCount(noun, added + changed)} imported`),
         onSettled: close,

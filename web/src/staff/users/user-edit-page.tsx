@@ -67,8 +67,8 @@ function UserEditor({ item }: { item: StaffUser }) {
       isAdmin,
     }),
     parseItem: (value) => staffUser.safeParse(value).data ?? null,
-    send: (changed, { _id, updatedAt }) =>
-      updateUser({ params: { id: _id }, body: { ...changed, updatedAt } }),
+    send: (changed, { _id, editedAt }) =>
+      updateUser({ params: { id: _id }, body: { ...changed, seenAt: editedAt } }),
     describeSaved: () => 'User successfully updated',
   });
 

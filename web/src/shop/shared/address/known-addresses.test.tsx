@@ -51,6 +51,7 @@ describe('the known addresses of the signed-in user', () => {
         isAdmin: false,
         createdAt: '2026-01-01T00:00:00.000Z',
         updatedAt: '2026-01-01T00:00:00.000Z',
+        editedAt: '2026-01-01T00:00:00.000Z',
       },
     });
 

@@ -43,7 +43,7 @@ function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields
   // Under which its draft is kept, as it is not stored yet.
   const id = `new-${kind.kind}`;
   // TypeScript cannot see that a blank item with an id and a date is a complete T.
-  const item = { ...blank, _id: id, updatedAt: '' } as unknown as T;
+  const item = { ...blank, _id: id, editedAt: '' } as unknown as T;
   return (
     <RecordPage
       thing={kind.thing}

@@ -47,8 +47,8 @@ export const planEditing: CatalogueEditing<PlanFields, Plan> = {
     const { mutateAsync: updatePlan } = useChange('updatePlan');
     return {
       create: (body) => createPlan({ body }),
-      update: (changed, { _id, updatedAt }) =>
-        updatePlan({ params: { id: _id }, body: { ...changed, updatedAt } }),
+      update: (changed, { _id, editedAt }) =>
+        updatePlan({ params: { id: _id }, body: { ...changed, seenAt: editedAt } }),
     };
   },
   describePreview: (shown) => [
@@ -76,7 +76,7 @@ export const hardwareEditing: CatalogueEditing<HardwareFields, Hardware> = {
       update: (changed, base) =>
         updateHardware({
           params: { id: base._id },
-          body: { ...withStockChange(changed, base), updatedAt: base.updatedAt },
+          body: { ...withStockChange(changed, base), seenAt: base.editedAt },
         }).catch(async (failure: Failure) => {
           throw await atStock(failure, base._id);
         }),
@@ -93,7 +93,7 @@ export const hardwareEditing: CatalogueEditing<HardwareFields, Hardware> = {
 function withStockChange(
   { countInStock, ...changed }: Partial<HardwareFields>,
   base: Hardware,
-): Omit<HardwareChange, 'updatedAt'> {
+): Omit<HardwareChange, 'seenAt'> {
   if (countInStock === undefined) return changed;
   return { ...changed, stockChange: countInStock - base.countInStock };
 }

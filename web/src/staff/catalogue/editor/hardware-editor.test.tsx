@@ -18,6 +18,7 @@ const mesh: Hardware = {
   price: 229.99,
   isPublished: true,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  editedAt: '2026-01-01T00:00:00.000Z',
 };
 let shelf: ShelfForTests<Hardware>;
 
@@ -96,7 +97,12 @@ describe('the stock', () => {
 });
 
 it('is published with its first save, and nothing of what was typed comes back', async () => {
-  shelf = new ShelfForTests('hardware', { ...blankHardware, _id: 'nobody', updatedAt: mesh.updatedAt });
+  shelf = new ShelfForTests('hardware', {
+    ...blankHardware,
+    _id: 'nobody',
+    updatedAt: mesh.updatedAt,
+    editedAt: mesh.updatedAt,
+  });
   fakeApi(shelf.answers);
   await show('/admin/hardware/new');
   await retype('Name', 'Tūī Mesh 7');

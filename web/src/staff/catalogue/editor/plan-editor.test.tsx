@@ -166,7 +166,12 @@ it('begins anew once it is saved: what is wrong then is told on top no sooner th
 });
 
 describe('a new plan', () => {
-  const blank = { ...blankPlan, _id: 'nobody', updatedAt: '2026-01-01T00:00:00.000Z' };
+  const blank = {
+    ...blankPlan,
+    _id: 'nobody',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    editedAt: '2026-01-01T00:00:00.000Z',
+  };
   beforeEach(() => open(blank));
 
   it('is stored with its first save and not before, and goes on at its own address', async () => {

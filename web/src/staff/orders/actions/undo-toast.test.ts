@@ -24,7 +24,7 @@ const order = (n: number): Order => ({
   number: `KB-${n}`,
   createdAt: placed,
   connectionDate: null,
-  updatedAt: `2026-11-20T00:00:0${n}.000Z`,
+  editedAt: `2026-11-20T00:00:0${n}.000Z`,
   history: [{ action: 'process', at: `2026-11-20T00:00:0${n}.000Z`, by: ourTeam }],
 });
 
@@ -57,8 +57,8 @@ it('tells of several quick steps in one notice, and takes back the last, then th
   takeLastOffer();
   await vi.waitFor(() =>
     expect(sent).toMatchObject([
-      { params: { id: 'order-3' }, body: { stepAt: '2026-11-20T00:00:03.000Z' } },
-      { params: { id: 'order-2' }, body: { stepAt: '2026-11-20T00:00:02.000Z' } },
+      { params: { id: 'order-3' }, body: { seenAt: '2026-11-20T00:00:03.000Z' } },
+      { params: { id: 'order-2' }, body: { seenAt: '2026-11-20T00:00:02.000Z' } },
     ]),
   );
   expect(messages()[0]).toBe('Order status changed. The email for KB-1 goes in 10');
@@ -108,6 +108,6 @@ it('offers no way back from a step that another one followed', () => {
   showUndoToast(changeEach, process, [order(1)]);
   dropOutdatedToasts(changeEach, [order(1)]);
   expect(messages()).toHaveLength(1);
-  dropOutdatedToasts(changeEach, [{ ...order(1), history: [] }]);
+  dropOutdatedToasts(changeEach, [{ ...order(1), editedAt: order(2).editedAt }]);
   expect(messages()).toEqual([]);
 });

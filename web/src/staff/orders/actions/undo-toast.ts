@@ -1,5 +1,5 @@
 import { undoSeconds } from '@kowhai/domain/mail/mail-limit';
-import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import type { useChangeEach } from '#data/use-change.ts';
 import { showRefused, showSuccess, showUndoableMail } from '#staff/shared/parts/notices.ts';
 import { dismissToast } from '#state/toasts.ts';
@@ -30,7 +30,7 @@ export function showUndoToast(changeEach: ChangeEach, what: Undoable, orders: re
 /** Takes back the offer to undo a step that another one followed. */
 export function dropOutdatedToasts(changeEach: ChangeEach, orders: readonly Order[]): void {
   dropSteps(changeEach, (before) =>
-    orders.some((now) => now._id === before._id && describe(now) !== describe(before)),
+    orders.some((now) => now._id === before._id && now.editedAt !== before.editedAt),
   );
 }
 
@@ -46,9 +46,6 @@ function dropSteps(changeEach: ChangeEach, isOver: (before: Order) => boolean): 
   if (shown !== undefined) dismissToast(shown);
   showLastStep(changeEach);
 }
-
-const describe = (order: Order) =>
-  [lastStepAtOf(order), order.reviewDate, order.connectionDate, order.connectionWindow].join();
 
 function showLastStep(changeEach: ChangeEach): void {
   const now = Date.now();
@@ -67,7 +64,7 @@ async function undo(changeEach: ChangeEach, step: Step): Promise<void> {
   showLastStep(changeEach);
   const { done, refused } = await changeEach(
     'undoOrder',
-    step.orders.map((order) => ({ params: { id: order._id }, body: { stepAt: order.updatedAt } })),
+    step.orders.map((order) => ({ params: { id: order._id }, body: { seenAt: order.editedAt } })),
   );
   for (const { call, failure } of refused) {
     const { number = '' } = step.orders.find(({ _id }) => _id === call.params.id) ?? {};

@@ -41,11 +41,11 @@ it('promises late orders another day, and takes back only what was promised', as
   expect(sent[1]).toEqual({
     name: 'sendLateMail',
     params: { id: 'b' },
-    body: { day: '2026-12-01', lastStepAt: exampleOrder.createdAt },
+    body: { day: '2026-12-01', seenAt: exampleOrder.editedAt },
   });
   takeLastOffer();
   await vi.waitFor(() => expect(messages()).toEqual(['Undid the new day for KB-b. No email sent.']));
   expect(sent.slice(2)).toEqual([
-    { name: 'undoOrder', params: { id: 'b' }, body: { stepAt: exampleOrder.updatedAt } },
+    { name: 'undoOrder', params: { id: 'b' }, body: { seenAt: exampleOrder.editedAt } },
   ]);
 });

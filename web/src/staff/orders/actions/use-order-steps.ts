@@ -1,4 +1,4 @@
-import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import type { LatePromise } from '@kowhai/domain/orders/order-request';
 import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ const newDay = {
 
 const callFor = <Body extends object>(order: Order, body: Body) => ({
   params: { id: order._id },
-  body: { ...body, lastStepAt: lastStepAtOf(order) },
+  body: { ...body, seenAt: order.editedAt },
 });
 
 const showEachRefused = ({ refused }: Outcome) => refused.forEach(showRefused);
@@ -85,7 +85,7 @@ export function useOrderSteps(tell: (outcome: Outcome) => void = showEachRefused
     setRunning('delete');
     const calls = orders.map((order) => ({
       params: { id: order._id },
-      query: { lastStepAt: lastStepAtOf(order), outside: 'stopped' as const },
+      query: { seenAt: order.editedAt, outside: 'stopped' as const },
     }));
     const { done, refused } = await changeEach('deleteOrder', calls);
     const kept = new Set(refused.map(({ call }) => call.params.id));
@@ -99,7 +99,7 @@ export function useOrderSteps(tell: (outcome: Outcome) => void = showEachRefused
   };
 
   /** Promises another day for late orders. Can be undone while the mails wait. */
-  const promise = async (orders: readonly Order[], day: Omit<LatePromise, 'lastStepAt'>) => {
+  const promise = async (orders: readonly Order[], day: Omit<LatePromise, 'seenAt'>) => {
     setRunning('promise');
     const calls = orders.map((order) => callFor(order, day));
     const { done, refused } = await changeEach('sendLateMail', calls);

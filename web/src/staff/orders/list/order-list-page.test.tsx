@@ -207,8 +207,8 @@ it('cancels the open ones of those selected for one reason, and says which were 
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Why/ }), staffReason);
   await userEvent.click(confirm);
   await screen.findByText(`KB-7F3K-29Q2: ${refusal}`);
-  const lastStepAt = exampleOrder.history[0]?.at;
-  const body = { reason: staffReason, lastStepAt };
+  const seenAt = exampleOrder.editedAt;
+  const body = { reason: staffReason, seenAt };
   expect(sent).toEqual(
     ['order-1', 'order-2'].map((id) => ({ name: 'cancelOrderAsStaff', params: { id }, body })),
   );
@@ -264,7 +264,7 @@ describe('of two people at one list', () => {
     );
     expect(useToasts.getState().toasts[0]?.action).toBeUndefined();
     // The server knows by this what the list showed.
-    expect(sent).toMatchObject([{ body: { lastStepAt: exampleOrder.history[0]?.at } }]);
+    expect(sent).toMatchObject([{ body: { seenAt: exampleOrder.editedAt } }]);
   });
 });
 

@@ -107,7 +107,7 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
     body: {
       orderServices: [{ _id: 'fibre-lite', qty: 1 }],
       orderHardwares: [{ _id: 'router', qty: 1 }],
-      lastStepAt: exampleOrder.history[0]?.at,
+      seenAt: exampleOrder.editedAt,
     },
   });
 });

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { type GoodsForm, goodsDraft, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { useQueryClient } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
     return listLineChanges(orderItems, lines).length > 0;
   };
   const wish = goodsForm.safeParse(typed).data;
-  const lastStepAt = lastStepAtOf(order);
+  const seenAt = order.editedAt;
   const client = useQueryClient();
   /** Those that the change brings. */
   const listDoubts = (known: Goods, goods: GoodsForm) => {
@@ -62,7 +62,7 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
     if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
     const points = listDoubts(await readGoods(client), goods);
     if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Save it as it is' }))) return;
-    const changed = await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt } });
+    const changed = await mutateAsync({ params: { id: _id }, body: { ...goods, seenAt } });
     onDone();
     showUndoToast(changeEach, orderChanged, [changed]);
   });
@@ -73,7 +73,7 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
       <Text color="fg.muted">What’s already ordered keeps its price.</Text>
       {wish && hasChanged(wish) && (
         <MailPreview
-          preview={apiQuery('previewItemsMail', { params: { id: _id }, body: { ...wish, lastStepAt } })}
+          preview={apiQuery('previewItemsMail', { params: { id: _id }, body: { ...wish, seenAt } })}
           typed={typed}
         />
       )}

@@ -10,7 +10,8 @@ import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 
-const { updatedAt } = exampleOrder;
+const { editedAt } = exampleOrder;
+const seen = { seenAt: editedAt };
 let sent: unknown[] = [];
 
 const preview = ({ body }: { body: object }) => ({
@@ -54,7 +55,7 @@ it('stores the day on Save', async () => {
   const { part } = await typeDay('2098-12-01');
   expect(sent).toEqual([]);
   await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', updatedAt }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', ...seen }]));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -71,9 +72,7 @@ it('asks about a day on which no one works, and stores it only where staff mean 
   expect(sent).toEqual([]);
   await save();
   await userEvent.click((await findQuestion()).getByRole('button', { name: 'Yes, that day' }));
-  await vi.waitFor(() =>
-    expect(sent).toEqual([{ connectionDate: '2026-12-25', isDayMeant: true, updatedAt }]),
-  );
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2026-12-25', isDayMeant: true, ...seen }]));
   vi.useRealTimers();
 });
 
@@ -81,11 +80,11 @@ it('opens again with what was typed after a reload, and still names the version 
   await typeDay('2098-12-01');
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ConnectionDate order={{ ...exampleOrder, updatedAt: '2099-01-01T00:00:00.000Z' }} />
+      <ConnectionDate order={{ ...exampleOrder, editedAt: '2099-01-01T00:00:00.000Z' }} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save the date' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', updatedAt }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', ...seen }]));
 });
 
 it('begins with the day that the customer wished for, where none is set and it is still to come', async () => {
@@ -113,7 +112,7 @@ it('begins with the day that the customer wished for, where none is set and it i
 it('stores nothing over a colleague’s change unseen: it says who did what, and then takes a second Save', async () => {
   const message =
     'Hana Colleague removed the connection date on Friday 20 November, 15:00, so your change wasn’t saved.';
-  const current = { ...exampleOrder, updatedAt: '2026-11-20T02:00:00.000Z' };
+  const current = { ...exampleOrder, editedAt: '2026-11-20T02:00:00.000Z' };
   fakeApi({
     changeOrder: ({ body }) => {
       sent.push(body);
@@ -128,8 +127,8 @@ it('stores nothing over a colleague’s change unseen: it says who did what, and
   const connectionDate = '2098-12-01';
   await vi.waitFor(() =>
     expect(sent).toEqual([
-      { connectionDate, updatedAt },
-      { connectionDate, updatedAt: current.updatedAt },
+      { connectionDate, ...seen },
+      { connectionDate, seenAt: current.editedAt },
     ]),
   );
 });
@@ -154,7 +153,7 @@ it('takes no half a date for none', async () => {
 it('takes an arranged day away by a button of its own', async () => {
   const { part } = await typeDay('2098-12-01', '2098-12-01');
   await userEvent.click(part.getByRole('button', { name: 'Remove the date' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: null, updatedAt }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: null, ...seen }]));
 });
 
 it('takes a time of the day, and mails the customer only where that is wanted, with the email in sight', async () => {
@@ -167,7 +166,7 @@ it('takes a time of the day, and mails the customer only where that is wanted, w
   await userEvent.click(part.getByRole('checkbox', { name: 'Email the customer' }));
   await part.findByText(`About ${JSON.stringify(wish)}`);
   await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ ...wish, isMailed: true, updatedAt }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ ...wish, isMailed: true, ...seen }]));
 });
 
 it('shows the email of what Save would send, with the cursor still in the field', async () => {
@@ -186,10 +185,10 @@ it('shows the email of what Save would send, with the cursor still in the field'
 
 it('emails a changed day where the one before was emailed, unless that is unticked', async () => {
   const mail = { _id: 'm', kind: 'order-connection', state: 'sent', attempts: 1, isResent: false } as const;
-  fakeApi({ listOrderMails: [{ ...mail, createdAt: updatedAt, sentAt: updatedAt, day: '2098-11-28' }] });
+  fakeApi({ listOrderMails: [{ ...mail, createdAt: editedAt, sentAt: editedAt, day: '2098-11-28' }] });
   const { part } = await typeDay('2098-12-01', '2098-11-28');
   await part.findByText('Emailed Fri 28 Nov 2098');
   expect(part.getByRole<HTMLInputElement>('checkbox', { name: 'Email the customer' }).checked).toBe(true);
   await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', isMailed: true, updatedAt }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', isMailed: true, ...seen }]));
 });

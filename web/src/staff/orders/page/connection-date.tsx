@@ -58,7 +58,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const { _id, connectionDate, connectionWindow = '' } = order;
   const { mutateAsync } = useChange('changeOrder');
   const changeEach = useChangeEach();
-  const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
+  const [seenAt, setSeenAt] = useState(order.editedAt);
   const { day = '' } = order.setup;
   const wished = day > formatDate(serverNow()) ? day : '';
   const form = useValidatedForm<Arrangement, Arrangement>(
@@ -86,7 +86,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       ...meant,
     };
     try {
-      const changed = await mutateAsync({ params: { id: _id }, body: { ...body, updatedAt } });
+      const changed = await mutateAsync({ params: { id: _id }, body: { ...body, seenAt } });
       if (body.isMailed) showUndoToast(changeEach, dayChanged, [changed]);
       else {
         dropOutdatedToasts(changeEach, [changed]);
@@ -97,7 +97,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       const failure = toFailure(thrown);
       showServerErrors(form, failure);
       const current = orderSchema.safeParse(failure.extra.current).data;
-      if (current) setUpdatedAt(current.updatedAt);
+      if (current) setSeenAt(current.editedAt);
     }
   };
   return (

@@ -11,7 +11,7 @@ import { renderForTest } from '#testing/render.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 
 const { serviceAddress } = exampleOrder;
-let sent: { updatedAt?: string | undefined }[] = [];
+let sent: { seenAt?: string | undefined }[] = [];
 /** The order as it is stored by now. */
 let stored: Order = exampleOrder;
 
@@ -23,7 +23,7 @@ beforeEach(() => {
     listAudit: [],
     changeOrder: ({ body }) => {
       sent.push(body);
-      return body.updatedAt === stored.updatedAt
+      return body.seenAt === stored.editedAt
         ? stored
         : refuse('VERSION', 'Someone else has changed this.', { current: stored });
     },
@@ -49,7 +49,7 @@ async function correctStreet(meanwhile: Partial<Order>, typed = '14 Rātā Stree
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Edit address' }));
-  stored = { ...exampleOrder, ...meanwhile, updatedAt: '2026-11-20T02:00:00.000Z' };
+  stored = { ...exampleOrder, ...meanwhile, editedAt: '2026-11-20T02:00:00.000Z' };
   const part = within(screen.getByRole('dialog', { name: 'Edit the service address' }));
   const street = part.getByLabelText(/^Street Address/);
   await userEvent.clear(street);
@@ -70,13 +70,13 @@ it('replaces no correction of a colleague’s unseen: it says what is stored, an
   expect(useToasts.getState().toasts).toEqual([]);
   await userEvent.click(part.getByRole('button', { name: 'Save the address' }));
   await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-  expect(sent.map(({ updatedAt }) => updatedAt)).toEqual([exampleOrder.updatedAt, stored.updatedAt]);
+  expect(sent.map(({ seenAt }) => seenAt)).toEqual([exampleOrder.editedAt, stored.editedAt]);
 });
 
 it('is stored at once where only something else was changed, such as an answer of the customer’s', async () => {
   await correctStreet({ setup: { fibreBox: 'yes' } });
   await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-  expect(sent.map(({ updatedAt }) => updatedAt)).toEqual([exampleOrder.updatedAt, stored.updatedAt]);
+  expect(sent.map(({ seenAt }) => seenAt)).toEqual([exampleOrder.editedAt, stored.editedAt]);
 });
 
 it('asks for the number of a street before it is stored', async () => {

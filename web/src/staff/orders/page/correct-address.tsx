@@ -39,9 +39,9 @@ function AddressForm({ order, draft, onDone }: EditedFact) {
   useEffect(() => begin(), []);
 
   const send = async (serviceAddress: ServiceAddress, from = seen): Promise<void> => {
-    const { _id, updatedAt } = from;
+    const { _id, editedAt } = from;
     try {
-      await mutateAsync({ params: { id: _id }, body: { serviceAddress, updatedAt } });
+      await mutateAsync({ params: { id: _id }, body: { serviceAddress, seenAt: editedAt } });
       showSuccess('Service address updated');
       onDone();
     } catch (thrown) {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { nextCursorHeader } from '@kowhai/domain/api/list-slice';
 import { blankCoverage } from '@kowhai/domain/coverage/coverage';
-import { lastStepAtOf } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -94,7 +93,7 @@ describe('an order as staff see it', () => {
     const sent = fakeApi({ processOrder: exampleOrder, getOrder });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Process', hidden: true }));
-    const body = { lastStepAt: lastStepAtOf(exampleOrder) };
+    const body = { seenAt: exampleOrder.editedAt };
     await vi.waitFor(() => expect(sent).toEqual([{ name: 'processOrder', params: { id: 'order-1' }, body }]));
     expect(getOrder).not.toHaveBeenCalled();
   });

@@ -101,7 +101,7 @@ it('promises a late customer the day that is chosen, with the email in sight bef
   expect(listSent()).toEqual([]);
   await userEvent.click(send);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const body = { day: '2026-12-01', lastStepAt: exampleOrder.createdAt };
+  const body = { day: '2026-12-01', seenAt: exampleOrder.editedAt };
   expect(listSent()).toEqual([{ name: 'sendLateMail', params: { id: 'order-1' }, body }]);
   expect(useToasts.getState().toasts.at(-1)).toMatchObject({
     message: 'New day set',

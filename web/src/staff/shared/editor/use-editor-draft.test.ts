@@ -5,7 +5,7 @@ import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
 type Fields = { name: string; qty: number; limit: number | null; other: number | null };
 
-const base: Base = { updatedAt: '', fields: { name: 'Tūī', qty: 4, limit: null, other: 7 } };
+const base: Base = { seenAt: '', fields: { name: 'Tūī', qty: 4, limit: null, other: 7 } };
 
 /** Opens the editor, as a reload does. */
 function open() {

@@ -4,8 +4,8 @@ import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
 import { setField } from './set-field.ts';
 
-/** The stored fields that a form is compared with, and when they were last changed. */
-export type Base = { fields: FieldValues; updatedAt: string };
+/** The stored fields that a form is compared with, and their `editedAt`. */
+export type Base = { fields: FieldValues; seenAt: string };
 
 type Kept = { base: Base; mine: FieldValues };
 
@@ -74,7 +74,7 @@ function restore(
   const before = kept.base?.fields ?? now;
   const mine = listChanged(now, carryOver(before, now, kept.mine ?? {}, amounts));
   const fields = listConflicts(before, now, mine).filter(({ field }) => field in mine);
-  return { mine, conflicts: { since: kept.base?.updatedAt ?? '', fields } };
+  return { mine, conflicts: { since: kept.base?.seenAt ?? '', fields } };
 }
 
 /** A number that may not be empty is NaN while it is, which JSON would store as null, as those that may be. */

@@ -7,10 +7,10 @@ import { carryOver, listChanged, listConflicts, noConflicts, withTheirs } from '
 import { setField } from './set-field.ts';
 import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
-export type Item = { _id: string; updatedAt: string };
+export type Item = { _id: string; editedAt: string };
 
-/** A new item has no updatedAt until its first save. */
-export const isStored = ({ updatedAt }: Item) => updatedAt !== '';
+/** A new item has no editedAt until its first save. */
+export const isStored = ({ editedAt }: Item) => editedAt !== '';
 
 export type EditorOptions<Fields extends FieldValues, T extends Item> = {
   schema: Parameters<typeof useValidatedForm<Fields, Fields>>[0];
@@ -27,12 +27,12 @@ export type EditorOptions<Fields extends FieldValues, T extends Item> = {
 export type Editor<Fields extends FieldValues, T extends Item> = ReturnType<typeof useEditor<Fields, T>>;
 
 /**
- * Edits an item. Sends only the changed fields, with the updatedAt that this screen knows of. If someone else saved
+ * Edits an item. Sends only the changed fields, with the editedAt that this screen knows of. If someone else saved
  * since, their changes are shown, and overwritten only by a second save.
  */
 export function useEditor<Fields extends FieldValues, T extends Item>(options: EditorOptions<Fields, T>) {
   const { schema, item, fieldsOf, parseItem, send, describeSaved, onSaved, amounts = [] } = options;
-  const baseOf = (one: T): Base => ({ fields: fieldsOf(one), updatedAt: one.updatedAt });
+  const baseOf = (one: T): Base => ({ fields: fieldsOf(one), seenAt: one.editedAt });
   const [stored, setStored] = useState(item);
   const form = useValidatedForm<Fields, Fields>(schema, fieldsOf(item) as DefaultValues<Fields>);
   // The version that the form is compared with. A ref, so that it is current while the form is being reset.
@@ -51,7 +51,7 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
   };
 
   const showConflicts = (theirs: T) => {
-    const { fields: before, updatedAt: since } = base.current;
+    const { fields: before, seenAt: since } = base.current;
     adopt(theirs);
     const mine = listChanged<FieldValues>(fieldsOf(theirs), form.getValues());
     setConflicts({ since, fields: listConflicts(before, fieldsOf(theirs), mine) });
