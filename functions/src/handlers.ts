@@ -3,15 +3,18 @@ import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { searchRecords } from '#functions/dashboard/search-records.ts';
-import { addEnquiryNote } from '#functions/enquiries/add-enquiry-note.ts';
-import { answerEnquiry, assignEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
+import {
+  addEnquiryNote,
+  answerEnquiry,
+  assignEnquiry,
+  reopenEnquiry,
+} from '#functions/enquiries/change-enquiry.ts';
 import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { confirmEnquiry, sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { takeMailEvents } from '#functions/mail-events/take-mail-events.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
-import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
 import { changeOrderItems, changeRequest, previewItemsMail } from '#functions/orders/change-order-items.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
@@ -19,7 +22,7 @@ import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
 import { previewLateMail, sendLateMail } from '#functions/orders/mails/late-mail.ts';
-import { markOutsideWork } from '#functions/orders/mark-outside-work.ts';
+import { assignOrder, markOutsideWork } from '#functions/orders/mark-order.ts';
 import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
 import { placeOrder, placeOrderAsStaff } from '#functions/orders/place-order.ts';
 import { undoOrder } from '#functions/orders/undo-order.ts';
@@ -34,6 +37,7 @@ import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-fa
 import { getProfile, loginUser, logoutEverywhere, logoutUser } from '#functions/users/session.ts';
 import { updateUser } from '#functions/users/staff/update-user.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
+import { listColleagues } from './audit/assignee.ts';
 import { listAudit } from './audit/audit-trail.ts';
 import { getApiDescription } from './describe-api.ts';
 import { getEnquiryReplyMail, resendEnquiryReply } from './enquiries/enquiry-replies.ts';

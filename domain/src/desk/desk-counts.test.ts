@@ -26,7 +26,7 @@ it('what is due turns late by the day alone, and days without an order are left 
     'for:k1': 5,
     processing: 7,
   };
-  const read = (today: string) => readDeskCounts(counts, { today, uid: 'me', assigneeKey: 'k1' }).orders;
+  const read = (today: string) => readDeskCounts(counts, { today, assigneeKey: 'k1' }).orders;
   expect(read('2026-11-27')).toMatchObject({ late: 3, today: 2, mine: 5, outside: 0 });
   expect(read('2026-11-28')).toMatchObject({ late: 5, today: 1 });
   expect(read('2026-11-27').booked).toEqual({ '2026-11-28': 2 });

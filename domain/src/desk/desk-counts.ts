@@ -17,7 +17,7 @@ export type DeskCounts = Readonly<Record<string, number>>;
 
 const dueBy = 'due:';
 const bookedOn = 'booked:';
-const takenEnquiry = (uid: string) => `enquiry for:${uid}`;
+const takenEnquiry = (assigneeKey: string) => `enquiry ${quickFilter.assignee(assigneeKey)}`;
 
 export function listOrderCounts(order: Order): string[] {
   const due = findDue(order);
@@ -34,10 +34,10 @@ export function listOrderCounts(order: Order): string[] {
 
 export function listEnquiryCounts({
   isAnswered,
-  assignee,
-}: Pick<StoredEnquiry, 'isAnswered' | 'assignee'>): string[] {
+  assigneeKey,
+}: Pick<StoredEnquiry, 'isAnswered' | 'assigneeKey'>): string[] {
   if (isAnswered) return ['Answered'];
-  return ['Unanswered', ...(assignee ? [takenEnquiry(assignee._id)] : [])];
+  return ['Unanswered', ...(assigneeKey ? [takenEnquiry(assigneeKey)] : [])];
 }
 
 /** What to add to each key, where a record counts under other keys than before. */
@@ -66,11 +66,11 @@ export const deskCounts = z.object({
   enquiries: z.object({ mine: z.int(), Unanswered: z.int(), Answered: z.int() }),
 });
 
-type Reader = { today: string; uid: string; assigneeKey: string };
+type Reader = { today: string; assigneeKey: string };
 
 export function readDeskCounts(
   counts: DeskCounts,
-  { today, uid, assigneeKey }: Reader,
+  { today, assigneeKey }: Reader,
 ): z.output<typeof deskCounts> {
   const count = (key: string) => counts[key] ?? 0;
   const late = Object.entries(counts).filter(
@@ -101,7 +101,7 @@ export function readDeskCounts(
       booked: Object.fromEntries(booked),
     },
     enquiries: {
-      mine: count(takenEnquiry(uid)),
+      mine: count(takenEnquiry(assigneeKey)),
       Unanswered: count('Unanswered'),
       Answered: count('Answered'),
     },

@@ -34,7 +34,8 @@ export const storedEnquiry = z.extend(enquirySnapshot, {
   isAnswered: z._default(z.boolean(), false),
   answeredAt: z.optional(timestamp),
   answeredBy: z.optional(staffMember),
-  assignee: z.optional(staffMember),
+  /** As of an order; see `listColleagues`. */
+  assigneeKey: z.optional(z.string()),
   /** Oldest first. */
   replies: z._default(z.array(enquiryReply), []),
   notes: z._default(z.array(enquiryNote), []),

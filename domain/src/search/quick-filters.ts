@@ -62,7 +62,6 @@ export function listOrderQuickFilters(order: FilteredOrder): string[] {
   ];
 }
 
-/** Only the server reads an enquiry's record, so the filter may hold the assignee's id. */
-export function listEnquiryQuickFilters({ assignee }: Pick<StoredEnquiry, 'assignee'>): string[] {
-  return assignee ? [quickFilter.assignee(assignee._id)] : [];
+export function listEnquiryQuickFilters({ assigneeKey }: Pick<StoredEnquiry, 'assigneeKey'>): string[] {
+  return assigneeKey ? [quickFilter.assignee(assigneeKey)] : [];
 }

@@ -21,7 +21,7 @@ const sharedWords = new Set(
 type FindableOrder = Pick<Order, '_id' | 'number' | 'user'> & FilteredOrder;
 type FindableEnquiry = Pick<
   StoredEnquiry,
-  '_id' | 'firstName' | 'lastName' | 'email' | 'enquirySubject' | 'enquiryMessage' | 'assignee'
+  '_id' | 'firstName' | 'lastName' | 'email' | 'enquirySubject' | 'enquiryMessage' | 'assigneeKey'
 >;
 type FindablePerson = Pick<UserInfo, '_id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fieldError } from '@kowhai/domain/app-error';
 import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
 import type { Actor, StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
@@ -28,24 +27,6 @@ export function toStaffMember({ uid, email, user }: Acting): StaffMember {
 
 export function toActor(caller: Acting): Actor {
   return { ...toStaffMember(caller), ...(!caller.user?.isAdmin && { isCustomer: true }) };
-}
-
-/** @throws AppError VALIDATION where the assignee is no active member of staff */
-export async function readAssignee(
-  caller: Caller,
-  assignee: string | null,
-): Promise<{ member?: StaffMember; details: Pick<AuditDetails, 'action' | 'changes'> }> {
-  if (assignee === null) return { details: { action: 'unassign', changes: [] } };
-  if (assignee === caller.uid)
-    return { member: toStaffMember(caller), details: { action: 'assign', changes: [] } };
-  const user = (await store.staffUsers.doc(assignee).get()).data();
-  if (!user?.isAdmin || user.isDisabled)
-    throw fieldError('VALIDATION', 'assignee', 'Choose one of the staff');
-  const member = { _id: assignee, name: formatFullName(user) || user.email };
-  return {
-    member,
-    details: { action: 'assign', changes: [{ field: 'assignee', from: null, to: member.name }] },
-  };
 }
 
 /** Tells open desks, too. */

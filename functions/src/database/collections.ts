@@ -5,7 +5,7 @@ import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
 import { type PriceList, priceList } from '@kowhai/domain/catalogue/price-list';
 import { coverage } from '@kowhai/domain/coverage/coverage';
-import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
+import { listEnquiryCounts, listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import { storedEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailJob } from '@kowhai/domain/mail/mail-job';
 import { delivery } from '@kowhai/domain/mail/mail-state';
@@ -66,6 +66,7 @@ export const collections = {
   coverage: collection(coverage, { readers: ['everybody', 'staff', 'the invariants'] }),
   orders: collection(order as z.ZodMiniType<Order>, {
     derive: deriveOrder,
+    counts: listOrderCounts,
     readers: ['its customer', 'staff', 'the invariants'],
   }),
   /** Deleted orders that were completed: their units stay sold. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
 import { enquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
 import { maxEnquiryReplies } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
-import { noteCounts } from '#database/desk.ts';
 import { store } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMailCopy } from '#mail/delivery/copy-mail.ts';
 import { addMail, isKeptBack, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
+import { changeEnquiry, notAnswered } from './change-enquiry.ts';
 import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';
 
@@ -18,11 +17,9 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
   const { text, repliesSeen = Number.POSITIVE_INFINITY, keepsOpen = false } = body;
   const replyId = makeReplyId(params.id, text);
   const mailId = replyMailId(params.id, replyId);
-  await commitWithAudit(caller, async (batch, at) => {
-    const snapshot = await store.enquiries.doc(params.id).get();
-    const enquiry = requireEnquiry(snapshot);
-    const { replies, isAnswered } = enquiry;
-    if (replies.some(({ _id }) => _id === replyId)) return { answer: null, details: null };
+  await changeEnquiry(params.id, caller, (enquiry, at) => {
+    const { replies, isAnswered, createdAt: receivedAt } = enquiry;
+    if (replies.some(({ _id }) => _id === replyId)) return null;
     const unseen = replies.slice(repliesSeen).find(({ by }) => by._id !== caller.uid);
     if (unseen) {
       const message = `${unseen.by.name} has already replied. Read it above, and send yours if it’s still needed.`;
@@ -35,21 +32,20 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
       );
     }
     const by = toStaffMember(caller);
-    const change = {
-      replies: [...replies, { _id: replyId, text, by, createdAt: at }],
-      ...(!(isAnswered || keepsOpen) && { isAnswered: true, answeredAt: at, answeredBy: by }),
-    };
-    batch.update(snapshot.ref, store.toFields(change), { lastUpdateTime: snapshot.updateTime });
-    noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, ...change }));
-    const job = {
+    const sent = {
       kind: 'enquiry-reply' as const,
-      enquiryId: params.id,
       enquiry: enquirySnapshot.parse(enquiry),
-      receivedAt: enquiry.createdAt,
+      receivedAt,
       text,
     };
-    addMail(batch, mailId, job, { holdMs: mailHoldMs });
-    return { answer: null, details: { item: toAuditItem(enquiry), action: 'reply', changes: [] } };
+    return {
+      change: {
+        replies: [...replies, { _id: replyId, text, by, createdAt: at }],
+        ...(!(isAnswered || keepsOpen) && { isAnswered: true, answeredAt: at, answeredBy: by }),
+      },
+      also: (batch) => addMail(batch, mailId, { ...sent, enquiryId: params.id }, { holdMs: mailHoldMs }),
+      details: { action: 'reply', changes: [] },
+    };
   });
   await queueMails([mailId], mailHoldMs);
   return { replyId };
@@ -57,31 +53,17 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
 
 /** If that reply had answered the enquiry, it is unanswered again. */
 export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }) =>
-  commitWithAudit(caller, async (batch) => {
-    const [snapshot, mail] = await Promise.all([
-      store.enquiries.doc(params.id).get(),
-      store.outbox.doc(replyMailId(params.id, params.replyId)).get(),
-    ]);
-    const { answeredAt, answeredBy, ...enquiry } = requireEnquiry(snapshot);
-    const reply = enquiry.replies.find(({ _id }) => _id === params.replyId);
+  changeEnquiry(params.id, caller, async ({ replies, answeredAt }) => {
+    const mail = await store.outbox.doc(replyMailId(params.id, params.replyId)).get();
+    const reply = replies.find(({ _id }) => _id === params.replyId);
     if (!reply || !isKeptBack(mail.data())) {
       throw new AppError('BAD_TRANSITION', 'The email has already gone. Write another reply instead.');
     }
-    const replies = enquiry.replies.filter((other) => other !== reply);
-    const hadAnswered = answeredAt === reply.createdAt;
-    const isAnswered = enquiry.isAnswered && !hadAnswered;
-    const cleared = hadAnswered
-      ? { isAnswered, answeredAt: store.deleteField(), answeredBy: store.deleteField() }
-      : {};
-    batch.update(snapshot.ref, store.toFields({ replies, ...cleared }), {
-      lastUpdateTime: snapshot.updateTime,
-    });
-    batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
-    noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered }));
-    const kept = hadAnswered ? {} : { answeredAt, answeredBy };
+    const kept = replies.filter((other) => other !== reply);
     return {
-      answer: { ...enquiry, ...kept, replies, isAnswered },
-      details: { item: toAuditItem(enquiry), action: 'undo', changes: [] },
+      change: { replies: kept, ...(answeredAt === reply.createdAt && notAnswered) },
+      also: (batch) => batch.delete(mail.ref, { lastUpdateTime: mail.updateTime }),
+      details: { action: 'undo', changes: [] },
     };
   });
 

@@ -1,12 +1,13 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
 import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
-import { listEnquiryQuickFilters, quickFilter } from '@kowhai/domain/search/quick-filters';
+import { listEnquiryQuickFilters } from '@kowhai/domain/search/quick-filters';
 import { listEnquiryWords } from '@kowhai/domain/search/search-keys';
 import { listSorted } from '#database/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
 import type { Query } from '#database/store.ts';
 import { store } from '#database/store.ts';
+import { readQuickFilters } from '#functions/audit/assignee.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, caller }) => {
@@ -23,10 +24,10 @@ export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter,
 
 async function findEnquiries(
   enquiries: Query<StoredEnquiry>,
-  { status: wanted, due, q, email, user, only: asked = [] }: EnquiryFilter,
-  { uid }: Caller,
+  { status: wanted, due, q, email, user, only: asked }: EnquiryFilter,
+  caller: Caller,
 ): Promise<Found<StoredEnquiry>> {
-  const only = asked.map((filter) => (filter === quickFilter.mine ? quickFilter.assignee(uid) : filter));
+  const only = readQuickFilters(asked, caller);
   const status = due ? 'Unanswered' : wanted;
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {

@@ -9,8 +9,8 @@ import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
 import { type Query, store } from '#database/store.ts';
 import { listDue, putLargeFirst } from '#database/work-queue.ts';
+import { readQuickFilters } from '#functions/audit/assignee.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
-import { readQuickFilters } from './assign-order.ts';
 
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
   const own = store.orders.where('user._id', '==', caller.uid);

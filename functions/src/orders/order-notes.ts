@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
+import { collections } from '#database/collections.ts';
 import { countAll } from '#database/search.ts';
 import { type Batch, store } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
-import { updateOrder } from '#database/update-order.ts';
+import { updateRecord } from '#database/update-record.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';
@@ -24,7 +25,7 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
       throw fieldError('VALIDATION', 'text', `An order holds ${maxNotes} notes, and this one has them all`);
     const note = { ...body, _id, orderId: params.id, by: toStaffMember(caller), createdAt };
     batch.create(store.orderNotes.doc(_id), note);
-    if (!order.hasNote) updateOrder(batch, snapshot, { hasNote: true });
+    if (!order.hasNote) updateRecord(batch, collections.orders, snapshot, { hasNote: true });
     return { answer: note, details: { item: toAuditItem(order), action: 'note', changes: [] } };
   });
 };

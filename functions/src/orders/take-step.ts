@@ -3,9 +3,10 @@ import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
+import { collections } from '#database/collections.ts';
 import { queuePublishing } from '#database/page-state.ts';
 import { type Batch, store } from '#database/store.ts';
-import { updateOrder } from '#database/update-order.ts';
+import { updateRecord } from '#database/update-record.ts';
 import { type AuditDetails, commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
@@ -43,7 +44,10 @@ export async function takeStep(
     if (step === null)
       return { answer: { order: before, mailIds: [], holdMs: 0, isPagesStale: false }, details: null };
     const edited = { updatedAt: at, editedAt: nextTimestamp(before.editedAt, at) };
-    const order = updateOrder(batch, snapshot, { ...step.change, ...(!step.isAside && edited) });
+    const order = updateRecord(batch, collections.orders, snapshot, {
+      ...step.change,
+      ...(!step.isAside && edited),
+    });
     const isPagesStale = await moveStock(batch, listTaken(before), listTaken(order));
     step.also?.(batch);
     const mails = step.mails?.(order) ?? [];

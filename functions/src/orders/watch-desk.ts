@@ -1,12 +1,12 @@
 import { readDeskCounts } from '@kowhai/domain/desk/desk-counts';
 import { formatDate } from '@kowhai/domain/time/date';
 import { readDesk } from '#database/desk.ts';
+import { assigneeKeyOf } from '#functions/audit/assignee.ts';
 import type { Handler } from '#http/handler.ts';
-import { assigneeKeyOf } from './assign-order.ts';
 
 /** One read, whatever the shop holds: every open desk asks every few seconds. */
 export const watchDesk: Handler<'watchDesk'> = async ({ caller: { uid } }) => {
   const { counts, changes, latest = null } = await readDesk();
   const today = formatDate(new Date().toISOString());
-  return { changes, latest, ...readDeskCounts(counts, { today, uid, assigneeKey: assigneeKeyOf(uid) }) };
+  return { changes, latest, ...readDeskCounts(counts, { today, assigneeKey: assigneeKeyOf(uid) }) };
 };

@@ -12,8 +12,8 @@ export function findDrift({ desk, orders, enquiries }: Counted): DeskCounts {
     drift[key] = (drift[key] ?? 0) + count;
   };
   for (const order of orders) for (const key of listDeskCounts(order)) add(key, 1);
-  for (const { isAnswered, assignee } of enquiries)
-    for (const key of listEnquiryCounts({ isAnswered, assignee })) add(key, 1);
+  for (const { isAnswered, assigneeKey } of enquiries)
+    for (const key of listEnquiryCounts({ isAnswered, assigneeKey })) add(key, 1);
   for (const { counts = {} } of desk)
     for (const [key, count] of Object.entries<number>((counts as Stored) ?? {})) add(key, -count);
   return Object.fromEntries(Object.entries(drift).filter(([, count]) => count !== 0));

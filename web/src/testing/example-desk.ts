@@ -6,6 +6,6 @@ type Desk = AnswerOf<Contract['watchDesk']>;
 
 /** What a poll of an empty desk answers, with other counts of orders. */
 export function exampleDesk(orders: Partial<Desk['orders']> = {}): Desk {
-  const counts = readDeskCounts({}, { today: '2026-11-20', uid: 'me', assigneeKey: 'k1' });
+  const counts = readDeskCounts({}, { today: '2026-11-20', assigneeKey: 'k1' });
   return { changes: 0, latest: null, ...counts, orders: { ...counts.orders, ...orders } };
 }

@@ -1,10 +1,9 @@
 /** A mail that did not arrive is work until someone has called: its order is listed, and its enquiry is open again. */
-import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
-import { noteCounts } from '#database/desk.ts';
+import { collections } from '#database/collections.ts';
 import { type Batch, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
-import { updateOrder } from '#database/update-order.ts';
+import { updateRecord } from '#database/update-record.ts';
 import { retryOnConflict } from '#server/retry.ts';
 import type { MailRecord } from './outbox.ts';
 
@@ -14,7 +13,8 @@ export async function addLoss(batch: Batch, { job }: MailRecord, at: string): Pr
   if (!('order' in job) || isNotice(job.kind)) return;
   const snapshot = await store.orders.doc(job.order._id).get();
   const order = findReadable(snapshot);
-  if (order && at > (order.lostMail?.at ?? '')) updateOrder(batch, snapshot, { lostMail: { at } });
+  if (order && at > (order.lostMail?.at ?? ''))
+    updateRecord(batch, collections.orders, snapshot, { lostMail: { at } });
 }
 
 /** Of a mail that was given up. */
@@ -32,14 +32,12 @@ export async function clearLoss(batch: Batch, { job, sentAt = '' }: MailRecord):
   if (!('order' in job) || isNotice(job.kind)) return;
   const snapshot = await store.orders.doc(job.order._id).get();
   const lost = findReadable(snapshot)?.lostMail;
-  if (lost && sentAt > lost.at) updateOrder(batch, snapshot, { lostMail: undefined });
+  if (lost && sentAt > lost.at) updateRecord(batch, collections.orders, snapshot, { lostMail: undefined });
 }
 
 async function reopenEnquiry(batch: Batch, enquiryId: string): Promise<void> {
   const snapshot = await store.enquiries.doc(enquiryId).get();
-  const enquiry = findReadable(snapshot);
-  if (!enquiry?.isAnswered) return;
-  const reopened = { isAnswered: false, answeredAt: store.deleteField(), answeredBy: store.deleteField() };
-  batch.update(snapshot.ref, store.toFields(reopened), { lastUpdateTime: snapshot.updateTime });
-  noteCounts(batch, listEnquiryCounts(enquiry), listEnquiryCounts({ ...enquiry, isAnswered: false }));
+  if (!findReadable(snapshot)?.isAnswered) return;
+  const reopened = { isAnswered: false, answeredAt: undefined, answeredBy: undefined };
+  updateRecord(batch, collections.enquiries, snapshot, reopened);
 }

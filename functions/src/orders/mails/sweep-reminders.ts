@@ -1,8 +1,9 @@
 import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
+import { collections } from '#database/collections.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
-import { updateOrder } from '#database/update-order.ts';
+import { updateRecord } from '#database/update-record.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { describeError, log } from '#server/log.ts';
 import { hasStatus, ignoring } from '#server/retry.ts';
@@ -31,7 +32,7 @@ async function remind(orderId: string, day: string): Promise<string | null> {
   const commit = async (isNew: boolean) => {
     const batch = store.db.batch();
     if (isNew) addMail(batch, mailId, { kind: 'order-reminder', order });
-    updateOrder(batch, snapshot, { remindedOf: day });
+    updateRecord(batch, collections.orders, snapshot, { remindedOf: day });
     await batch.commit();
   };
   try {

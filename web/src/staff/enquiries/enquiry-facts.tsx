@@ -13,12 +13,14 @@ import { OrderActions } from '#staff/orders/actions/step-button.tsx';
 import { listLines } from '#staff/orders/list/order-sheet.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { Section } from '#staff/shared/parts/section.tsx';
+import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { useAskedOrders, usePersonsOrders } from './use-enquiry.ts';
 
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;
+  const { nameOf } = useColleagues();
   return (
     <Section title="Who and when">
       <FactList
@@ -51,7 +53,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
               'None with this email'
             ),
           },
-          { name: 'Assigned', value: enquiry.assignee?.name ?? 'No one' },
+          { name: 'Assigned', value: nameOf(enquiry.assigneeKey) || 'No one' },
           {
             name: 'Maybe a robot',
             value: enquiry.isSuspect

@@ -24,9 +24,10 @@ import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.t
 import type { SheetColumn } from '#staff/shared/lists/xlsx.ts';
 import { type Total, writeTotal } from '#staff/shared/parts/describe-count.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
+import { useAssign } from '#staff/shared/records/use-assign.ts';
+import { type Colleagues, useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import type { Column } from '#ui/table/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
-import { useAssignEnquiry } from './use-enquiry.ts';
 import { useLateEnquiries } from './use-late-enquiries.ts';
 
 const nouns = {
@@ -34,7 +35,11 @@ const nouns = {
   Answered: { one: 'enquiry', many: 'enquiries' },
 };
 
-const listColumns = (status: EnquiryStatus, state: object): readonly Column<StoredEnquiry>[] => [
+const listColumns = (
+  status: EnquiryStatus,
+  nameOf: Colleagues['nameOf'],
+  state: object,
+): readonly Column<StoredEnquiry>[] => [
   {
     header: 'From',
     share: 20,
@@ -56,7 +61,11 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     share: 30,
     cell: ({ enquiryMessage }) => <CellText title={enquiryMessage}>{cutText(enquiryMessage, 140)}</CellText>,
   },
-  { header: 'For', share: 10, cell: ({ assignee }) => assignee && <CellText>{assignee.name}</CellText> },
+  {
+    header: 'For',
+    share: 10,
+    cell: ({ assigneeKey }) => assigneeKey && <CellText>{nameOf(assigneeKey)}</CellText>,
+  },
 ];
 
 function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {
@@ -65,14 +74,14 @@ function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {
   return answeredBy ? `${when}, ${answeredBy.name}` : when;
 }
 
-const sheetColumns: readonly SheetColumn<StoredEnquiry>[] = [
+const listSheetColumns = (nameOf: Colleagues['nameOf']): readonly SheetColumn<StoredEnquiry>[] => [
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
   { header: 'Name', value: formatFullName },
   { header: 'Email', value: ({ email }) => email },
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Subject', value: ({ enquirySubject }) => enquirySubject },
   { header: 'Message', value: ({ enquiryMessage }) => enquiryMessage },
-  { header: 'Assigned to', value: ({ assignee }) => assignee?.name ?? '' },
+  { header: 'Assigned to', value: ({ assigneeKey }) => nameOf(assigneeKey) },
   { header: 'Answered', value: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
 
@@ -133,13 +142,14 @@ export function EnquiryListPage() {
   const open = due ?? (only ? 'mine' : status);
   const list = useListPage('listEnquiries', filter);
   const enquiries = list.query.data?.items ?? [];
-  const columns = listColumns(status, useOpenedFrom(enquiries));
-  const assign = useAssignEnquiry();
+  const { nameOf } = useColleagues();
+  const columns = listColumns(status, nameOf, useOpenedFrom(enquiries));
+  const assign = useAssign('assignEnquiry');
   usePageKeys({
     a: () => {
       const row = findCurrentRow()?.dataset.id;
       const enquiry = enquiries.find(({ _id }) => _id === row);
-      if (enquiry) assign(enquiry);
+      if (enquiry) void assign([enquiry]);
     },
   });
   const counts = useEnquiryCounts(q);
@@ -152,7 +162,7 @@ export function EnquiryListPage() {
       noun={nouns[status]}
       total={counts[open]}
       columns={columns}
-      sheetColumns={sheetColumns}
+      sheetColumns={listSheetColumns(nameOf)}
       whenEmpty="Enquiries from the contact page show up here."
       filter={{ placeholder: 'Name, email, subject or words', q }}
     />

@@ -13,11 +13,11 @@ import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { LostMail, pollMails } from '#staff/shared/records/mails.tsx';
 import { NoteForm } from '#staff/shared/records/note-form.tsx';
 import { ItemPage } from '#staff/shared/records/record-page.tsx';
+import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { useAssignEnquiry } from './use-enquiry.ts';
 
 export function EnquiryPage() {
   const { id = '' } = useParams();
@@ -74,8 +74,8 @@ function EnquiryNote({ id }: { id: string }) {
 }
 
 function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
-  const assign = useAssignEnquiry();
-  usePageKeys({ a: () => assign(enquiry) });
+  const assign = useAssign('assignEnquiry');
+  usePageKeys({ a: () => void assign([enquiry]) });
   const answering = useChange('answerEnquiry');
   const reopening = useChange('reopenEnquiry');
   const change = enquiry.isAnswered ? reopening : answering;
@@ -83,8 +83,8 @@ function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
     <>
       <AssignMenu
         label="Assign"
-        isAssigned={enquiry.assignee !== undefined}
-        onAssign={(to) => assign(enquiry, to)}
+        isAssigned={enquiry.assigneeKey !== undefined}
+        onAssign={(to) => void assign([enquiry], to)}
       />
       <BusyButton
         variant="outline"

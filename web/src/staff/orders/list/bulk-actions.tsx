@@ -6,9 +6,9 @@ import { DeleteButton } from '#staff/orders/actions/delete-button.tsx';
 import { NewDay } from '#staff/orders/actions/new-day.tsx';
 import { isTouched, staffActionNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
 import { StepButton } from '#staff/orders/actions/step-button.tsx';
-import { useAssign } from '#staff/orders/actions/use-assign.ts';
 import type { OrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
+import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
 type BulkActionsProps = {
@@ -19,7 +19,7 @@ type BulkActionsProps = {
 
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
 export function BulkActions({ selected, onSelectNone, steps }: BulkActionsProps) {
-  const assign = useAssign();
+  const assign = useAssign('assignOrder');
   const now = serverNow();
   const late = selected.filter((order) => findLateness(order, now) !== null);
 

@@ -7,12 +7,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useTownAndCoverage } from '#staff/coverage/coverage-says.tsx';
 import { isTouched } from '#staff/orders/actions/staff-actions.ts';
-import { useAssign } from '#staff/orders/actions/use-assign.ts';
 import { type OrderSteps, useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { withSort } from '#staff/shared/lists/column-sorts.ts';
 import { useOpenedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { findCurrentRow, moveRow } from '#staff/shared/lists/row-keys.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
+import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { showToast } from '#state/toasts.ts';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
@@ -66,7 +66,7 @@ export function SelectableOrders({ steps, ...table }: OrderTableProps & { steps:
       if (!moveRow(1)) moveRow(-1);
     });
   };
-  const assign = useAssign();
+  const assign = useAssign('assignOrder');
   usePageKeys({
     a: () => void assign(listMeant()),
     p: () => act('process'),

@@ -10,12 +10,12 @@ import { MailLink } from '#shared/mail-link.tsx';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
-import { useAssign } from '#staff/orders/actions/use-assign.ts';
 import { listLines } from '#staff/orders/list/order-sheet.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { NoteForm } from '#staff/shared/records/note-form.tsx';
+import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { ChangeOrder } from './change-order.tsx';
@@ -137,7 +137,7 @@ function AddressParts({ text }: { text: string }) {
 
 function Assignee({ order }: { order: Order }) {
   const { own, nameOf } = useColleagues();
-  const assign = useAssign();
+  const assign = useAssign('assignOrder');
   const { assigneeKey } = order;
   const isAssigned = assigneeKey !== undefined;
   usePageKeys({ a: () => void assign([order]) });

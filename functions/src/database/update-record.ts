@@ -1,25 +1,26 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { listOrderCounts } from '@kowhai/domain/desk/desk-counts';
-import type { Order } from '@kowhai/domain/orders/order';
-import { deriveOrder } from './collections.ts';
+import type { Collection } from './collections.ts';
 import { noteCounts } from './desk.ts';
 import { type MergingWriter, type Snapshot, store, type Updater } from './store.ts';
 
+export type Change<T> = { [Field in keyof T]?: T[Field] | undefined };
+
 /** With its search keys and the desk's counts. A conflict where it changed since it was read. An undefined field is deleted. */
-export function updateOrder(
+export function updateRecord<T extends { _id: string }>(
   writer: Updater & MergingWriter,
-  snapshot: Snapshot<Order>,
-  change: Partial<Order>,
-): Order {
+  collection: Collection<T>,
+  snapshot: Snapshot<T>,
+  change: Change<T>,
+): T {
   const before = snapshot.data();
-  if (!before) throw new AppError('NOT_FOUND', 'We can’t find that order.');
-  const changed: Order = { ...before, ...change };
+  if (!before) throw new AppError('NOT_FOUND', 'We can’t find that.');
+  const changed: T = { ...before, ...change };
   const gone = Object.entries(change).filter(([, value]) => value === undefined);
   const fields = {
-    ...store.toFields({ ...change, ...deriveOrder(changed) }),
+    ...store.toFields({ ...change, ...collection.derive?.(changed) }),
     ...Object.fromEntries(gone.map(([name]) => [name, store.deleteField()])),
   };
   writer.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
-  noteCounts(writer, listOrderCounts(before), listOrderCounts(changed));
+  noteCounts(writer, collection.counts?.(before) ?? [], collection.counts?.(changed) ?? []);
   return changed;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { markOutside } from '@kowhai/domain/orders/outside-work';
+import { assignTo } from '#functions/audit/assignee.ts';
 import type { Handler } from '#http/handler.ts';
 import { takeStep } from './take-step.ts';
 
@@ -10,6 +11,10 @@ const fields = {
   'stop visit': 'visitStopped',
   'call customer': 'customerCalled',
 } as const;
+
+/** Neither is an edit: whoever saw the order before can still take a step. */
+export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
+  takeStep(params.id, { caller }, assignTo(caller, body.assignee));
 
 export const markOutsideWork: Handler<'markOutsideWork'> = ({ params, body, caller }) =>
   takeStep(params.id, { caller }, (order, at) => {
