@@ -20,10 +20,11 @@ import { changeOrderItems, changeRequest, previewItemsMail } from '#functions/or
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
+import { previewLateMail, sendLateMail } from '#functions/orders/late-mail.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
-import { previewLateMail, sendLateMail } from '#functions/orders/mails/late-mail.ts';
 import { assignOrder, markOutsideWork } from '#functions/orders/mark-order.ts';
-import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
+import { getOrderHistory } from '#functions/orders/order-history.ts';
+import { addOrderNote } from '#functions/orders/order-notes.ts';
 import { placeOrder, placeOrderAsStaff } from '#functions/orders/place-order.ts';
 import { undoOrder } from '#functions/orders/undo-order.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
@@ -44,12 +45,11 @@ import { getEnquiryReplyMail, resendEnquiryReply } from './enquiries/enquiry-rep
 import type { Handler } from './http/handler.ts';
 import {
   getOrderMail,
-  listOrderMails,
   resendOrderMail,
   sendConfirmOrder,
   sendOrderProcessing,
   sendOrderSubmitted,
-} from './orders/mails/order-mails.ts';
+} from './orders/mails-of-order.ts';
 import { watchDesk } from './orders/watch-desk.ts';
 import { getPageState } from './publishing/run-publishing.ts';
 import { reportBrowserError } from './report-browser-error.ts';
@@ -102,9 +102,8 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   sendConfirmOrder,
   sendOrderSubmitted,
   sendOrderProcessing,
-  listOrderNotes,
+  getOrderHistory,
   addOrderNote,
-  listOrderMails,
   getOrderMail,
   previewConnectionMail,
   sendLateMail,

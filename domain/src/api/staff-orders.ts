@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { mailPreview } from '#domain/mail/mail-state.ts';
-import { orderMail } from '#domain/mail/order-mail.ts';
 import { order } from '#domain/orders/order.ts';
 import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
 import {
@@ -14,6 +13,7 @@ import { outsideMark } from '#domain/orders/outside-work.ts';
 import { assignment } from '#domain/people/staff.ts';
 import type { StaffEndpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
+import { orderHistory } from './order-history.ts';
 
 export const staffOrderEndpoints = {
   /** A phone order. No rate limit; otherwise like `placeOrder`. */
@@ -60,10 +60,11 @@ export const staffOrderEndpoints = {
     invalidates: ['Order', 'Audit'],
     invalidatesOnConflict: ['Order'],
   },
-  listOrderNotes: {
+  /** Newest first. */
+  getOrderHistory: {
     method: 'GET',
-    path: '/api/orders/{id}/notes',
-    output: z.array(orderNote),
+    path: '/api/orders/{id}/history',
+    output: orderHistory,
     cacheTag: 'Order',
   },
   addOrderNote: {
@@ -73,13 +74,6 @@ export const staffOrderEndpoints = {
     output: orderNote,
     status: 201,
     invalidates: ['Order', 'Audit'],
-  },
-  /** Oldest first. Mails are kept for 90 days. */
-  listOrderMails: {
-    method: 'GET',
-    path: '/api/orders/{id}/mails',
-    output: z.array(orderMail),
-    cacheTag: 'Order',
   },
   getOrderMail: {
     method: 'GET',

@@ -3,7 +3,6 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { collections } from '#database/collections.ts';
 import { countAll } from '#database/search.ts';
 import { type Batch, store } from '#database/store.ts';
-import { readAll } from '#database/unreadable.ts';
 import { updateRecord } from '#database/update-record.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -11,10 +10,6 @@ import { requireOrder, toAuditItem } from './get-order.ts';
 
 /** They are shown together, and deleted in the transaction of their order. */
 const maxNotes = 300;
-
-export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
-  return readAll((await store.orderNotes.where('orderId', '==', params.id).orderBy('createdAt').get()).docs);
-};
 
 export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {
   const _id = randomUUID();

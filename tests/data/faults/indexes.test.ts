@@ -169,7 +169,7 @@ beforeAll(async () => {
   const { sweep } = await import('#functions/sweep.ts');
   await sweep();
   // Of that hour alone, in which the sweep asks.
-  const { sweepReminders } = await import('#functions/orders/mails/sweep-reminders.ts');
+  const { sweepReminders } = await import('#functions/orders/sweep-reminders.ts');
   await sweepReminders('2097-11-26T05:00:00.000Z');
 }, 300_000);
 

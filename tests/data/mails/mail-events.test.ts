@@ -1,7 +1,7 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { makeEvent, type PlayedEvent, signEvents } from '@kowhai/tools/inbox/sendgrid-events';
 import { beforeAll, expect, it } from 'vitest';
-import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
+import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -29,9 +29,8 @@ beforeAll(async () => {
   await until(async () => (await readState()).state === 'sent');
 });
 
-async function readState(wanted = mailId): Promise<{ state: string; reason?: string }> {
-  const { body } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
-  return body.find(({ _id }: { _id: string }) => _id === wanted);
+async function readState(wanted = mailId) {
+  return (await listToldMails(orderId, admin)).find(({ _id }) => _id === wanted);
 }
 
 async function tell({ body, headers }: ReturnType<typeof signEvents>) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deliver, deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
+import { deliver, deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -93,7 +93,7 @@ describe('of the mails about seven orders of one hour, six go to their customer'
     const states = await Promise.all(mailIds.map(async (mailId) => (await readMail(mailId))?.state));
     const held = orderIds[states.indexOf('limited')];
     const as = { token: admin.token };
-    const { body: mails } = await call('GET', `/api/orders/${held}/mails`, as);
+    const mails = await listToldMails(held ?? '', as);
     expect(mails).toContainEqual(
       expect.objectContaining({ kind: 'confirm-order', state: 'limited', to: customer.email }),
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { describe, expect, it } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
-import { listMails } from '#tests/data/support/mails.ts';
+import { listMails, listToldMails } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
 import {
   addCustomer,
@@ -76,7 +76,7 @@ describe('a request that its customer changes', () => {
     await change(orderId, { plan, hardware, qty: 2 });
     await until(async () => (await listMails(`order-changed_${orderId}_1`)).length === 1);
     for (const qty of [3, 4]) await change(orderId, { plan, hardware, qty });
-    const { body } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
+    const body = await listToldMails(orderId, admin);
     const told = body.filter(({ kind }: { kind: string }) => kind === 'order-changed');
     expect(told).toMatchObject([
       { _id: `order-changed_${orderId}_1` },

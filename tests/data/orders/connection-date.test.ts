@@ -2,7 +2,7 @@ import { addDays } from '@kowhai/domain/time/business-days';
 import { describe, expect, it } from 'vitest';
 import '#tests/data/support/in-process.ts';
 import { days, inWords } from '#tests/data/support/days.ts';
-import { deliver, deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
+import { deliver, deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { call, db } from '#tests/data/support/shop.ts';
 
@@ -66,10 +66,7 @@ describe('the connection date', () => {
       to: customer.email,
       subject: expect.stringContaining(inWords(days.first)),
     });
-    const kindsOf = async () =>
-      (await call('GET', `${path}/mails`, { token: admin.token })).body.map(
-        ({ kind }: { kind: string }) => kind,
-      );
+    const kindsOf = async () => (await listToldMails(orderId, admin)).map(({ kind }) => kind);
     await call('PUT', path, { token: admin.token, body: wish });
     expect(await kindsOf()).not.toContain('order-connection');
     const { body: dated } = await call('PUT', path, {
@@ -104,8 +101,8 @@ describe('the connection date', () => {
     const processing = `order-processing_${orderId}_1`;
     await deliverKeptBack(connection);
     expect((await readMail(connection))?.state).toBe('queued');
-    const { body: listed } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
-    expect(listed.map(({ kind }: { kind: string }) => kind)).not.toContain('order-connection');
+    const listed = await listToldMails(orderId, admin);
+    expect(listed.map(({ kind }) => kind)).not.toContain('order-connection');
     if (steps[0] === 'process') {
       // It waits for as long as its day can be taken back.
       await deliverKeptBack(processing);
@@ -120,8 +117,8 @@ describe('the connection date', () => {
     expect(await listMails(connection)).toEqual([]);
     expect(mail?.subject).toContain(inWords(days.first));
     expect(mail?.attachments?.[0]?.text).toContain(compact(days.first));
-    const { body: after } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
-    expect(after.find(({ kind }: { kind: string }) => kind === 'order-processing').day).toBe(days.first);
+    const after = await listToldMails(orderId, admin);
+    expect(after.find(({ kind }) => kind === 'order-processing')?.day).toBe(days.first);
   });
 
   it('is mailed only while it is still to come and the order is open', async () => {
@@ -139,8 +136,8 @@ describe('the connection date', () => {
       });
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['connectionDate']]);
       expect((await db.doc(`orders/${orderId}`).get()).data()).toEqual(before);
-      const { body: mails } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
-      expect(mails.map(({ kind }: { kind: string }) => kind)).not.toContain('order-connection');
+      const mails = await listToldMails(orderId, admin);
+      expect(mails.map(({ kind }) => kind)).not.toContain('order-connection');
     }
   });
 
@@ -176,7 +173,7 @@ describe('the connection date', () => {
   });
 
   it('is reminded of the evening before, once, where the order still waits for it', async () => {
-    const { sweepReminders } = await import('#functions/orders/mails/sweep-reminders.ts');
+    const { sweepReminders } = await import('#functions/orders/sweep-reminders.ts');
     // A day that no other test's orders have, and no sweep of theirs comes to.
     const day = days.reminded;
     const evening = `${addDays(day, -1)}T05:30:00.000Z`;

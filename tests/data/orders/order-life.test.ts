@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
+import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
 import {
   addHardware,
@@ -77,8 +77,8 @@ describe('the life of an order', () => {
     await act(orderId, 'submitted');
     await act(orderId, 'complete');
     expect(await readMail(`order-completed_${orderId}_2`)).toBeDefined();
-    const { body } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
-    expect(body.map(({ kind }: { kind: string }) => kind)).toContain('order-completed');
+    const body = await listToldMails(orderId, admin);
+    expect(body.map(({ kind }) => kind)).toContain('order-completed');
   });
 
   it('a completed order cannot be processed, and the refusal says who completed it', async () => {

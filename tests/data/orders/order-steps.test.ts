@@ -141,6 +141,32 @@ describe('the mail of a step that no longer holds', () => {
   });
 });
 
+it('the history tells each step, note, mail and change once, the newest first and with who did it', async () => {
+  const orderId = await addOrder();
+  const send = (path: string, body: object) =>
+    call(path === 'notes' ? 'POST' : 'PUT', `/api/orders/${orderId}/${path}`, { token: admin.token, body });
+  await send('notes', { text: 'Rang them' });
+  await act(orderId, 'processing', undefined, colleague);
+  await send('assignee', { assignee: admin.uid });
+  const { body } = await call('GET', `/api/orders/${orderId}/history`, { token: admin.token });
+  const told = body.map(({ kind, by, note, mail, entry }: Record<string, Record<string, string>>) =>
+    [kind, by ?? note?.text ?? mail?.kind ?? entry?.action].join(': '),
+  );
+  const steps = [
+    'Change: assign',
+    'Step: Hana Colleague',
+    'Note: Rang them',
+    'Step: Aroha Tester (customer)',
+  ];
+  expect(told.filter((text: string) => !text.startsWith('Email'))).toEqual(steps);
+  expect(told.filter((text: string) => text.startsWith('Email')).toSorted()).toEqual([
+    'Email: confirm-order',
+    'Email: order-processing',
+  ]);
+  const moments = body.map(({ at }: { at: string }) => at);
+  expect(moments).toEqual(moments.toSorted().toReversed());
+});
+
 describe('who of the staff took a step', () => {
   it('is in the trail, and in nothing that the customer may read', async () => {
     const orderId = await addOrder();

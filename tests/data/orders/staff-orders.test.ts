@@ -151,11 +151,12 @@ describe('notes', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ text, orderId: orders[0], by: { _id: admin.uid, name: 'Staff Tester' } });
     await call('POST', path, { ...as(admin), body: { text: 'Done' } });
-    const notes = await call('GET', path, as(admin));
-    expect(notes.body.map((note: { text: string }) => note.text)).toEqual([text, 'Done']);
+    const history = await call('GET', `/api/orders/${orders[0]}/history`, as(admin));
+    const notes = history.body.filter(({ kind }: { kind: string }) => kind === 'Note');
+    expect(notes.map((it: { note: { text: string } }) => it.note.text)).toEqual(['Done', text]);
     const seen = await call('GET', `/api/orders/${orders[0]}`, as(customer));
     expect(seen.text).not.toContain('Rang twice');
-    expect((await call('GET', path, as(customer))).status).toBe(403);
+    expect((await call('GET', `/api/orders/${orders[0]}/history`, as(customer))).status).toBe(403);
   });
 
   it('need an order and a text', async () => {

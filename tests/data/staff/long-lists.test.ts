@@ -53,6 +53,6 @@ it('an order takes as many notes as its page shows, and refuses one more', async
     400,
     'An order holds 300 notes, and this one has them all',
   ]);
-  const { body } = await call('GET', `/api/orders/${orderId}/notes`, { token: admin.token });
-  expect(body).toHaveLength(300);
+  const { body } = await call('GET', `/api/orders/${orderId}/history`, { token: admin.token });
+  expect(body.filter(({ kind }: { kind: string }) => kind === 'Note')).toHaveLength(300);
 });

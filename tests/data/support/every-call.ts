@@ -164,12 +164,11 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     return { as: admin, ids, body: { work: 'arrange switch', of, isDone: true } };
   },
   assignOrder: async (scene) => ({ ...(await ofOrder()(scene)), body: { assignee: null } }),
-  listOrderNotes: ofOrder(),
+  getOrderHistory: ofOrder(),
   addOrderNote: async (scene) => ({
     ...(await ofOrder()(scene)),
     body: { text: `Rang the ${scene.family}` },
   }),
-  listOrderMails: ofOrder(),
   getOrderMail: ofOrderMail,
   previewConnectionMail: async (scene) => ({
     ...(await ofOrder()(scene)),

@@ -1,5 +1,6 @@
 /** The inbox in place of SendGrid. */
-import { db, until } from './shop.ts';
+import { listMailsIn } from '@kowhai/domain/api/order-history';
+import { call, db, until } from './shop.ts';
 
 const inboxUrl = 'http://127.0.0.1:8025';
 
@@ -108,4 +109,11 @@ export async function deliverKeptBack(mailId: string): Promise<void> {
   await deliver(mailId);
   // The queue may deliver it at the same moment.
   await until(async () => (await readMail(mailId))?.state !== 'sending');
+}
+
+/** An order's mails to its customer as the desk lists them, the oldest first. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back.
+export async function listToldMails(orderId: string, by: { token: string }): Promise<any[]> {
+  const { body } = await call('GET', `/api/orders/${orderId}/history`, { token: by.token });
+  return listMailsIn(body);
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
   fakeApi({
     watchDesk: exampleDesk(),
-    listOrderMails: [],
+    getOrderHistory: [],
     previewConnectionMail: preview,
     changeOrder: ({ body }) => {
       sent.push(body);
@@ -185,7 +185,8 @@ it('shows the email of what Save would send, with the cursor still in the field'
 
 it('emails a changed day where the one before was emailed, unless that is unticked', async () => {
   const mail = { _id: 'm', kind: 'order-connection', state: 'sent', attempts: 1, isResent: false } as const;
-  fakeApi({ listOrderMails: [{ ...mail, createdAt: editedAt, sentAt: editedAt, day: '2098-11-28' }] });
+  const sentMail = { ...mail, createdAt: editedAt, sentAt: editedAt, day: '2098-11-28' };
+  fakeApi({ getOrderHistory: [{ kind: 'Email', at: editedAt, mail: sentMail }] });
   const { part } = await typeDay('2098-12-01', '2098-11-28');
   await part.findByText('Emailed Fri 28 Nov 2098');
   expect(part.getByRole<HTMLInputElement>('checkbox', { name: 'Email the customer' }).checked).toBe(true);

@@ -8,7 +8,6 @@ import {
 } from '@kowhai/domain/orders/order-request';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords, formatShortDay } from '@kowhai/domain/time/date';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
@@ -28,6 +27,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { type EditedFact, EditFact } from './edit-fact.tsx';
+import { useOrderMails } from './use-order-history.ts';
 
 const dayChanged = { done: () => 'Connection day changed', name: 'the connection day' };
 
@@ -67,7 +67,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   );
   useFormDraft(form, draft);
   // A day that the customer was told by email is changed by email too.
-  const { data: mails } = useQuery(apiQuery('listOrderMails', { params: { id: _id } }));
+  const { data: mails } = useOrderMails(_id);
   const emailed =
     connectionDate !== null && mails?.findLast(({ day, sentAt }) => sentAt && day === connectionDate);
   const [choice, setMailed] = useState<boolean>();

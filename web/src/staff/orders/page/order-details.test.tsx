@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { nextCursorHeader } from '@kowhai/domain/api/list-slice';
 import { blankCoverage } from '@kowhai/domain/coverage/coverage';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -37,9 +36,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
   fakeApi({
-    listOrderMails: [],
-    listOrderNotes: [],
-    listAudit: [],
+    getOrderHistory: [],
     watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
@@ -155,30 +152,6 @@ describe('an order as staff see it', () => {
     ).toBeTruthy();
   });
 
-  it('tells a step once, also where its entry in the trail is among the older ones', async () => {
-    const at = exampleOrder.history[0]?.at ?? '';
-    const by = { _id: 'u9', name: 'Hana Staff' };
-    const entry = {
-      _id: 'old',
-      at,
-      by,
-      action: 'process' as const,
-      item: { kind: 'order' as const, _id: exampleOrder._id, name: '' },
-      changes: [],
-    };
-    const newest = { ...entry, _id: 'new', at: '2026-11-21T00:00:00.000Z', action: 'assign' as const };
-    fakeApi({
-      listAudit: ({ query }) =>
-        query.cursor === 'older'
-          ? [entry, { ...entry, _id: 'oldest', at: '2026-11-01T00:00:00.000Z', action: 'unassign' }]
-          : Response.json([newest], { headers: { [nextCursorHeader]: 'older' } }),
-    });
-    show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show older changes' }));
-    await screen.findByText(/unassigned it/);
-    expect(screen.queryByText(/set it to Processing/)).toBeNull();
-  });
-
   it('tells a refusal of Delete once, in the dialog that stays', async () => {
     useToasts.setState({ toasts: [] });
     fakeApi({ deleteOrder: refuse('VERSION', 'Hana Staff was quicker.') });
@@ -189,9 +162,23 @@ describe('an order as staff see it', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  it('tells what happened so far', () => {
+  it('tells what happened so far', async () => {
+    const at = exampleOrder.createdAt;
+    const by = { _id: 'u9', name: 'Hana Staff' };
+    const item = { kind: 'order' as const, _id: exampleOrder._id, name: '' };
+    const note = { _id: 'n1', orderId: exampleOrder._id, text: 'Rang them', by, createdAt: at };
+    const entry = { _id: 'e1', at, by, item, action: 'unassign' as const, changes: [] };
+    fakeApi({
+      getOrderHistory: [
+        { kind: 'Step', at, event: { action: 'process', at, by: { name: 'our team' } }, by: 'Hana Staff' },
+        { kind: 'Note', at, note },
+        { kind: 'Change', at, entry },
+      ],
+    });
     show();
-    expect(part('History').getByText(/^Placed by/)).toBeTruthy();
+    const history = part('History');
+    expect(await history.findByText('Set to Processing by Hana Staff')).toBeTruthy();
+    for (const text of ['Rang them', /unassigned it/]) expect(history.getByText(text)).toBeTruthy();
   });
 
   it('has what one rings up with at the top', () => {

@@ -1,14 +1,11 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { isNotice } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { listPhoneNumbers, toPhoneHref } from '@kowhai/domain/people/phone';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
-import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
-import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
 import { MarkButton, outsideWords } from '#staff/orders/actions/outside-work.tsx';
@@ -18,6 +15,7 @@ import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
 import { useOpenPoints } from './use-open-points.ts';
+import { useOrderMails } from './use-order-history.ts';
 
 // On a phone: facts first, then actions, then the rest.
 const Grid = chakra('div', {
@@ -79,11 +77,10 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
 
 function OrderLostMail({ order }: { order: Order }) {
   const { _id: id, user, lostMail } = order;
-  const { data: mails } = useQuery(apiQuery('listOrderMails', { params: { id } }));
-  const toCustomer = mails?.filter(({ kind }) => !isNotice(kind));
+  const { data: mails } = useOrderMails(id);
   return (
     <Box marginBottom="4" _empty={{ display: 'none' }} data-print="hide">
-      <LostMail mails={toCustomer} phone={user.phone}>
+      <LostMail mails={mails} phone={user.phone}>
         {lostMail && <CallAboutLostMail order={order} {...lostMail} />}
       </LostMail>
     </Box>

@@ -26,9 +26,7 @@ function StaffKeys() {
 
 beforeEach(() => {
   fakeApi({
-    listOrderMails: [],
-    listOrderNotes: [],
-    listAudit: [],
+    getOrderHistory: [],
     watchDesk: exampleDesk(),
     listColleagues: [],
     listOrders: [],

@@ -1,10 +1,7 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
-import { isNotice } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import { DeleteButton } from '#staff/orders/actions/delete-button.tsx';
 import { isTouched, listStaffActions, type StaffAction } from '#staff/orders/actions/staff-actions.ts';
@@ -16,6 +13,7 @@ import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useOpenPoints } from './use-open-points.ts';
+import { useOrderMails } from './use-order-history.ts';
 
 export type OrderQueue = Pick<ListNeighbours, 'next' | 'openNext' | 'leaveDeleted'>;
 
@@ -108,7 +106,7 @@ function OpenPoints({ points }: { points: readonly string[] }) {
 
 /** When the mail about the last step leaves, while it can be undone. */
 function WaitingMail({ orderId }: { orderId: string }) {
-  const { data: mails = [] } = useQuery(apiQuery('listOrderMails', { params: { id: orderId } }));
-  const at = mails.find(({ kind, notBefore }) => notBefore && !isNotice(kind))?.notBefore;
+  const { data: mails = [] } = useOrderMails(orderId);
+  const at = mails.find(({ notBefore }) => notBefore)?.notBefore;
   return at && <Text textStyle="sm">The customer will be emailed at {formatTimeToTheSecond(at)}.</Text>;
 }

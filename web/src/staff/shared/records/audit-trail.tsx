@@ -76,13 +76,7 @@ export function AuditTrail({ kind, id }: Item) {
   );
 }
 
-type OlderEntriesProps = Item & {
-  cursor: string;
-  /** The moments of what the page tells already. */
-  told?: ReadonlySet<string> | undefined;
-};
-
-export function OlderEntries({ kind, id, cursor, told }: OlderEntriesProps) {
+function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
   const [isWanted, setWanted] = useState(false);
   const { data, error, refetch } = useQuery({
     ...auditQuery(kind, id, cursor),
@@ -100,14 +94,10 @@ export function OlderEntries({ kind, id, cursor, told }: OlderEntriesProps) {
   if (data) {
     return (
       <>
-        {data.items
-          .filter(({ at }) => !told?.has(at))
-          .map((entry, index) => (
-            <Entry key={entry._id} entry={entry} ref={index === 0 ? first : undefined} />
-          ))}
-        {data.nextCursor !== null && (
-          <OlderEntries kind={kind} id={id} cursor={data.nextCursor} told={told} />
-        )}
+        {data.items.map((entry, index) => (
+          <Entry key={entry._id} entry={entry} ref={index === 0 ? first : undefined} />
+        ))}
+        {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
       </>
     );
   }

@@ -6,11 +6,11 @@ import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { requireSeen } from '#functions/audit/require-seen.ts';
-import { getVisibleOrder } from '#functions/orders/get-order.ts';
-import { requirePromisable } from '#functions/orders/require-promisable.ts';
-import { type Step, takeStep } from '#functions/orders/take-step.ts';
 import type { Handler } from '#http/handler.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
+import { getVisibleOrder } from './get-order.ts';
+import { requirePromisable } from './require-promisable.ts';
+import { type Step, takeStep } from './take-step.ts';
 
 export const sendLateMail: Handler<'sendLateMail'> = ({ params, body, caller }) =>
   takeStep(params.id, { caller }, (order, at) => promiseAgain(order, body, at));

@@ -5,8 +5,6 @@ import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { type Snapshot, store } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
-import { getVisibleOrder, toAuditItem } from '#functions/orders/get-order.ts';
-import { listStatusMails, newOrderMailIds } from '#functions/orders/order-mail-ids.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMailCopy, isCopy } from '#mail/delivery/copy-mail.ts';
 import { type OrderJob, rewriteJob, updateJob } from '#mail/delivery/current-job.ts';
@@ -15,17 +13,13 @@ import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
 import { stateOf } from '#mail/delivery/state-of-mail.ts';
 import { retry } from '#server/retry.ts';
+import { getVisibleOrder, toAuditItem } from './get-order.ts';
+import { listStatusMails, newOrderMailIds } from './order-mail-ids.ts';
 
-export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
-  const [found, order] = await Promise.all([
-    store.outbox.where('job.order._id', '==', params.id).get(),
-    store.orders.doc(params.id).get().then(findReadable),
-  ]);
-  const mails = readAll(found.docs);
-  return mails
-    .flatMap((mail) => toOrderMail(mail, order) ?? [])
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
-};
+export async function listMailsOf(order: Order): Promise<OrderMail[]> {
+  const { docs } = await store.outbox.where('job.order._id', '==', order._id).get();
+  return readAll(docs).flatMap((mail) => toOrderMail(mail, order) ?? []);
+}
 
 const kindsWithDay: readonly string[] = [
   'order-processing',
@@ -34,7 +28,7 @@ const kindsWithDay: readonly string[] = [
   'order-late',
 ];
 
-function toOrderMail(mail: MailRecord, order: Order | undefined): OrderMail | null {
+function toOrderMail(mail: MailRecord, order: Order): OrderMail | null {
   const { _id, job, attempts, createdAt, notBefore, sentAt } = mail;
   const state = stateOf(mail);
   if (!('order' in job) || state === null) return null;
