@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '#domain/text-schema.ts';
+import { email, timestamp } from '#domain/text-schema.ts';
 import { seenAt } from './staff.ts';
 import { firstName, lastName, phone, postalAddress, userInfo } from './user.ts';
 
@@ -8,6 +8,14 @@ export const staffUser = z.extend(userInfo, {
   isDisabled: z._default(z.boolean(), false),
 });
 export type StaffUser = z.output<typeof staffUser>;
+
+/** With what only the server and the rules read. */
+export const storedUser = z.extend(staffUser, {
+  /** When Firebase last had a new password, as far as we know. */
+  passwordSetAt: z.optional(timestamp),
+  /** The only factor that counts. */
+  secondFactorId: z.optional(z.string()),
+});
 
 export const newPerson = z.object({ firstName, lastName, email, phone, address: postalAddress });
 export type NewPerson = z.output<typeof newPerson>;

@@ -13,7 +13,7 @@ import { archivedOrder, archiveExpiry, type Order, order } from '@kowhai/domain/
 import { orderNote } from '@kowhai/domain/orders/order-note';
 import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
-import { staffUser } from '@kowhai/domain/people/staff-user';
+import { storedUser } from '@kowhai/domain/people/staff-user';
 import {
   listEnquiryKeys,
   listItemKeys,
@@ -87,7 +87,7 @@ export const collections = {
     }),
     { days: 90, expires: 'by the sweep', readers: ['the invariants'] },
   ),
-  users: collection(staffUser, {
+  users: collection(storedUser, {
     derive: (record) => ({ searchKeys: listUserKeys(record) }),
     readers: ['the rules', 'the invariants'],
   }),

@@ -15,6 +15,7 @@ import type {
   WriteBatch,
 } from '@google-cloud/firestore';
 import { AppError } from '@kowhai/domain/app-error';
+import { staffUser } from '@kowhai/domain/people/staff-user';
 import { userInfo } from '@kowhai/domain/people/user';
 import { fromStored, toStored } from '@kowhai/domain/timestamps';
 import { AggregateField, FieldPath, FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -101,9 +102,9 @@ function openStore() {
   return {
     db,
     ...(Object.fromEntries(opened) as { [N in CollectionName]: CollectionReference<RecordOf<N>> }),
-    /** Without the fields that only staff see; `staffUsers` has them. */
+    /** What a person sees of themselves; `staffUsers` also has what staff see, and `collections` all that is stored. */
     users: open('users', { ...collections.users, schema: userInfo }),
-    staffUsers: open('users', collections.users),
+    staffUsers: open('users', { ...collections.users, schema: staffUser }),
     getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<DocumentSnapshot<T>[]> => {
       if (refs.length === 0) return [];
       // The method's types lose the references' converter; the snapshots have it.

@@ -50,6 +50,11 @@ it('a whole shop passes all checks, with a draft that lacks its file', () => {
 });
 
 it.each<[string, Shop, string]>([
+  [
+    'a field that no schema names',
+    change('users', 'aroha', { nickname: 'Ro' }),
+    'users/aroha has fields that no schema names: nickname',
+  ],
   ['an order that cannot be read', change('orders', 'first', { number: 7 }), 'orders/first cannot be read'],
   ['a total of a cent more', change('orders', 'first', { totalPrice: 170.01 }), 'totalPrice is 170.01'],
   [
@@ -214,7 +219,13 @@ it('a deleted order whose lines have expired makes the stock uncounted', () => {
 
 it('units of a completed order stay sold when it is deleted', () => {
   const shop = withDeletion(7, { archivedOrders: [] });
-  const order = makeOrder('second', 2, minute(15));
+  const {
+    searchKeys: _,
+    itemIds: __,
+    toRemindOf: ___,
+    queueAt: ____,
+    ...order
+  } = makeOrder('second', 2, minute(15));
   const history = [...order.history, { action: 'complete', at: minute(16), by: ourTeam }];
   const completed = { ...order, ...storeStatus('completed'), history, archivedAt: minute(25) };
   const mail = { _id: 'order-completed_second_1', job: { kind: 'order-completed', order: completed } };

@@ -1,4 +1,4 @@
-import { collections } from '@kowhai/functions/database/collections';
+import { type Collection, collections } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
 import { accountChecks } from './account-checks.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
@@ -17,7 +17,7 @@ import {
 } from './read-shop.ts';
 import { stockCheck } from './stock-check.ts';
 
-/** Unreadable records, with the fields at fault. Mails and enquiries are read in part only. */
+/** Unreadable records, with the fields at fault, and fields that reading and storing a record again would drop. Mails and enquiries are read in part only. */
 const readableCheck: DataCheck = {
   name: 'Every record can be read',
   looksAt: 'each record',
@@ -28,8 +28,14 @@ const readableCheck: DataCheck = {
 };
 
 function listMisfits(name: InvariantName, stored: Stored): string[] {
-  const fields = collections[name].schema.safeParse(stored).error?.issues.map(({ path }) => path.join('.'));
-  return fields ? [`${name}/${stored._id} cannot be read: ${[...new Set(fields)].join(', ')}`] : [];
+  const { schema, derive }: Collection<{ _id: string }> = collections[name] as never;
+  const { data, error } = schema.safeParse(stored);
+  const fields = error?.issues.map(({ path }) => path.join('.'));
+  if (fields) return [`${name}/${stored._id} cannot be read: ${[...new Set(fields)].join(', ')}`];
+  const known = { ...data, ...(data && derive?.(data)) };
+  const unnamed = Object.keys(stored).filter((field) => !(field in known));
+  const which = unnamed.join(', ');
+  return which ? [`${name}/${stored._id} has fields that no schema names: ${which}`] : [];
 }
 
 export const dataChecks: readonly DataCheck[] = [
