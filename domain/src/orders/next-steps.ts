@@ -30,8 +30,7 @@ type Journey = Pick<
   | 'connectionWindow'
   | 'modemNeeded'
   | 'orderServices'
-  | 'switchConsent'
-  | 'droppedVisits'
+  | 'outside'
 > & { serviceAddress: Pick<Order['serviceAddress'], 'region'> };
 
 /** The customer's view. Past days are never promised. @param now an ISO 8601 string */

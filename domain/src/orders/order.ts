@@ -7,6 +7,7 @@ import { id, storedText, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { changeableFields, lineChange } from './order-lines.ts';
 import { orderStatus, statusActions } from './order-status.ts';
+import { outsideEntry } from './outside-list.ts';
 import { setupAnswers } from './setup-questions.ts';
 import { switchConsent } from './switching.ts';
 
@@ -73,10 +74,7 @@ export const order = z.extend(wireTotals, {
   connectionWindow: z.optional(z.string()),
   /** The connection day of which the customer was reminded. */
   remindedOf: z.optional(day),
-  /** Days for which a technician was booked, taken away since: staff call each off with the network company. */
-  droppedVisits: z.optional(z.array(z.object({ day, stoppedAt: z.optional(timestamp) }))),
-  /** The latest of its mails to the customer that did not arrive; gone once a later one does. */
-  lostMail: z.optional(z.object({ at: timestamp, calledAt: z.optional(timestamp) })),
+  outside: z.optional(z.array(outsideEntry)),
   setup: z._default(setupAnswers, {}),
   /** The latest one, even if withdrawn. */
   switchConsent: z.optional(switchConsent),

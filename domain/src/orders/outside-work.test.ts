@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { storeStatus } from './order-status.ts';
-import { describeStops, dropVisit, listLeftBehind, listOutsideWork, markOutside } from './outside-work.ts';
+import { type OutsideEntry, takeBackOutside } from './outside-list.ts';
+import {
+  cancelOutside,
+  describeStops,
+  dropVisit,
+  listLeftBehind,
+  listOutsideWork,
+  markOutside,
+} from './outside-work.ts';
 
 const now = '2026-11-24T01:00:00.000Z';
 const consent = {
@@ -9,71 +17,55 @@ const consent = {
   account: '12-34',
   consentedAt: '2026-11-20T01:00:00.000Z',
 };
-const arranged = { ...consent, arrangedAt: now };
+const of = consent.consentedAt;
+const arrange = { work: 'arrange switch' as const, of };
+const move = { work: 'move switch' as const, of: now };
+const stop = { work: 'stop switch' as const, of };
+const visitOn = (day: string) => ({ work: 'stop visit' as const, of: day });
+const done = (entry: OutsideEntry) => ({ ...entry, doneAt: now });
+const agreed = { switchConsent: consent, outside: [arrange] };
+const arranged = { switchConsent: consent, outside: [done(arrange)] };
 const booked = {
   ...storeStatus('processing'),
   connectionDate: '2026-11-27',
   orderServices: [{ category: 'fibre' as const }],
 };
-const textsOf = (order: Parameters<typeof listOutsideWork>[0]) =>
-  listOutsideWork(order, now).map(({ text }) => text);
-
 describe('work outside the shop', () => {
-  it.each<[string, Parameters<typeof listOutsideWork>[0], string[]]>([
-    ['needs a consent', storeStatus('submitted'), []],
+  it.each<[string, OutsideEntry[], string[]]>([
     [
       'is a consent, from the moment on that it is given',
-      { ...storeStatus('submitted'), switchConsent: consent },
+      [arrange],
       ['Arrange the switch from Example Net, account 12-34'],
     ],
-    [
-      'is a consent that nobody acted on before the order was completed',
-      { ...storeStatus('completed'), switchConsent: consent },
-      ['Arrange the switch from Example Net, account 12-34'],
-    ],
-    ['ends with the arranging', { ...storeStatus('processing'), switchConsent: arranged }, []],
+    ['ends once it is done', [done(arrange), done(visitOn('2026-11-30'))], []],
     [
       'is the new address of an arranged switch',
-      { ...storeStatus('submitted'), switchConsent: { ...arranged, movedAt: now } },
+      [done(arrange), move],
       ['Tell Example Net, account 12-34, of the new address'],
     ],
+    ['is a switch to stop', [done(arrange), stop], ['Stop the switch: call Example Net, account 12-34']],
     [
-      'ends with the taking back',
-      { ...storeStatus('submitted'), switchConsent: { ...consent, withdrawnAt: now } },
-      [],
-    ],
-    [
-      'is a switch to stop, where the order of an arranged one is cancelled',
-      { ...storeStatus('cancelled'), switchConsent: arranged },
-      ['Stop the switch: call Example Net, account 12-34'],
-    ],
-    [
-      'is a call to the customer whose email was lost, also once the order is over',
-      { ...storeStatus('cancelled'), lostMail: { at: now } },
+      'is a call to the customer whose email was lost',
+      [{ work: 'call customer', of: now }],
       ['Call the customer: our email didn’t arrive'],
-    ],
-    ['ends with the call', { ...storeStatus('submitted'), lostMail: { at: now, calledAt: now } }, []],
-    ['is nothing to stop that was not arranged', { ...storeStatus('cancelled'), switchConsent: consent }, []],
-    [
-      'ends with the stopping',
-      { ...storeStatus('cancelled'), switchConsent: { ...arranged, stoppedAt: now } },
-      [],
     ],
     [
       'is each technician to call off',
-      {
-        ...storeStatus('submitted'),
-        droppedVisits: [{ day: '2026-11-27' }, { day: '2026-11-30', stoppedAt: now }],
-      },
+      [visitOn('2026-11-27')],
       ['Call off the technician of Friday 27 November'],
     ],
-  ])('%s', (_, order, texts) => {
-    expect(textsOf(order)).toEqual(texts);
+  ])('%s', (_, outside, texts) => {
+    const found = listOutsideWork({ switchConsent: consent, outside }, now);
+    expect(found.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('is nothing on an order that has caused none', () => {
+    expect(listOutsideWork({}, now)).toEqual([]);
   });
 
   it.each([
-    ['a day that is still to come', booked, [{ day: '2026-11-27' }]],
-    ['today', { ...booked, connectionDate: '2026-11-24' }, [{ day: '2026-11-24' }]],
+    ['a day that is still to come', booked, [visitOn('2026-11-27')]],
+    ['today', { ...booked, connectionDate: '2026-11-24' }, [visitOn('2026-11-24')]],
     ['no day that is over', { ...booked, connectionDate: '2026-11-23' }, undefined],
     [
       'no day of wireless, for which nobody comes',
@@ -83,93 +75,121 @@ describe('work outside the shop', () => {
     ['no day at all', { ...booked, connectionDate: null }, undefined],
     [
       'a day beside an earlier one, once each',
-      { ...booked, droppedVisits: [{ day: '2026-11-26' }, { day: '2026-11-27', stoppedAt: now }] },
-      [{ day: '2026-11-26' }, { day: '2026-11-27' }],
+      { ...booked, outside: [visitOn('2026-11-26'), done(visitOn('2026-11-27'))] },
+      [visitOn('2026-11-26'), visitOn('2026-11-27')],
     ],
   ])('a technician is to be called off for %s', (_, order, visits) => {
-    expect(dropVisit(order, now).droppedVisits).toEqual(visits);
+    expect(dropVisit(order, now).outside).toEqual(visits);
+  });
+
+  it.each([
+    ['stops a switch that was arranged', arranged, [done(arrange), stop, visitOn('2026-11-27')]],
+    ['arranges none any more', agreed, [visitOn('2026-11-27')]],
+    [
+      'stops none that was stopped',
+      { switchConsent: consent, outside: [done(arrange), done(stop)] },
+      [done(arrange), done(stop), visitOn('2026-11-27')],
+    ],
+    [
+      'tells nobody of a new address',
+      { ...arranged, outside: [done(arrange), move] },
+      [done(arrange), stop, visitOn('2026-11-27')],
+    ],
+  ])('a cancellation %s', (_, order, outside) => {
+    expect(cancelOutside({ ...booked, ...order }, now).outside).toEqual(outside);
+  });
+
+  it('is as before the step that is undone, but for what staff marked as done since', () => {
+    const before = { outside: [done(arrange), move] };
+    const after = { outside: [done(arrange), stop, visitOn('2026-11-27')] };
+    expect(takeBackOutside(after, before, after)).toEqual(before.outside);
+    const marked = { outside: [done(arrange), stop, done(visitOn('2026-11-27'))] };
+    expect(takeBackOutside(marked, before, after)).toEqual([
+      ...[done(arrange), done(visitOn('2026-11-27')), move],
+    ]);
+    const stopped = { outside: [done(arrange), done(stop), visitOn('2026-11-27')] };
+    expect(takeBackOutside(stopped, before, after)).toEqual([done(arrange), done(stop)]);
   });
 
   it('is shown before an order is cancelled or deleted, as it will be then', () => {
     const texts = (order: Parameters<typeof listLeftBehind>[0]) =>
       listLeftBehind(order, now).map(({ work }) => work);
-    expect(texts({ ...booked, switchConsent: arranged })).toEqual(['stop switch', 'stop visit']);
-    expect(texts({ ...booked, switchConsent: consent, connectionDate: null })).toEqual([]);
-    expect(texts({ ...booked, ...storeStatus('completed'), switchConsent: consent })).toEqual([
-      'arrange switch',
-    ]);
+    expect(texts({ ...booked, ...arranged })).toEqual(['stop switch', 'stop visit']);
+    expect(texts({ ...booked, ...agreed, connectionDate: null })).toEqual([]);
+    expect(texts({ ...booked, ...storeStatus('completed'), ...agreed })).toEqual(['arrange switch']);
   });
 
   it('is told to the customer without the names that were typed', () => {
-    const visits = [{ day: '2026-11-27' }];
-    const told = describeStops({ switchConsent: arranged, droppedVisits: visits }, now).join(' ');
+    const told = describeStops({ outside: [stop, visitOn('2026-11-27')] }, now).join(' ');
     expect(told).toContain('we’ll call your old provider to stop it');
     expect(told).toContain('We’ll call off the technician of Friday 27 November.');
     expect(told).not.toContain('Example Net');
-    expect(describeStops({ switchConsent: { ...arranged, stoppedAt: now } }, now)).toEqual([
+    expect(describeStops({ outside: [done(stop)] }, now)).toEqual([
       'We’ve stopped your switch with your old provider.',
     ]);
-    expect(describeStops({ switchConsent: consent }, now)).toEqual([]);
+    expect(describeStops(agreed, now)).toEqual([]);
   });
 });
 
 describe('marking it', () => {
-  const of = consent.consentedAt;
   const setup = { provider: 'Example Net', account: '12-34', arrangeSwitch: 'yes' as const };
-  const open = { ...storeStatus('processing'), setup, switchConsent: consent };
-  const underWay = { ...open, switchConsent: arranged };
+  const open = { ...storeStatus('processing'), setup, ...agreed };
+  const underWay = { ...open, ...arranged };
+  const moved = { ...open, outside: [done(arrange), move] };
 
-  it('arranges a switch, and takes that back', () => {
-    const mark = (order: typeof open, isDone: boolean) =>
-      markOutside(order, { work: 'arrange switch', of, isDone }, now);
-    expect(mark(open, true)).toEqual({ switchConsent: arranged });
-    expect(mark(underWay, false)).toEqual({ switchConsent: consent });
+  it.each([
+    ['arranges a switch', open, { ...arrange, isDone: true }, [done(arrange)]],
+    ['takes that back', underWay, { ...arrange, isDone: false }, [arrange]],
+    ['tells the provider of a new address', moved, { ...move, isDone: true }, [done(arrange), done(move)]],
+    ['arranges a switch again for the new address', moved, { ...arrange, isDone: false }, [arrange]],
+    [
+      'notes a call to the customer',
+      { ...open, outside: [{ work: 'call customer' as const, of }] },
+      { work: 'call customer' as const, of, isDone: true },
+      [{ work: 'call customer', of, doneAt: now }],
+    ],
+    [
+      'calls one visit off',
+      { ...open, outside: [visitOn('2026-11-26'), visitOn('2026-11-27')] },
+      { ...visitOn('2026-11-27'), isDone: true },
+      [visitOn('2026-11-26'), done(visitOn('2026-11-27'))],
+    ],
+  ])('%s', (_, order, mark, outside) => {
+    expect(markOutside(order, mark, now)).toEqual({ outside });
   });
 
   it('stops a switch that was arranged, after which the customer can agree anew, and takes that back', () => {
-    const stopped = markOutside(underWay, { work: 'stop switch', of, isDone: true }, now);
+    const stopped = markOutside(underWay, { ...stop, isDone: true }, now);
     expect(stopped).toEqual({
       setup: { ...setup, arrangeSwitch: 'no' },
-      switchConsent: { ...arranged, stoppedAt: now },
+      outside: [done(arrange), done(stop)],
     });
-    const again = markOutside({ ...underWay, ...stopped }, { work: 'stop switch', of, isDone: false }, now);
-    expect(again).toEqual({ setup, switchConsent: arranged });
-    expect(markOutside(open, { work: 'stop switch', of, isDone: true }, now)).toBeNull();
-  });
-
-  it('tells the provider of a new address, and takes that back', () => {
-    const moved = { ...underWay, switchConsent: { ...arranged, movedAt: now } };
-    const mark = (order: typeof open, isDone: boolean) =>
-      markOutside(order, { work: 'move switch', of, isDone }, now);
-    expect(mark(moved, true)).toEqual({ switchConsent: arranged });
-    expect(mark(underWay, false)).toEqual({ switchConsent: moved.switchConsent });
-    expect(mark(open, true)).toBeNull();
-  });
-
-  it('notes a call to the customer about that lost email alone, and takes that back', () => {
-    const mark = (at: string, isDone: boolean) =>
-      markOutside({ ...open, lostMail: { at } }, { work: 'call customer', of, isDone }, now);
-    expect(mark(of, true)).toEqual({ lostMail: { at: of, calledAt: now } });
-    expect(mark(of, false)).toEqual({ lostMail: { at: of } });
-    expect(mark(now, true)).toBeNull();
-  });
-
-  it('calls a visit off', () => {
-    const visits = [{ day: '2026-11-26' }, { day: '2026-11-27' }];
-    const mark = { work: 'stop visit' as const, of: '2026-11-27', isDone: true };
-    expect(markOutside({ ...open, droppedVisits: visits }, mark, now)).toEqual({
-      droppedVisits: [{ day: '2026-11-26' }, { day: '2026-11-27', stoppedAt: now }],
+    const again = { ...stop, isDone: false };
+    expect(markOutside({ ...underWay, ...stopped }, again, now)).toEqual({
+      setup,
+      ...{ outside: [done(arrange)] },
     });
+    const cancelled = { ...underWay, ...stopped, ...storeStatus('cancelled') };
+    expect(markOutside(cancelled, again, now)?.outside).toEqual([done(arrange), stop]);
+    expect(markOutside(moved, { ...stop, isDone: true }, now)?.outside).toEqual([done(arrange), done(stop)]);
+    expect(markOutside(open, { ...stop, isDone: true }, now)).toBeNull();
   });
 
   it.each([
-    ['another consent', open, { work: 'arrange switch' as const, of: now, isDone: true }],
+    ['another consent', open, { ...arrange, of: now, isDone: true }],
     [
       'a consent that was taken back',
       { ...open, switchConsent: { ...consent, withdrawnAt: now } },
-      { work: 'arrange switch' as const, of, isDone: true },
+      { ...arrange, isDone: true },
     ],
-    ['an unknown visit', open, { work: 'stop visit' as const, of: '2026-11-27', isDone: true }],
+    ['a move that nobody made', underWay, { ...move, isDone: true }],
+    [
+      'the switch of a cancelled order',
+      { ...underWay, ...storeStatus('cancelled') },
+      { ...arrange, isDone: false },
+    ],
+    ['another lost email', open, { work: 'call customer' as const, of: now, isDone: true }],
+    ['an unknown visit', open, { ...visitOn('2026-11-27'), isDone: true }],
   ])('marks nothing of %s', (_, order, mark) => {
     expect(markOutside(order, mark, now)).toBeNull();
   });

@@ -12,7 +12,7 @@ const order = {
   orderServices: [{ category: 'fibre' }],
   serviceAddress: { postalCode: '6012' },
 } as unknown as Order;
-const consent = { words: '', provider: 'Old Net', account: '1', consentedAt: now };
+const arrange = { work: 'arrange switch' as const, of: now };
 
 it.each<[string, Partial<Order>, Partial<Parameters<typeof listOpenPoints>[1]>, string | null]>([
   ['all that is known fits', {}, {}, null],
@@ -31,8 +31,8 @@ it.each<[string, Partial<Order>, Partial<Parameters<typeof listOpenPoints>[1]>, 
   ],
   ['it is not known yet', {}, { goodsDoubts: undefined }, 'Modem: checking'],
   ['a modem lacks', {}, { goodsDoubts: ['No modem.', 'Wrong mesh.'] }, 'Modem: No modem; Wrong mesh'],
-  ['a switch is to be arranged', { switchConsent: consent }, {}, 'Switch: to be arranged'],
-  ['the switch is arranged', { switchConsent: { ...consent, arrangedAt: now } }, {}, null],
+  ['a switch is to be arranged', { outside: [arrange] }, {}, 'Switch: to be arranged'],
+  ['the switch is arranged', { outside: [{ ...arrange, doneAt: now }] }, {}, null],
   ['a day is wished for', { setup: { day: '2026-11-27' } }, {}, 'Day: they’d like Fri 27 Nov'],
   ['the wished day has passed', { setup: { day: '2026-11-20' } }, {}, null],
   ['the day is set', { setup: { day: '2026-11-27' }, connectionDate: '2026-11-27' }, {}, null],

@@ -6,7 +6,13 @@ const at = '2026-11-20T01:00:00.000Z';
 const now = '2026-11-21T01:00:00.000Z';
 const account = { provider: 'Example Net', account: '12-34' };
 const consent = { ...account, words: writeConsent(account) ?? '', consentedAt: at };
-const agreed = { setup: { ...account, arrangeSwitch: 'yes' as const }, switchConsent: consent };
+const arrange = { work: 'arrange switch' as const, of: at };
+const agreed = {
+  setup: { ...account, arrangeSwitch: 'yes' as const },
+  switchConsent: consent,
+  outside: [arrange],
+};
+const arranged = { ...agreed, outside: [{ ...arrange, doneAt: at }] };
 
 describe('a consent to switch', () => {
   it('is kept with its words, account and moment', () => {
@@ -14,6 +20,7 @@ describe('a consent to switch', () => {
     expect(answerSwitch(asked, { ...account, arrangeSwitch: 'yes' }, now)).toEqual({
       setup: { fibreBox: 'yes', ...account, arrangeSwitch: 'yes' },
       switchConsent: { ...consent, consentedAt: now },
+      outside: [{ ...arrange, of: now }],
     });
     expect(consent.words).toMatch(
       /^I ask .* from Example Net, account 12-34, .*may charge for leaving early\.$/,
@@ -54,12 +61,12 @@ describe('a consent to switch', () => {
     expect(answered).toMatchObject({
       setup: { arrangeSwitch },
       switchConsent: { ...consent, withdrawnAt: now },
+      outside: [],
     });
     expect('setup' in answered && findConsent(answered)).toBeNull();
   });
 
   it('stays once it is ticked off, whatever else is answered', () => {
-    const arranged = { ...agreed, switchConsent: { ...consent, arrangedAt: at } };
     expect(answerSwitch(arranged, { arrangeSwitch: 'no' }, now)).toEqual({ refusal: 'arranged' });
     expect(answerSwitch(arranged, { account: '99' }, now)).toEqual({ refusal: 'arranged' });
     expect(answerSwitch(arranged, { home: 'own' }, now)).toMatchObject({ setup: { home: 'own' } });
@@ -67,12 +74,11 @@ describe('a consent to switch', () => {
 });
 
 describe('another service address', () => {
-  const arranged = { ...agreed, switchConsent: { ...consent, arrangedAt: at } };
-
   it('takes a consent back that was given for another home, and keeps the account for the next', () => {
     expect(moveSwitch(agreed, 'customer', now)).toEqual({
       setup: { ...account, arrangeSwitch: '' },
       switchConsent: { ...consent, withdrawnAt: now },
+      outside: [],
     });
     expect(moveSwitch(agreed, 'staff', now)).toEqual({});
     expect(moveSwitch({ setup: {} }, 'customer', now)).toEqual({});
@@ -80,7 +86,7 @@ describe('another service address', () => {
 
   it.each(['customer', 'staff'] as const)('by %s keeps an arranged switch, as one that has moved', (by) => {
     expect(moveSwitch(arranged, by, now)).toEqual({
-      switchConsent: { ...consent, arrangedAt: at, movedAt: now },
+      outside: [...arranged.outside, { work: 'move switch', of: now }],
     });
   });
 });

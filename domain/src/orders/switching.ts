@@ -1,6 +1,7 @@
 /** A customer's consent to leave their provider. We must be able to show it. */
 import * as z from 'zod/mini';
 import { timestamp } from '#domain/text-schema.ts';
+import { findDoneAt, type WithOutside, withoutOpen } from './outside-list.ts';
 import type { SetupAnswers } from './setup-questions.ts';
 import { writeConsent } from './switch-words.ts';
 
@@ -10,21 +11,26 @@ export const switchConsent = z.object({
   account: z.string(),
   consentedAt: timestamp,
   withdrawnAt: z.optional(timestamp),
-  /** When staff arranged it. Afterwards only a phone call stops it. */
-  arrangedAt: z.optional(timestamp),
-  /** When the order moved to another address after it was arranged; until staff have told the provider. */
-  movedAt: z.optional(timestamp),
-  /** When staff had stopped it again. */
-  stoppedAt: z.optional(timestamp),
 });
 export type SwitchConsent = z.output<typeof switchConsent>;
 
-type Switching = { setup: SetupAnswers; switchConsent?: SwitchConsent | undefined };
+type Consented = WithOutside & { switchConsent?: SwitchConsent | undefined };
+type Switching = Consented & { setup: SetupAnswers };
 
-export function findConsent({
-  switchConsent: consent,
-}: Pick<Switching, 'switchConsent'>): SwitchConsent | null {
-  return consent && !consent.withdrawnAt && !consent.stoppedAt ? consent : null;
+/** Neither taken back nor stopped. */
+export function findConsent(order: Consented): SwitchConsent | null {
+  const { switchConsent: consent } = order;
+  return consent && !consent.withdrawnAt && findStoppedAt(order) === undefined ? consent : null;
+}
+
+/** When staff arranged it. Afterwards only a phone call stops it. */
+export const findArrangedAt = (order: Consented) => findSwitchDoneAt(order, 'arrange switch');
+
+export const findStoppedAt = (order: Consented) => findSwitchDoneAt(order, 'stop switch');
+
+function findSwitchDoneAt(order: Consented, work: 'arrange switch' | 'stop switch'): string | undefined {
+  const { switchConsent: consent } = order;
+  return consent && findDoneAt(order, { work, of: consent.consentedAt });
 }
 
 /** A yes is a consent to the provider and account that the customer saw; any other answer or account takes it back. */
@@ -39,18 +45,23 @@ export function answerSwitch(
   );
   const consent = findConsent(order);
   if (!isChanged) return { setup };
-  if (consent?.arrangedAt) return { refusal: 'arranged' };
+  if (consent && findArrangedAt(order)) return { refusal: 'arranged' };
   const isOther = (['provider', 'account'] as const).some(
     (name) => order.setup[name] !== undefined && setup[name] !== order.setup[name],
   );
   if (answers.arrangeSwitch === 'yes' && isOther) return { refusal: 'other account' };
-  const withdrawn = consent && { switchConsent: { ...consent, withdrawnAt: now } };
+  const outside = withoutOpen(order, 'arrange switch');
+  const withdrawn = consent && { switchConsent: { ...consent, withdrawnAt: now }, outside };
   if (setup.arrangeSwitch !== 'yes') return { setup, ...withdrawn };
   if (answers.arrangeSwitch !== 'yes') return { setup: { ...setup, arrangeSwitch: '' }, ...withdrawn };
   const { provider = '', account = '' } = setup;
   const words = writeConsent(setup);
   if (words === null) return { refusal: 'no account' };
-  return { setup, switchConsent: { words, provider, account, consentedAt: now } };
+  return {
+    setup,
+    switchConsent: { words, provider, account, consentedAt: now },
+    outside: [...outside, { work: 'arrange switch', of: now }],
+  };
 }
 
 /**
@@ -59,10 +70,12 @@ export function answerSwitch(
  */
 export function moveSwitch(order: Switching, by: 'customer' | 'staff', now: string): Partial<Switching> {
   const consent = findConsent(order);
-  if (consent?.arrangedAt) return { switchConsent: { ...consent, movedAt: now } };
+  if (consent && findArrangedAt(order))
+    return { outside: [...withoutOpen(order, 'move switch'), { work: 'move switch', of: now }] };
   if (!consent || by === 'staff') return {};
   return {
     setup: { ...order.setup, arrangeSwitch: '' },
     switchConsent: { ...consent, withdrawnAt: now },
+    outside: withoutOpen(order, 'arrange switch'),
   };
 }

@@ -44,7 +44,7 @@ export const quickFilterList = z.optional(
 export type FilteredOrder = Pick<
   Order,
   | ('serviceAddress' | 'connectionDate' | 'hasNote' | 'isBeyondCoverage' | 'assigneeKey' | 'status')
-  | ('switchConsent' | 'droppedVisits' | 'lostMail')
+  | 'outside'
 > & {
   orderItems: readonly { _id: string; name: string }[];
 };

@@ -10,7 +10,7 @@ import {
   statusAfter,
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
-import { dropVisit } from '@kowhai/domain/orders/outside-work';
+import { cancelOutside, dropVisit } from '@kowhai/domain/orders/outside-work';
 import { nameActor } from '@kowhai/domain/people/staff';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -85,7 +85,7 @@ function changeStatus(orderId: string, action: StatusAction, change: Change): Pr
 
 /** What is reviewed again or cancelled is no longer connected on its day; a cancellation's mail still names it. */
 function leaveDay(order: Order, to: OrderStatus, at: string): Partial<Order> {
-  if (isCancelledStatus(to)) return dropVisit(order, at);
+  if (isCancelledStatus(to)) return cancelOutside(order, at);
   if (!isWaitingStatus(to)) return {};
   return { ...dropVisit(order, at), connectionDate: null, connectionWindow: undefined };
 }

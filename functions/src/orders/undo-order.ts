@@ -5,6 +5,7 @@ import { type FieldChange, listFieldChanges } from '@kowhai/domain/field-changes
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { takeBackOutside } from '@kowhai/domain/orders/outside-list';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { requireSeen } from '#functions/audit/require-seen.ts';
@@ -40,12 +41,14 @@ function isOfStep(mail: MailRecord | undefined, seenAt: string): boolean {
   );
 }
 
-/** What the step wrote is as before; what its customer answered since then stays. */
+/** What the step wrote is as before; what its customer answered or staff marked since then stays. */
 function takeBack(order: Order, before: Order, after: Order): Partial<Order> {
   const fields = Object.keys({ ...before, ...after }) as (keyof Order)[];
   const isUndone = (field: keyof Order) =>
     !isDeepStrictEqual(before[field], after[field]) && isDeepStrictEqual(order[field], after[field]);
-  return Object.fromEntries(fields.filter(isUndone).map((field) => [field, before[field]]));
+  const undone = Object.fromEntries(fields.filter(isUndone).map((field) => [field, before[field]]));
+  const isMarked = !isDeepStrictEqual(order.outside, after.outside);
+  return { ...undone, ...(isMarked && { outside: takeBackOutside(order, before, after) }) };
 }
 
 function listChanges(from: Order, to: Order): FieldChange[] {

@@ -141,8 +141,7 @@ describe('a request that its customer changes', () => {
   it('for another home keeps a switch that is arranged, and lists telling the provider until staff have', async () => {
     const orderId = await addOrder();
     const { switchConsent, serviceAddress } = await agree(orderId);
-    const of = switchConsent.consentedAt;
-    const mark = (work: string) =>
+    const mark = (work: string, of: string) =>
       call('PUT', `/api/orders/${orderId}/outside-work`, {
         token: admin.token,
         body: { work, of, isDone: true },
@@ -157,16 +156,20 @@ describe('a request that its customer changes', () => {
       );
       return body.some(({ _id }: { _id: string }) => _id === orderId);
     };
-    await mark('arrange switch');
+    await mark('arrange switch', switchConsent.consentedAt);
     expect(await isListed()).toBe(false);
     const moved = { ...serviceAddress, address: '16 Rātā Street' };
     const { body } = await change(orderId, { plan }, { serviceAddress: moved });
-    expect(body.switchConsent).toMatchObject({ arrangedAt: expect.any(String), movedAt: body.updatedAt });
+    expect(body.outside).toMatchObject([
+      { work: 'arrange switch', doneAt: expect.any(String) },
+      { work: 'move switch', of: body.updatedAt },
+    ]);
     expect(body.setup.arrangeSwitch).toBe('yes');
     const notice = await until(async () => (await listMails(`order-changed-notice_${orderId}_1`))[0]);
     expect(notice?.text).toContain('Tell Example Net, account 12, of the new address.');
     expect(await isListed()).toBe(true);
-    expect((await mark('move switch')).body.switchConsent).not.toHaveProperty('movedAt');
+    const { body: told } = await mark('move switch', body.updatedAt);
+    expect(told.outside.at(-1)).toHaveProperty('doneAt');
     expect(await isListed()).toBe(false);
   });
 

@@ -34,7 +34,7 @@ describe('what was started outside the shop', () => {
     await call('PUT', `/api/orders/${orderId}/cancelled`, { token: customer.token });
     expect(await isListed(orderId)).toBe(true);
     const { body } = await mark(orderId, 'stop switch', of);
-    expect(body.switchConsent).toHaveProperty('stoppedAt');
+    expect(body.outside.at(-1)).toMatchObject({ work: 'stop switch', doneAt: expect.any(String) });
     expect(await isListed(orderId)).toBe(false);
   });
 

@@ -178,7 +178,8 @@ describe('what a customer answers after placing', () => {
     expect((await tick(true)).status).toBe(409);
     consentedAt = again.body.switchConsent.consentedAt;
     expect((await tick(true, customer)).status).toBe(403);
-    expect((await tick(true)).body.switchConsent).toHaveProperty('arrangedAt');
+    const arrange = { work: 'arrange switch', of: consentedAt };
+    expect((await tick(true)).body.outside).toEqual([{ ...arrange, doneAt: expect.any(String) }]);
     const late = await answer(orderId, { arrangeSwitch: 'no' });
     expect([late.status, late.body.code]).toEqual([409, 'BAD_TRANSITION']);
     const { body: trail } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
@@ -186,7 +187,7 @@ describe('what a customer answers after placing', () => {
     const { body: data } = await call('GET', '/api/users/profile/data', { token: customer.token });
     expect(JSON.stringify(data.orders)).toContain('I ask Kōwhai Broadband to move my broadband');
     const { body: unticked } = await tick(false);
-    expect(unticked.switchConsent).not.toHaveProperty('arrangedAt');
+    expect(unticked.outside).toEqual([arrange]);
   });
 
   it('is no day that has passed', async () => {

@@ -70,8 +70,8 @@ export const orderChecks: readonly DataCheck[] = [
     name: 'A yes to the switch is a consent to leave that provider and account',
     looksAt: 'each record',
     listViolations: (shop) =>
-      listOrders(shop).flatMap(({ _id, setup, switchConsent }) => {
-        const consent = findConsent({ switchConsent });
+      listOrders(shop).flatMap(({ _id, setup, switchConsent, outside }) => {
+        const consent = findConsent({ switchConsent, outside });
         const isAgreed = consent && consent.provider === setup.provider && consent.account === setup.account;
         return (setup.arrangeSwitch === 'yes' ? isAgreed : consent === null)
           ? []

@@ -1,5 +1,6 @@
 /** A mail that did not arrive is work until someone has called: its order is listed, and its enquiry is open again. */
 import { isNotice } from '@kowhai/domain/mail/order-mail';
+import { withoutOpen } from '@kowhai/domain/orders/outside-list';
 import { collections } from '#database/collections.ts';
 import { type Batch, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
@@ -7,14 +8,18 @@ import { updateRecord } from '#database/update-record.ts';
 import { retryOnConflict } from '#server/retry.ts';
 import type { MailRecord } from './outbox.ts';
 
+const call = 'call customer' as const;
+
 /** @param at an ISO 8601 string: when it was lost */
 export async function addLoss(batch: Batch, { job }: MailRecord, at: string): Promise<void> {
   if (job.kind === 'enquiry-reply') return reopenEnquiry(batch, job.enquiryId);
   if (!('order' in job) || isNotice(job.kind)) return;
   const snapshot = await store.orders.doc(job.order._id).get();
   const order = findReadable(snapshot);
-  if (order && at > (order.lostMail?.at ?? ''))
-    updateRecord(batch, collections.orders, snapshot, { lostMail: { at } });
+  const isNewest = order?.outside?.every(({ work, of }) => work !== call || of < at) ?? true;
+  if (!order || !isNewest) return;
+  const outside = [...withoutOpen(order, call), { work: call, of: at }];
+  updateRecord(batch, collections.orders, snapshot, { outside });
 }
 
 /** Of a mail that was given up. */
@@ -31,8 +36,10 @@ export async function noteLoss(mail: MailRecord): Promise<void> {
 export async function clearLoss(batch: Batch, { job, sentAt = '' }: MailRecord): Promise<void> {
   if (!('order' in job) || isNotice(job.kind)) return;
   const snapshot = await store.orders.doc(job.order._id).get();
-  const lost = findReadable(snapshot)?.lostMail;
-  if (lost && sentAt > lost.at) updateRecord(batch, collections.orders, snapshot, { lostMail: undefined });
+  const order = findReadable(snapshot);
+  const lost = order?.outside?.find(({ work, doneAt }) => work === call && doneAt === undefined);
+  if (order && lost && sentAt > lost.of)
+    updateRecord(batch, collections.orders, snapshot, { outside: withoutOpen(order, call) });
 }
 
 async function reopenEnquiry(batch: Batch, enquiryId: string): Promise<void> {

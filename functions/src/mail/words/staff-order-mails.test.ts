@@ -119,18 +119,23 @@ it('tells both sides of a change by the customer, with the home where that is an
   for (const mail of [own, notice]) expect(mail && renderText(mail)).toContain('Dunedin, Otago 9010');
 });
 
+const agreed = { words: 'I ask', provider: 'Example Net', account: '12', consentedAt: at };
+
 it.each([
-  ['asked for, that we ask again', { withdrawnAt: at }, 'Shall we for this one?'],
-  ['arranged, that we tell the provider', { arrangedAt: at, movedAt: at }, 'we’ll tell your old provider'],
+  [
+    'asked for, that we ask again',
+    { switchConsent: { ...agreed, withdrawnAt: at } },
+    'Shall we for this one?',
+  ],
+  [
+    'arranged, that we tell the provider',
+    { switchConsent: agreed, outside: [{ work: 'move switch' as const, of: at }] },
+    'we’ll tell your old provider',
+  ],
 ])('says of a switch that was %s of another address', (_, moved, words) => {
-  const switchConsent = { words: 'I ask', provider: 'Example Net', account: '12', consentedAt: at, ...moved };
   const fields = ['serviceAddress' as const];
   const history = [{ action: 'change' as const, at, by: { name: 'our team' }, changes: [], fields }];
-  const mail = writeMail(
-    { kind: 'order-changed', order: { ...order, history, switchConsent } },
-    siteAddress,
-    at,
-  );
+  const mail = writeMail({ kind: 'order-changed', order: { ...order, history, ...moved } }, siteAddress, at);
   expect(renderText(mail)).toContain(words);
 });
 
@@ -160,13 +165,15 @@ it('says what was under way outside the shop and who stops it, and never that no
     provider: 'Example Net',
     account: '12-34',
     consentedAt: order.createdAt,
-    arrangedAt: order.createdAt,
   };
   const cancelled = {
     ...order,
     ...storeStatus('cancelled'),
     switchConsent,
-    droppedVisits: [{ day: '2026-11-27' }],
+    outside: [
+      { work: 'stop switch' as const, of: order.createdAt },
+      { work: 'stop visit' as const, of: '2026-11-27' },
+    ],
   };
   const write = (kind: 'order-cancelled' | 'order-cancelled-notice', of = cancelled) =>
     writeMail({ kind, order: of }, siteAddress, at);

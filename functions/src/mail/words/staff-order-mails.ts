@@ -158,8 +158,9 @@ export function writeChangedNotice(order: Order, siteAddress: string, now: strin
 }
 
 /** What a change of the address means for the switch that its customer asked for. */
-function describeMovedSwitch({ switchConsent: consent }: Order, since: string): string[] {
-  if (consent?.movedAt && consent.movedAt >= since)
+function describeMovedSwitch({ switchConsent: consent, outside = [] }: Order, since: string): string[] {
+  const isMoved = outside.some(({ work, of, doneAt }) => work === 'move switch' && of >= since && !doneAt);
+  if (isMoved)
     return ['We’ve already arranged your switch, so we’ll tell your old provider of the new address.'];
   if (!consent?.withdrawnAt || consent.withdrawnAt < since) return [];
   return [

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Cart, setServiceAddress } from '@kowhai/domain/cart/cart';
 import type { Order } from '@kowhai/domain/orders/order';
-import { findConsent } from '@kowhai/domain/orders/switching';
+import { findArrangedAt, findConsent } from '@kowhai/domain/orders/switching';
 import { lazy, Suspense, useId } from 'react';
 import { TakenAddress } from '#shop/shared/address/taken-address.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -60,11 +60,10 @@ export function ChangeHome({ order, cart, isMoved, isTyping, onTyping, onChange 
 
 /** What another address means for the switch that was asked for. */
 function SwitchNote({ order }: { order: Order }) {
-  const consent = findConsent(order);
-  if (!consent) return null;
+  if (!findConsent(order)) return null;
   return (
     <Text>
-      {consent.arrangedAt
+      {findArrangedAt(order)
         ? 'We’ve already arranged your switch. Once you save this, we’ll tell your old provider of the new address.'
         : 'You asked us to arrange your switch for the other address. Once you save this, we’ll ask you again on your order’s page.'}
     </Text>

@@ -175,8 +175,12 @@ describe('another address', () => {
     account: '12345',
     consentedAt: '2026-11-19T02:00:00.000Z',
   };
-  const describeSwitch = (switchConsent: Order['switchConsent'], isMoved = true) => {
-    const order = { ...exampleOrder, switchConsent };
+  const describeSwitch = (
+    switchConsent: Order['switchConsent'],
+    isMoved = true,
+    more: Partial<Order> = {},
+  ) => {
+    const order = { ...exampleOrder, switchConsent, ...more };
     const cart = { ...emptyCart, serviceAddress: order.serviceAddress };
     const none = () => {};
     renderForTest(
@@ -199,7 +203,9 @@ describe('another address', () => {
   });
 
   it('says that the old provider will be told where the switch is arranged', () => {
-    expect(describeSwitch({ ...asked, arrangedAt: '2026-11-20T02:00:00.000Z' })).toMatch(
+    const doneAt = '2026-11-20T02:00:00.000Z';
+    const outside = [{ work: 'arrange switch' as const, of: asked.consentedAt, doneAt }];
+    expect(describeSwitch(asked, true, { outside })).toMatch(
       /^We’ve already arranged .* tell your old provider/,
     );
   });

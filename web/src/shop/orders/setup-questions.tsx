@@ -7,7 +7,7 @@ import {
   setupAnswers,
 } from '@kowhai/domain/orders/setup-questions';
 import { writeConsent } from '@kowhai/domain/orders/switch-words';
-import { findConsent } from '@kowhai/domain/orders/switching';
+import { findArrangedAt, findConsent } from '@kowhai/domain/orders/switching';
 import { formatDate, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
@@ -135,7 +135,9 @@ function Question({ order, question: { name, label, hint, kind, choices }, isFir
 function ConsentNote({ order }: { order: Order }) {
   const consent = findConsent(order);
   if (!consent) return null;
-  const { consentedAt, arrangedAt, movedAt } = consent;
+  const { consentedAt } = consent;
+  const arrangedAt = findArrangedAt(order);
+  const isMoved = order.outside?.some(({ work, doneAt }) => work === 'move switch' && !doneAt);
   const now = serverNow();
   return (
     <Text size="sm" tone="muted">
@@ -143,7 +145,7 @@ function ConsentNote({ order }: { order: Order }) {
       {arrangedAt
         ? `We arranged it on ${formatMomentInWords(arrangedAt, now)}.`
         : 'You can change your mind until we’ve arranged it.'}
-      {movedAt && ' We’ll tell your old provider of the new address.'}
+      {isMoved && ' We’ll tell your old provider of the new address.'}
     </Text>
   );
 }

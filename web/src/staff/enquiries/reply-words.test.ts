@@ -38,33 +38,34 @@ it.each([
   expect(template?.write({ phone: '', order: { ...order, ...status }, now })).toContain(words);
 });
 
-const arranged = {
+const switchConsent = {
   words: 'Please switch me.',
   provider: 'Old Net',
   account: '123',
   consentedAt: now,
-  arrangedAt: now,
 };
+const arrange = { work: 'arrange switch' as const, of: now };
+const arranged = { switchConsent, outside: [{ ...arrange, doneAt: now }] };
 
 it.each([
   [
     'Changing or cancelling',
-    { ...storeStatus('processing'), switchConsent: arranged, connectionDate: '2026-11-27' },
+    { ...storeStatus('processing'), ...arranged, connectionDate: '2026-11-27' },
     'If you cancel, we’ll stop your switch with your old provider and call off the technician.',
   ],
   [
     'Changing or cancelling',
-    { ...storeStatus('cancelled'), switchConsent: arranged },
+    { ...storeStatus('cancelled'), outside: [{ work: 'stop switch' as const, of: now }] },
     'We’d already arranged your switch, so we’ll call your old provider to stop it.',
   ],
   [
     'All done',
-    { ...storeStatus('cancelled'), droppedVisits: [{ day: '2026-11-27' }] },
+    { ...storeStatus('cancelled'), outside: [{ work: 'stop visit' as const, of: '2026-11-27' }] },
     'We still have to call off the technician.',
   ],
   [
     'Where the order is',
-    { ...storeStatus('completed'), switchConsent: { ...arranged, arrangedAt: undefined } },
+    { ...storeStatus('completed'), switchConsent, outside: [arrange] },
     'We still have to arrange your switch with your old provider.',
   ],
 ])('the reply “%s” says what is under way outside the shop', (name, fields, words) => {

@@ -24,7 +24,11 @@ it.each<[string, Parameters<typeof listDoubts>[0], typeof processing, string[]]>
   [
     'leaves a switch that nobody arranged',
     'complete',
-    { ...processing, switchConsent: consent },
+    {
+      ...processing,
+      switchConsent: consent,
+      outside: [{ work: 'arrange switch' as const, of: consent.consentedAt }],
+    },
     ['Still to do: Arrange the switch from Example Net, account 1.'],
   ],
   [

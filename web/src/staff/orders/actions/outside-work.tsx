@@ -18,7 +18,7 @@ export const outsideWords: Readonly<Record<OutsideWork['work'], { mark: string; 
   'call customer': { mark: 'Email lost', done: 'Called' },
 };
 
-type MarkButtonProps = ButtonProps & { order: Pick<Order, '_id'>; mark: OutsideMark };
+type MarkButtonProps = ButtonProps & { order: Order; mark: OutsideMark };
 
 /** Says that something outside the shop is done, or not done after all. */
 export function MarkButton({ order, mark, ...button }: MarkButtonProps) {

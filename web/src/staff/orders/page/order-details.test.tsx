@@ -195,9 +195,9 @@ describe('an order as staff see it', () => {
     show({
       ...exampleOrder,
       ...storeStatus('cancelled'),
-      droppedVisits: [{ day: '2026-11-27', stoppedAt: exampleOrder.createdAt }],
+      outside: [{ work: 'stop visit', of: '2026-11-27', doneAt: exampleOrder.createdAt }],
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Not called off after all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Not done after all' }));
     const mark = { work: 'stop visit', of: '2026-11-27', isDone: false };
     await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual(mark));
     await vi.waitFor(() => expect(useToasts.getState().toasts.at(-1)?.action).toBeTruthy());

@@ -1,10 +1,13 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import { checkTransition, isCancelledStatus } from '@kowhai/domain/orders/order-status';
+import { checkTransition } from '@kowhai/domain/orders/order-status';
+import type { OutsideEntry } from '@kowhai/domain/orders/outside-list';
+import { describeOutside, markOutside } from '@kowhai/domain/orders/outside-work';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
+import { findStoppedAt } from '@kowhai/domain/orders/switching';
 import { listPhoneNumbers, toPhoneHref } from '@kowhai/domain/people/phone';
-import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
+import { formatMomentInWords } from '@kowhai/domain/time/date';
+import type { ComponentProps } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
@@ -67,7 +70,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
               <SwitchConsent order={order} />
             </OrderSection>
           )}
-          <StoppedVisits order={order} />
+          <DoneOutside order={order} />
           <NextSteps order={order} title="What the customer sees" />
         </Area>
       </Grid>
@@ -76,25 +79,25 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
 }
 
 function OrderLostMail({ order }: { order: Order }) {
-  const { _id: id, user, lostMail } = order;
+  const { _id: id, user, outside = [] } = order;
+  const call = outside.findLast(({ work }) => work === 'call customer');
   const { data: mails } = useOrderMails(id);
   return (
     <Box marginBottom="4" _empty={{ display: 'none' }} data-print="hide">
       <LostMail mails={mails} phone={user.phone}>
-        {lostMail && <CallAboutLostMail order={order} {...lostMail} />}
+        {call && <CallAboutLostMail order={order} call={call} />}
       </LostMail>
     </Box>
   );
 }
 
-function CallAboutLostMail({ order, at: of, calledAt }: { order: Order } & NonNullable<Order['lostMail']>) {
-  return (
-    <Flex gap="2" wrap="wrap" align="center" marginTop="2">
-      {calledAt && <Text textStyle="sm">Called {formatMomentInWords(calledAt, serverNow())}.</Text>}
-      <MarkButton order={order} mark={{ work: 'call customer', of, isDone: !calledAt }}>
-        {calledAt ? 'Not called after all' : outsideWords['call customer'].done}
-      </MarkButton>
-    </Flex>
+function CallAboutLostMail({ order, call: { work, of, doneAt } }: { order: Order; call: OutsideEntry }) {
+  return doneAt ? (
+    <Text textStyle="sm">Called {formatMomentInWords(doneAt, serverNow())}.</Text>
+  ) : (
+    <MarkButton order={order} mark={{ work, of, isDone: true }} marginTop="2">
+      {outsideWords[work].done}
+    </MarkButton>
   );
 }
 
@@ -138,59 +141,48 @@ function BottomBar({ order }: { order: Order }) {
   );
 }
 
-/** The consent to a switch, word for word, and what became of it. Open work is at the page's head. */
-function SwitchConsent({ order }: { order: Order }) {
-  const { switchConsent: consent } = order;
+/** The consent to a switch, word for word. */
+function SwitchConsent({ order: { switchConsent: consent } }: { order: Order }) {
   if (!consent) return null;
-  const { words, consentedAt: of, withdrawnAt, arrangedAt, stoppedAt } = consent;
+  const { words, consentedAt, withdrawnAt } = consent;
   const now = serverNow();
-  const isArranged = arrangedAt !== undefined && stoppedAt === undefined && !isCancelledStatus(order.status);
   return (
-    <>
-      <Text textStyle="sm">
-        “{words}” Agreed {formatMomentInWords(of, now)}.{' '}
-        {withdrawnAt && (
-          <strong>Taken back {formatMomentInWords(withdrawnAt, now)}: don’t arrange it.</strong>
-        )}
-        {arrangedAt && `Arranged ${formatMomentInWords(arrangedAt, now)}. `}
-        {stoppedAt && <strong>Stopped {formatMomentInWords(stoppedAt, now)}.</strong>}
-      </Text>
-      {isArranged && (
-        <Flex gap="2" wrap="wrap">
-          <MarkButton order={order} mark={{ work: 'arrange switch', of, isDone: false }}>
-            Not arranged after all
-          </MarkButton>
-          <MarkButton order={order} mark={{ work: 'stop switch', of, isDone: true }}>
-            Called, stopped
-          </MarkButton>
-        </Flex>
-      )}
-      {stoppedAt && (
-        <MarkButton order={order} mark={{ work: 'stop switch', of, isDone: false }} alignSelf="start">
-          Not stopped after all
-        </MarkButton>
-      )}
-    </>
+    <Text textStyle="sm">
+      “{words}” Agreed {formatMomentInWords(consentedAt, now)}.{' '}
+      {withdrawnAt && <strong>Taken back {formatMomentInWords(withdrawnAt, now)}: don’t arrange it.</strong>}
+    </Text>
   );
 }
 
-/** Those marked as called off, which a slip of the finger may have done. Open ones are at the page's head. */
-function StoppedVisits({ order }: { order: Order }) {
-  const stopped = order.droppedVisits?.filter(({ stoppedAt }) => stoppedAt !== undefined) ?? [];
-  if (stopped.length === 0) return null;
+/** Marked as done, which a slip of the finger may have done. Open work is at the page's head. */
+function DoneOutside({ order }: { order: Order }) {
+  const done = (order.outside ?? []).filter(({ doneAt }) => doneAt !== undefined);
+  if (done.length === 0) return null;
   const now = serverNow();
   return (
-    <OrderSection title="Technicians called off">
-      {stopped.map(({ day, stoppedAt = '' }) => (
-        <Flex key={day} gap="2" wrap="wrap" align="center">
+    <OrderSection title="Done outside the shop">
+      {done.map(({ work, of, doneAt = '' }) => (
+        <Flex key={work + of} gap="2" wrap="wrap" align="center">
           <Text textStyle="sm">
-            {formatDayInWords(dayToIso(day), now)}, called off {formatMomentInWords(stoppedAt, now)}.
+            {describeOutside(order, { work, of }, now)}: done {formatMomentInWords(doneAt, now)}.
           </Text>
-          <MarkButton order={order} mark={{ work: 'stop visit', of: day, isDone: false }}>
-            Not called off after all
-          </MarkButton>
+          <OfferedMark order={order} mark={{ work, of, isDone: false }}>
+            Not done after all
+          </OfferedMark>
+          {work === 'arrange switch' && (
+            <OfferedMark order={order} mark={{ work: 'stop switch', of, isDone: true }}>
+              {outsideWords['stop switch'].done}
+            </OfferedMark>
+          )}
         </Flex>
       ))}
     </OrderSection>
   );
+}
+
+/** Where the order allows it, and it would change something. */
+function OfferedMark(props: ComponentProps<typeof MarkButton>) {
+  const { order, mark } = props;
+  const isOffered = markOutside(order, mark, serverNow()) && !(mark.isDone && findStoppedAt(order));
+  return isOffered && <MarkButton {...props} />;
 }

@@ -3,6 +3,7 @@ import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
+import { findArrangedAt, findStoppedAt } from '@kowhai/domain/orders/switching';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { useChange } from '#data/use-change.ts';
@@ -106,12 +107,15 @@ export function NoteAndBilling({ order }: { order: Order }) {
 }
 
 /** In short; the consent, word for word, is with what the customer told us. */
-function describeSwitch({ switchConsent: consent, setup: { provider } }: Order): string {
+function describeSwitch(order: Order): string {
+  const {
+    switchConsent: consent,
+    setup: { provider },
+  } = order;
   if (!consent) return provider ? `Not asked for (now with ${provider})` : 'Not asked for';
-  const { withdrawnAt, stoppedAt, arrangedAt } = consent;
-  if (withdrawnAt) return 'Taken back: don’t arrange it';
-  if (stoppedAt) return 'Stopped';
-  return `${arrangedAt ? 'Arranged with' : 'To arrange with'} ${consent.provider}, account ${consent.account}`;
+  if (consent.withdrawnAt) return 'Taken back: don’t arrange it';
+  if (findStoppedAt(order)) return 'Stopped';
+  return `${findArrangedAt(order) ? 'Arranged with' : 'To arrange with'} ${consent.provider}, account ${consent.account}`;
 }
 
 /** Whether a modem is needed, and which one of the order's hardware it is. */

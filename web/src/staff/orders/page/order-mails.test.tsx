@@ -74,7 +74,7 @@ it('says that an email came back, and whom to call instead', async () => {
 
 it('keeps a lost email on the list until someone has called, also when the email itself is no longer kept', async () => {
   const at = '2026-11-21T01:00:00.000Z';
-  const sent = show([], { ...exampleOrder, lostMail: { at } });
+  const sent = show([], { ...exampleOrder, outside: [{ work: 'call customer', of: at }] });
   await screen.findByText('Our email didn’t arrive');
   await userEvent.click(screen.getByRole('button', { name: 'Called' }));
   const mark = { work: 'call customer', of: at, isDone: true };
