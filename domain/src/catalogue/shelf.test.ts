@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankHardware, type Hardware } from './hardware.ts';
 import { blankPlan, type Plan } from './plan.ts';
-import {
-  countPages,
-  listLeading,
-  mostRows,
-  summarisePlans,
-  takeModems,
-  takePage,
-  takePlans,
-} from './shelf.ts';
+import { listLeading, mostRows, summarisePlans, takePlans } from './shelf.ts';
 
 const plan = (_id: string, price: number, fields: Partial<Plan> = {}): Plan => ({
   ...blankPlan,
@@ -63,26 +54,6 @@ describe('the plans that lead in a tab', () => {
   });
 });
 
-describe('a page of a list', () => {
-  it.each([
-    [0, 1],
-    [9, 1],
-    [10, 2],
-    [300, 34],
-  ])('of %i items is one of %i', (count, pages) => {
-    expect(countPages(count)).toBe(pages);
-  });
-
-  it('holds nine items and says how many there are and what they cost at least and at most', () => {
-    const plans = [...many(20), ...many(5, { category: 'wireless' })];
-    const first = takePlans(plans, { of: 'page', category: 'fibre', page: 1 });
-    expect([first.items.length, first.count, first.prices]).toEqual([9, 20, [60, 79]]);
-    const last = takePlans(plans, { of: 'page', category: 'fibre', page: 3 });
-    expect([idsOf(last.items), last.count, last.prices]).toEqual([['fibre-18', 'fibre-19'], 20, undefined]);
-    expect(takePage(plans, 9).items).toEqual([]);
-  });
-});
-
 describe('the plans beside a plan', () => {
   it('are all of its kind where they are few', () => {
     const plans = [...many(3), ...many(3, { category: 'wireless' })];
@@ -108,33 +79,6 @@ it('the finder begins with the smallest plans of all kinds', () => {
   const plans = [...many(20), ...many(5, { category: 'wireless' })];
   const { items, count } = takePlans(plans, { of: 'finder' });
   expect([items.length, count, Math.max(...items.map(({ price }) => price))]).toEqual([10, 25, 64]);
-});
-
-it('of the modems a comparison gets the one that goes with each plan: in stock if there is one', () => {
-  const modem = (_id: string, price: number, fields: Partial<Hardware> = {}): Hardware => ({
-    ...blankHardware,
-    _id,
-    price,
-    isModem: true,
-    countInStock: 3,
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    editedAt: '2026-01-01T00:00:00.000Z',
-    ...fields,
-  });
-  const hardware = [
-    modem('sold-out', 50, { countInStock: 0 }),
-    modem('cheap', 90),
-    modem('dear', 120),
-    modem('mesh', 10, { isModem: false }),
-    modem('air', 70, { category: 'wireless', countInStock: 0 }),
-    modem('other-air', 80, { category: 'wireless', countInStock: 0 }),
-  ];
-  expect(takeModems(hardware, [])).toEqual({ items: [], count: 6 });
-  expect(idsOf(takeModems(hardware, many(2)).items)).toEqual(['cheap']);
-  expect(idsOf(takeModems(hardware, [...many(2), plan('w', 60, { category: 'wireless' })]).items)).toEqual([
-    'cheap',
-    'air',
-  ]);
 });
 
 it('of each kind that is sold, the number and the lowest price are known', () => {

@@ -2,8 +2,6 @@
  * What a page shows of the catalogue, so that it weighs the same whatever the catalogue holds. Loads no schemas, so that
  * reading pages stay light.
  */
-import type { Hardware } from './hardware.ts';
-import { findModem, listModems } from './hardware-fit.ts';
 import type { Plan } from './plan.ts';
 import type { PlanCategory } from './plan-category.ts';
 import { findNeighbours, speedOf } from './plan-neighbours.ts';
@@ -13,8 +11,6 @@ export type Shelf<T> = {
   items: readonly T[];
   /** How many items the whole list has. */
   count: number;
-  /** The lowest and the highest price of the whole list in dollars, for its filters. */
-  prices?: readonly [lowest: number, highest: number];
 };
 
 /** Which plans a page shows. */
@@ -23,13 +19,8 @@ export type PlanShelf =
   | { of: 'home' }
   /** The smallest ones, until the finder knows more. */
   | { of: 'finder' }
-  /** A page of a category's list, counted from 1. */
-  | { of: 'page'; category: PlanCategory; page: number }
   /** A plan and those of its kind that are nearest in price. */
   | { of: 'near'; id: string };
-
-/** Three rows of three. */
-export const listPageSize = 9;
 
 /** As many as fit side by side on a wide screen. */
 export const mostCompared = 5;
@@ -40,26 +31,8 @@ export const mostRows = 10;
 /** Hyperfibre uses the same line, so it is in the Fibre tab. */
 export const homeTabs = [['fibre', 'hyperfibre'], ['wireless']] as const satisfies readonly PlanCategory[][];
 
-export const countPages = (count: number): number => Math.max(1, Math.ceil(count / listPageSize));
-
-/** @param list in the shop's order @param page counted from 1 */
-export function takePage<T extends { price: number }>(list: readonly T[], page: number): Shelf<T> {
-  const prices = list.map(({ price }) => price);
-  return {
-    items: list.slice((page - 1) * listPageSize, page * listPageSize),
-    count: list.length,
-    // The filters are on the first page of a list of several.
-    ...(page === 1 && list.length > listPageSize && { prices: [Math.min(...prices), Math.max(...prices)] }),
-  };
-}
-
 /** @param plans all published ones, in the shop's order, which the shelf keeps */
 export function takePlans(plans: readonly Plan[], shelf: PlanShelf): Shelf<Plan> {
-  if (shelf.of === 'page')
-    return takePage(
-      plans.filter(({ category }) => category === shelf.category),
-      shelf.page,
-    );
   if (shelf.of === 'near') {
     const plan = plans.find(({ _id }) => _id === shelf.id);
     const family = plans.filter(({ category }) => category === plan?.category);
@@ -110,13 +83,4 @@ export function summarisePlans(plans: readonly Pick<Plan, 'category' | 'price'>[
     summary[category] = { count: count + 1, from: Math.min(from, price) };
   }
   return summary;
-}
-
-/** The modem that the shop offers with each plan: the cheapest in stock, or else the cheapest. */
-export function takeModems(hardware: readonly Hardware[], plans: readonly Plan[]): Shelf<Hardware> {
-  const offered = plans.map((plan) => findModem(hardware, plan) ?? listModems(hardware, plan)[0]);
-  return takeThose(
-    hardware,
-    offered.filter((item) => item !== undefined),
-  );
 }

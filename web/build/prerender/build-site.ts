@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { countPages } from '@kowhai/domain/catalogue/shelf';
 import { pages } from '@kowhai/domain/pages';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { ShellSide } from '#app/app-routes.tsx';
@@ -81,14 +80,6 @@ function buildSitemap(pagePaths: readonly string[]): string {
 export function listPublicPaths({ plans, hardware }: Catalogue): string[] {
   return publicRoutes.flatMap(({ path }) => {
     if (!path.includes(':id')) return [path];
-    if (path.endsWith('/page/:id')) {
-      const listed = plans.filter(({ category }) => path === pages[`${category}PlansPage`].path);
-      const count = path === pages.hardwareListPage.path ? hardware.length : listed.length;
-      // The first page has the list's own path.
-      return Array.from({ length: countPages(count) - 1 }, (_, index) =>
-        path.replace(':id', String(index + 2)),
-      );
-    }
     const items = path.startsWith(pages.hardware.path) ? hardware : plans;
     return items.map(({ _id }) => path.replace(':id', _id));
   });

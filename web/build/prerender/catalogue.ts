@@ -1,13 +1,6 @@
 import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/catalogue/hardware';
 import { type Plan, plan as planSchema } from '@kowhai/domain/catalogue/plan';
-import {
-  mostCompared,
-  type PlanShelf,
-  summarisePlans,
-  takeModems,
-  takePage,
-  takePlans,
-} from '@kowhai/domain/catalogue/shelf';
+import { type PlanShelf, summarisePlans, takePlans } from '@kowhai/domain/catalogue/shelf';
 import type { QueryKey } from '@tanstack/react-query';
 import { keepReadable, sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
 
@@ -50,12 +43,8 @@ function answerPlans({ plans }: Catalogue, kind: unknown, which: unknown): unkno
   return undefined;
 }
 
-function answerHardware({ plans, hardware }: Catalogue, kind: unknown, which: unknown): unknown {
+function answerHardware({ hardware }: Catalogue, kind: unknown, which: unknown): unknown {
   if (kind === 'one') return hardware.find(({ _id }) => _id === which);
   const listed = sortForShop(hardware).map(toListedHardware);
-  if (kind === 'list') return listed;
-  if (kind === 'shelf') return takePage(listed, Number(which));
-  if (kind !== 'modems') return undefined;
-  const { items } = takePlans(sortForShop(plans), which as PlanShelf);
-  return takeModems(listed, items.slice(0, mostCompared));
+  return kind === 'list' ? listed : undefined;
 }

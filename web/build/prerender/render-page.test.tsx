@@ -53,8 +53,8 @@ describe('a public page as HTML', () => {
     expect(page.styles).toContain('--k-colors-ink:');
     expect(page.styles).toContain('.k-');
     expect(page.data.map(([key]) => key)).toEqual([
-      ['Product', 'shelf', { of: 'page', category: 'fibre', page: 1 }],
-      ['Hardware', 'modems', { of: 'page', category: 'fibre', page: 1 }],
+      ['Product', 'list', 'fibre'],
+      ['Hardware', 'list'],
     ]);
   });
 
@@ -119,9 +119,6 @@ describe('a public page as HTML', () => {
 
   it.each([
     ['/', 12],
-    ['/fibre/plans', 12],
-    ['/product/fibre-0', 12],
-    ['/hardware', 12],
     ['/find-your-plan', 12],
   ])('of %s holds no more where the catalogue holds ten times as much', async (path, most) => {
     const goods = (count: number): Catalogue => ({
@@ -142,16 +139,8 @@ describe('a public page as HTML', () => {
   it('leads to each item of a long list by links alone', async () => {
     const hardware = Array.from({ length: 20 }, (_, index) => ({ ...exampleHardware, _id: `item-${index}` }));
     const long = { plans: [], hardware };
-    const pages = listPublicPaths(long).filter(
-      (path) => path === '/hardware' || path.startsWith('/hardware/page/'),
-    );
-    expect(pages).toEqual(['/hardware', '/hardware/page/2', '/hardware/page/3']);
-    const bodies = await Promise.all(pages.map(async (path) => (await renderPage(path, long)).body));
-    expect([
-      bodies[0]?.includes('href="/hardware/page/2"'),
-      bodies[1]?.includes('href="/hardware/page/3"'),
-    ]).toEqual([true, true]);
-    for (const { _id } of hardware) expect(bodies.join()).toContain(`href="/hardware/${_id}"`);
+    const { body } = await renderPage('/hardware', long);
+    for (const { _id } of hardware) expect(body).toContain(`href="/hardware/${_id}"`);
   });
 
   it('renders no user and an empty cart', async () => {

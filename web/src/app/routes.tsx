@@ -2,8 +2,6 @@ import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import {
   hardwareListQuery,
   hardwareQuery,
-  hardwareShelfQuery,
-  modemsQuery,
   myOrdersQuery,
   orderQuery,
   planListQuery,
@@ -12,8 +10,8 @@ import {
   planSummaryQuery,
   profileQuery,
 } from '#data/queries.ts';
-import { paths, readPage } from '#shared/paths.ts';
-import { type PageOptions, type PageRoute, pageOfEitherSide, pageRoute, type Visit } from './page-route.tsx';
+import { paths } from '#shared/paths.ts';
+import { type PageRoute, pageOfEitherSide, pageRoute, type Visit } from './page-route.tsx';
 
 /** The address form suggests the addresses of earlier orders, and the review tells of an open one. */
 const readOwnOrders = ({ user }: Visit) => (user ? [myOrdersQuery(user._id)] : []);
@@ -38,35 +36,22 @@ export const routes: readonly PageRoute[] = [
   pageRoute('contact', 'shop/contact/contact-page'),
   pageRoute('privacy', 'shop/legal/privacy-page'),
   pageRoute('terms', 'shop/legal/terms-page'),
-  ...planCategories.flatMap((category) => {
-    const options: PageOptions = {
-      reads: ({ id }) => {
-        const shelf = { of: 'page', category, page: readPage(id) } as const;
-        return [planShelfQuery(shelf), modemsQuery(shelf)];
-      },
-      readsInApp: ({ search }) => (search.size > 0 ? [planListQuery(category), hardwareListQuery()] : []),
+  ...planCategories.map((category) =>
+    pageRoute(`${category}Plans`, 'shop/plans/plan-list-page', {
+      reads: () => [planListQuery(category), hardwareListQuery()],
       props: { category },
-    };
-    return [
-      pageRoute(`${category}Plans`, 'shop/plans/plan-list-page', options),
-      pageRoute(`${category}PlansPage`, 'shop/plans/plan-list-page', options),
-    ];
-  }),
+    }),
+  ),
   pageRoute('plan', 'shop/plans/plan-page', {
-    reads: ({ id }) => [planQuery(id), planShelfQuery({ of: 'near', id }), modemsQuery({ of: 'near', id })],
+    reads: ({ id }) => [planQuery(id), planShelfQuery({ of: 'near', id }), hardwareListQuery()],
   }),
   pageRoute('planOrder', 'shop/plans/plan-order-page', {
     reads: (visit) => [planQuery(visit.id), ...readOwnOrders(visit)],
     next: paths.addOns(),
   }),
-  ...(['hardwareList', 'hardwareListPage'] as const).map((name) =>
-    pageRoute(name, 'shop/hardware/hardware-list-page', {
-      reads: ({ id }) => [hardwareShelfQuery(readPage(id))],
-      readsInApp: ({ search }) => (search.size > 0 ? [hardwareListQuery()] : []),
-    }),
-  ),
+  pageRoute('hardwareList', 'shop/hardware/hardware-list-page', { reads: () => [hardwareListQuery()] }),
   pageRoute('hardware', 'shop/hardware/hardware-page', { reads: ({ id }) => [hardwareQuery(id)] }),
-  pageRoute('addOns', 'shop/cart/add-ons-page', { reads: () => [hardwareShelfQuery(1)] }),
+  pageRoute('addOns', 'shop/cart/add-ons-page', { reads: () => [hardwareListQuery()] }),
   pageRoute('cart', 'shop/cart/cart-page'),
   pageRoute('login', 'shop/sign-in/login-page', { next: paths.placeOrder() }),
   pageRoute('register', 'shop/sign-in/register-page', { next: paths.placeOrder() }),

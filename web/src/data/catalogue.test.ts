@@ -1,14 +1,7 @@
 import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
-import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  getPlan,
-  getPlanSummary,
-  listHardware,
-  listPlans,
-  readHardwareShelf,
-  readPlanShelf,
-} from './catalogue.ts';
+import { getPlan, listHardware, listPlans } from './catalogue.ts';
 
 /** A record as Firestore's REST interface writes it. */
 function stored(id: string, fields: Record<string, unknown>) {
@@ -165,45 +158,6 @@ describe('a list that was published with the pages', () => {
     answer = reply();
     await listHardware(known);
     expect(sent).toHaveLength(1);
-  });
-
-  const page = { of: 'page', category: 'fibre', page: 1 } as const;
-  const shelf = (count: number) => ({ items: [plan('max', 90) as Plan], count });
-
-  it('is not needed for what a page shows, as long as the same items are on sale', async () => {
-    setPrices({ max: 95.5, more: 99 });
-    expect(await readPlanShelf(page, shelf(2))).toMatchObject({
-      items: [{ _id: 'max', price: 95.5 }],
-      count: 2,
-    });
-    expect(await getPlanSummary()).toEqual({ fibre: { count: 2, from: 95.5 } });
-    expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ['one is gone', { starter: 60, more: 70 }, 2],
-    ['one is new', { max: 90, starter: 60, more: 70 }, 2],
-  ] as [string, Record<string, number>, number][])(
-    'is read for what a page shows where %s',
-    async (_, prices, count) => {
-      published['/lists/plans.json'] = [plan('max', 90), plan('starter', 60), plan('more', 70)];
-      setPrices(prices);
-      const { items } = await readPlanShelf(page, shelf(count));
-      expect(items.map(({ _id }) => _id)).toEqual(
-        Object.keys(prices).toSorted((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0)),
-      );
-    },
-  );
-
-  it('is read for a page of hardware where something shown is sold out or back', async () => {
-    published['/lists/hardware.json'] = [item('mesh', 5), item('router', 5)];
-    setPrices({}, { mesh: 9, router: 9 }, ['mesh']);
-    const known = { items: [item('mesh', 5) as Hardware], count: 2 };
-    const { items } = await readHardwareShelf(1, known);
-    expect(items.map(({ _id, countInStock }) => [_id, countInStock])).toEqual([
-      ['mesh', 0],
-      ['router', 5],
-    ]);
   });
 
   it.each([

@@ -3,13 +3,10 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
 import type { PriceList } from '@kowhai/domain/catalogue/price-list';
 import {
-  mostCompared,
   type PlanShelf,
   type PlanSummary,
   type Shelf,
   summarisePlans,
-  takeModems,
-  takePage,
   takePlans,
 } from '@kowhai/domain/catalogue/shelf';
 import type { Coverage } from '@kowhai/domain/coverage/coverage';
@@ -77,26 +74,9 @@ export async function getPlanSummary(): Promise<PlanSummary> {
 
 /** @param known the same shelf as it was read before, such as the page's own */
 export async function readPlanShelf(shelf: PlanShelf, known?: Shelf<Plan>): Promise<Shelf<Plan>> {
-  const category =
-    shelf.of === 'page' ? shelf.category : shelf.of === 'near' ? known?.items[0]?.category : undefined;
+  const category = shelf.of === 'near' ? known?.items[0]?.category : undefined;
   const today = await repriceShelf(known, (list) => planPricesIn(list, category));
-  return today ?? takePlans(await listPlans(shelf.of === 'page' ? shelf.category : undefined), shelf);
-}
-
-/** @param page counted from 1 @param known the same shelf as it was read before */
-export async function readHardwareShelf(page: number, known?: Shelf<Hardware>): Promise<Shelf<Hardware>> {
-  return (await repriceShelf(known, hardwarePricesIn)) ?? takePage(await listHardware(), page);
-}
-
-/** The modems that go with the plans of a shelf. @param known the same as they were read before */
-export async function readModems(
-  readPlans: () => Promise<Shelf<Plan>>,
-  known?: Shelf<Hardware>,
-): Promise<Shelf<Hardware>> {
-  const today = await repriceShelf(known, hardwarePricesIn);
-  if (today) return today;
-  const [plans, hardware] = await Promise.all([readPlans(), listHardware()]);
-  return takeModems(hardware, plans.items.slice(0, mostCompared));
+  return today ?? takePlans(await listPlans(), shelf);
 }
 
 /**

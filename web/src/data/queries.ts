@@ -40,21 +40,6 @@ export const planShelfQuery = (shelf: PlanShelf) =>
     (await loadCatalogue()).readPlanShelf(shelf, client.getQueryData(queryKey)),
   );
 
-/** The modems that go with the plans of a shelf, for their comparison. */
-export const modemsQuery = (shelf: PlanShelf) =>
-  catalogueQuery(['Hardware', 'modems', shelf], async ({ client, queryKey }) =>
-    (await loadCatalogue()).readModems(
-      () => client.fetchQuery(planShelfQuery(shelf)),
-      client.getQueryData(queryKey),
-    ),
-  );
-
-/** A page of the hardware, counted from 1. */
-export const hardwareShelfQuery = (page: number) =>
-  catalogueQuery(['Hardware', 'shelf', page], async ({ client, queryKey }) =>
-    (await loadCatalogue()).readHardwareShelf(page, client.getQueryData(queryKey)),
-  );
-
 /** All plans, of one category or all: for what a page shows once it is asked. */
 export const planListQuery = (category?: PlanCategory) =>
   catalogueQuery(['Product', 'list', category ?? 'all'], async ({ client, queryKey }) =>

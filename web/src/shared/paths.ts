@@ -26,11 +26,8 @@ export const paths = {
   ) as Links),
   category: (category: PlanCategory) => pathTo(category),
   /** @param page counted from 1 */
-  planList: (category: PlanCategory, page = 1) =>
-    page === 1 ? pathTo(`${category}Plans`) : pathTo(`${category}PlansPage`, String(page)),
+  planList: (category: PlanCategory) => pathTo(`${category}Plans`),
   /** @param page counted from 1 */
-  hardwareList: (page = 1) =>
-    page === 1 ? pathTo('hardwareList') : pathTo('hardwareListPage', String(page)),
   login: (redirect?: string) => withRedirect(pathTo('login'), redirect),
   register: (redirect?: string) => withRedirect(pathTo('register'), redirect),
   forgotPassword: (redirect?: string) => withRedirect(pathTo('forgotPassword'), redirect),
@@ -53,9 +50,6 @@ export const paths = {
   /** With a staff member's id, only their changes. */
   adminChanges: (by?: string) => withQuery(pathTo('adminChanges'), { by }),
 };
-
-/** The page of a list that a path names, counted from 1; the first where it names none, and 0 for what is no page. */
-export const readPage = (id = ''): number => (/^[1-9]\d{0,4}$/.test(id || '1') ? Number(id || '1') : 0);
 
 /** The absolute URL of a path of this site, for canonical links and link previews. */
 export function siteUrl(path: string): string {

@@ -1,23 +1,9 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategories } from '@kowhai/domain/catalogue/plan-category';
-import {
-  mostCompared,
-  type PlanShelf,
-  summarisePlans,
-  takeModems,
-  takePage,
-  takePlans,
-} from '@kowhai/domain/catalogue/shelf';
+import { type PlanShelf, summarisePlans, takePlans } from '@kowhai/domain/catalogue/shelf';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  hardwareListQuery,
-  hardwareShelfQuery,
-  modemsQuery,
-  planListQuery,
-  planShelfQuery,
-  planSummaryQuery,
-} from '#data/queries.ts';
+import { hardwareListQuery, planListQuery, planShelfQuery, planSummaryQuery } from '#data/queries.ts';
 
 type Goods = { plans?: readonly Plan[]; hardware?: readonly Hardware[] };
 
@@ -26,7 +12,6 @@ export function fillCatalogue(client: QueryClient, { plans = [], hardware = [] }
   client.setQueryData(planListQuery().queryKey, [...plans]);
   client.setQueryData(hardwareListQuery().queryKey, [...hardware]);
   client.setQueryData(planSummaryQuery().queryKey, summarisePlans(plans));
-  client.setQueryData(hardwareShelfQuery(1).queryKey, takePage(hardware, 1));
   for (const category of planCategories) {
     const ofCategory = plans.filter((plan) => plan.category === category);
     client.setQueryData(planListQuery(category).queryKey, ofCategory);
@@ -34,13 +19,7 @@ export function fillCatalogue(client: QueryClient, { plans = [], hardware = [] }
   const shelves: PlanShelf[] = [
     { of: 'home' },
     { of: 'finder' },
-    ...planCategories.map((category) => ({ of: 'page', category, page: 1 }) as const),
     ...plans.map(({ _id }) => ({ of: 'near', id: _id }) as const),
   ];
-  for (const shelf of shelves) {
-    const taken = takePlans(plans, shelf);
-    client.setQueryData(planShelfQuery(shelf).queryKey, taken);
-    const modems = takeModems(hardware, taken.items.slice(0, mostCompared));
-    client.setQueryData(modemsQuery(shelf).queryKey, modems);
-  }
+  for (const shelf of shelves) client.setQueryData(planShelfQuery(shelf).queryKey, takePlans(plans, shelf));
 }

@@ -9,17 +9,15 @@ import {
 import { describePostage } from '@kowhai/domain/cart/pricing';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { describeFit, listHardwareForPlans, sortForPlans } from '@kowhai/domain/catalogue/hardware-fit';
-import { mostRows } from '@kowhai/domain/catalogue/shelf';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { hardwareListQuery, hardwareShelfQuery } from '#data/queries.ts';
+import { hardwareListQuery } from '#data/queries.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { announceCart } from '#shop/shared/cart/announce-cart.ts';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
-import { useGoOn } from '#shop/shared/list/use-go-on.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -36,15 +34,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
  * row subscribes to the cart itself: rendering all rows with each change delayed the response to a tap.
  */
 export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans'] }) {
-  const { data: shelf } = useQuery(hardwareShelfQuery(1));
-  // What the page was built with is there at once. Where that is not all, the whole list is asked for.
-  const isWhole = shelf !== undefined && shelf.items.length === shelf.count;
-  const { data: all, error, refetch } = useQuery({ ...hardwareListQuery(), enabled: !isWhole });
-  const data = isWhole ? shelf.items : all;
+  const { data, error, refetch } = useQuery(hardwareListQuery());
   // What was in the cart when the list opened stays in it, as removing it must not take its row away.
   const [inCart] = useState(() => useCart.getState().cart.hardware.map(({ _id }) => _id));
-  const [length, setLength] = useState<number>(mostRows);
-  const { list, goOn } = useGoOn<HTMLUListElement>(length);
   if (!data && error) return <LoadError what="the hardware" failure={error} onRetry={refetch} />;
   if (!data) {
     return (
@@ -67,31 +59,13 @@ export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans
     );
   }
   return (
-    <chakra.div display="grid" gap="4" justifyItems="center">
-      <chakra.ul ref={list} display="grid" gap="4" width="full">
-        {matching.slice(0, length).map((item) => (
-          <li key={item._id}>
-            <AddOnRow item={item} plans={plans} />
-          </li>
-        ))}
-      </chakra.ul>
-      {matching.length > mostRows && (
-        <Text role="status" size="sm" tone="muted">
-          {`Showing ${Math.min(length, matching.length)} of ${matching.length}`}
-        </Text>
-      )}
-      {matching.length > length && (
-        <Button
-          variant="outline"
-          onClick={() => {
-            goOn();
-            setLength(length + mostRows);
-          }}
-        >
-          Show more hardware
-        </Button>
-      )}
-    </chakra.div>
+    <chakra.ul display="grid" gap="4">
+      {matching.map((item) => (
+        <li key={item._id}>
+          <AddOnRow item={item} plans={plans} />
+        </li>
+      ))}
+    </chakra.ul>
   );
 });
 

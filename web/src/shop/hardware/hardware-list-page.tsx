@@ -1,25 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
-import type { Shelf } from '@kowhai/domain/catalogue/shelf';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
-import { hardwareListQuery, hardwareShelfQuery } from '#data/queries.ts';
+import { hardwareListQuery } from '#data/queries.ts';
 import { HardwareCard } from '#shared/catalogue/hardware-card.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
-import { paths, readPage } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Hero } from '#shop/shared/hero.tsx';
-import { LongList } from '#shop/shared/list/long-list.tsx';
-import { NoSuchPage } from '#shop/shared/list/no-such-page.tsx';
+import { FilteredList } from '#shop/shared/list/filtered-list.tsx';
 import { useListView } from '#shop/shared/list/use-list-view.ts';
 import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
-import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 import { LinkButton, PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { Container, Section } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading, Text } from '#ui/text.tsx';
@@ -28,11 +22,6 @@ import { listHardwareFilters } from './hardware-filters.ts';
 const gridId = 'all-hardware';
 
 export function HardwareListPage() {
-  const page = readPage(useParams().id);
-  return page === 1 ? <FirstPage /> : <FurtherPage page={page} />;
-}
-
-function FirstPage() {
   return (
     <>
       <PageHead
@@ -63,7 +52,7 @@ function FirstPage() {
             </Text>
           </chakra.div>
           <chakra.div id={gridId}>
-            <HardwareGrid page={1} />
+            <HardwareGrid />
           </chakra.div>
         </Container>
       </Section>
@@ -71,26 +60,10 @@ function FirstPage() {
   );
 }
 
-/** For visitors and crawlers without a script: with one, the first page goes on. */
-function FurtherPage({ page }: { page: number }) {
-  return (
-    <Container paddingBottom="16">
-      <PageHead title={`Wi-Fi hardware, page ${page}`} path={paths.hardwareList(page)} />
-      <PageHeader
-        title={`Wi-Fi hardware, page ${page}`}
-        breadcrumbs={
-          <Breadcrumbs trail={[{ label: 'Hardware', to: paths.hardwareList() }]} current={`Page ${page}`} />
-        }
-      />
-      <HardwareGrid page={page} />
-    </Container>
-  );
-}
-
-function HardwareGrid({ page }: { page: number }) {
+function HardwareGrid() {
   // `error` is read only where nothing else is shown, so that a failed refresh does not render the cards again.
-  const query = useQuery(hardwareShelfQuery(page));
-  if (query.data) return <HardwareCards shelf={query.data} page={page} />;
+  const query = useQuery(hardwareListQuery());
+  if (query.data) return <HardwareCards hardware={query.data} />;
   if (query.error) return <LoadError what="the hardware" failure={query.error} onRetry={query.refetch} />;
   return (
     <LoadingShape label="Loading hardware">
@@ -103,11 +76,9 @@ function HardwareGrid({ page }: { page: number }) {
   );
 }
 
-function HardwareCards({ shelf, page }: { shelf: Shelf<Hardware>; page: number }) {
-  const filters = useMemo(() => listHardwareFilters(shelf.prices ?? [0, 0]), [shelf.prices]);
-  const view = useListView({ shelf, isFirst: page === 1, whole: hardwareListQuery(), filters });
-  if (shelf.items.length === 0 && page !== 1) return <NoSuchPage first={paths.hardwareList()} />;
-  if (shelf.items.length === 0) {
+function HardwareCards({ hardware }: { hardware: readonly Hardware[] }) {
+  const view = useListView(hardware, listHardwareFilters);
+  if (hardware.length === 0) {
     return (
       <EmptyState
         title="No hardware to order right now"
@@ -118,7 +89,7 @@ function HardwareCards({ shelf, page }: { shelf: Shelf<Hardware>; page: number }
     );
   }
   return (
-    <LongList view={view} page={page} pathOf={paths.hardwareList} filters={filters} things="items">
+    <FilteredList view={view} things="items">
       <CardGrid>
         {view.items.map((item) => (
           <li key={item._id}>
@@ -126,6 +97,6 @@ function HardwareCards({ shelf, page }: { shelf: Shelf<Hardware>; page: number }
           </li>
         ))}
       </CardGrid>
-    </LongList>
+    </FilteredList>
   );
 }

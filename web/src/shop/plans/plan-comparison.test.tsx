@@ -20,12 +20,7 @@ function show(shown = plans, firstPicks?: string[], others = [air]) {
   fillCatalogue(client, { plans: [...plans, ...others], hardware: exampleHardware });
   renderForTest(
     <QueryClientProvider client={client}>
-      <PlanComparison
-        category="fibre"
-        plans={shown}
-        modemsFrom={{ of: 'page', category: 'fibre', page: 1 }}
-        {...(firstPicks && { firstPicks })}
-      />
+      <PlanComparison category="fibre" plans={shown} {...(firstPicks && { firstPicks })} />
     </QueryClientProvider>,
   );
 }

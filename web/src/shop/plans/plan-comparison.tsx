@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { mostCompared, type PlanShelf } from '@kowhai/domain/catalogue/shelf';
+import { mostCompared } from '@kowhai/domain/catalogue/shelf';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hardwareListQuery, modemsQuery, planShelfQuery } from '#data/queries.ts';
+import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -19,27 +19,20 @@ type PlanComparisonProps = {
   category: PlanCategory;
   /** At most `mostCompared`. */
   plans: readonly Plan[];
-  /** The shelf that the plans are from, whose modems are known, or all hardware. */
-  modemsFrom: PlanShelf | 'all';
   /** The ids of the two plans that a phone shows first; by default the two cheapest. */
   firstPicks?: readonly string[];
 };
 
 /** Compares plans side by side, sorted by price: all of them on a wide screen, any two on a phone. */
 export function PlanComparison(props: PlanComparisonProps) {
-  const { category, plans: family, modemsFrom, firstPicks = [] } = props;
+  const { category, plans: family, firstPicks = [] } = props;
   const [besides, setBesides] = useState<PlanCategory | ''>('');
   const [picks, setPicks] = useState(firstPicks);
-  const otherShelf = { of: 'page', category: besides || category, page: 1 } as const;
-  const others = useQuery({ ...planShelfQuery(otherShelf), enabled: besides !== '' });
-  const otherPlans = (besides && others.data?.items.slice(0, mostCompared)) || [];
+  const others = useQuery({ ...planListQuery(besides || category), enabled: besides !== '' });
+  const otherPlans = (besides && others.data?.slice(0, mostCompared)) || [];
   const plans = [...family, ...otherPlans].toSorted((a, b) => a.price - b.price);
   // Optional: without the hardware, the table only lacks a row.
-  const hardware = useQuery({ ...hardwareListQuery(), enabled: modemsFrom === 'all' || besides !== '' });
-  const modems = useQuery({
-    ...modemsQuery(modemsFrom === 'all' ? otherShelf : modemsFrom),
-    enabled: modemsFrom !== 'all',
-  });
+  const { data: hardware } = useQuery(hardwareListQuery());
 
   const known = picks.filter((id) => plans.some(({ _id }) => _id === id));
   // The category that was added comes first, for a phone to show one of its plans.
@@ -75,12 +68,7 @@ export function PlanComparison(props: PlanComparisonProps) {
           />
         ))}
       </chakra.div>
-      <ComparisonTable
-        plans={plans}
-        hardware={hardware.data ?? (besides ? undefined : modems.data?.items)}
-        picked={[first, second]}
-        title={`${title} plans`}
-      />
+      <ComparisonTable plans={plans} hardware={hardware} picked={[first, second]} title={`${title} plans`} />
       <SelectField
         label="Also compare with"
         name="compared-category"
@@ -97,9 +85,9 @@ export function PlanComparison(props: PlanComparisonProps) {
             .map((other) => ({ value: other, label: `${planCategoryNames[other]} plans` })),
         ]}
       />
-      {besides && others.data && otherPlans.length < others.data.count && (
+      {besides && others.data && otherPlans.length < others.data.length && (
         <Text>
-          {`The first ${otherPlans.length} of our ${others.data.count} ${planCategoryNames[besides]} plans. `}
+          {`The first ${otherPlans.length} of our ${others.data.length} ${planCategoryNames[besides]} plans. `}
           <TextLink to={paths.planList(besides)}>See all</TextLink>
         </Text>
       )}

@@ -15,8 +15,7 @@ import { PlanComparison } from './plan-comparison.tsx';
 /** The end of a plan's page: its neighbours, questions, and the comparison with plans of its category, closed. */
 export function PlanFamily({ plan }: { plan: Plan }) {
   // Optional: without the other plans, the page only lacks these parts.
-  const shelf = { of: 'near', id: plan._id } as const;
-  const { data } = useQuery(planShelfQuery(shelf));
+  const { data } = useQuery(planShelfQuery({ of: 'near', id: plan._id }));
   const family = data?.items ?? [];
   const { cheaper, faster } = findNeighbours(family, plan);
   return (
@@ -58,7 +57,6 @@ export function PlanFamily({ plan }: { plan: Plan }) {
                 key={plan._id}
                 category={plan.category}
                 plans={family}
-                modemsFrom={shelf}
                 firstPicks={[plan, faster ?? cheaper].flatMap((picked) => picked?._id ?? [])}
               />
             </Disclosure>

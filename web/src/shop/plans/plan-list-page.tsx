@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { mostCompared, type Shelf } from '@kowhai/domain/catalogue/shelf';
+import { mostCompared } from '@kowhai/domain/catalogue/shelf';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
-import { planListQuery, planShelfQuery } from '#data/queries.ts';
+import { planListQuery } from '#data/queries.ts';
 import { PlanCard } from '#shared/catalogue/plan-card.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
-import { paths, readPage } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address/address-check-form.tsx';
 import { categoryClaims, claimsNote } from '#shop/shared/category-claims.ts';
-import { LongList } from '#shop/shared/list/long-list.tsx';
-import { NoSuchPage } from '#shop/shared/list/no-such-page.tsx';
+import { FilteredList } from '#shop/shared/list/filtered-list.tsx';
 import { useListView } from '#shop/shared/list/use-list-view.ts';
 import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
@@ -35,15 +32,14 @@ type PlanListPageProps = {
 };
 
 export function PlanListPage({ category }: PlanListPageProps) {
-  const page = readPage(useParams().id);
   const name = planCategoryNames[category];
-  const title = `Shop ${name} Plans${page === 1 ? '' : `, page ${page}`}`;
+  const title = `Shop ${name} Plans`;
   return (
     <Container paddingBottom="16">
       <PageHead
         title={title}
         description={`${categoryClaims[category].summary} Compare our ${name.toLowerCase()} plans: unlimited data, no fixed term, NZ-based support.`}
-        path={paths.planList(category, page)}
+        path={paths.planList(category)}
         image={`/social/${category}.png`}
       />
       <StructuredData
@@ -64,7 +60,7 @@ export function PlanListPage({ category }: PlanListPageProps) {
       <chakra.div paddingBottom="8">
         <AddressCheckForm />
       </chakra.div>
-      <PlanGrid category={category} page={page} />
+      <PlanGrid category={category} />
       <Text size="sm" tone="muted" marginTop="8" maxWidth="prose">
         {claimsNote}
       </Text>
@@ -104,10 +100,10 @@ function FinderCard() {
   );
 }
 
-function PlanGrid({ category, page }: PlanListPageProps & { page: number }) {
+function PlanGrid({ category }: PlanListPageProps) {
   // `error` is read only where nothing else is shown, so that a failed refresh does not render the plans again.
-  const query = useQuery(planShelfQuery({ of: 'page', category, page }));
-  if (query.data) return <PlanCards category={category} page={page} shelf={query.data} />;
+  const query = useQuery(planListQuery(category));
+  if (query.data) return <PlanCards category={category} plans={query.data} />;
   if (query.error) return <LoadError what="the plans" failure={query.error} onRetry={query.refetch} />;
   return (
     <LoadingShape label="Loading plans">
@@ -120,11 +116,9 @@ function PlanGrid({ category, page }: PlanListPageProps & { page: number }) {
   );
 }
 
-function PlanCards({ category, page, shelf }: PlanListPageProps & { page: number; shelf: Shelf<Plan> }) {
-  const filters = useMemo(() => listPlanFilters(shelf.prices ?? [0, 0]), [shelf.prices]);
-  const view = useListView({ shelf, isFirst: page === 1, whole: planListQuery(category), filters });
-  if (shelf.items.length === 0 && page !== 1) return <NoSuchPage first={paths.planList(category)} />;
-  if (shelf.items.length === 0) {
+function PlanCards({ category, plans }: PlanListPageProps & { plans: readonly Plan[] }) {
+  const view = useListView(plans, listPlanFilters);
+  if (plans.length === 0) {
     return (
       <EmptyState
         title={`No ${planCategoryNames[category].toLowerCase()} plans to order right now`}
@@ -143,13 +137,7 @@ function PlanCards({ category, page, shelf }: PlanListPageProps & { page: number
             Compare side by side
           </PlainLink>
         )}
-        <LongList
-          view={view}
-          page={page}
-          pathOf={(wanted) => paths.planList(category, wanted)}
-          filters={filters}
-          things="plans"
-        >
+        <FilteredList view={view} things="plans">
           <CardGrid width="full">
             {view.items.map((plan) => (
               <li key={plan._id}>
@@ -160,7 +148,7 @@ function PlanCards({ category, page, shelf }: PlanListPageProps & { page: number
               <FinderCard />
             </RestOfRow>
           </CardGrid>
-        </LongList>
+        </FilteredList>
       </chakra.div>
       {isCompared && (
         <chakra.section display="grid" gap="5" aria-labelledby={sideBySide}>
@@ -172,11 +160,7 @@ function PlanCards({ category, page, shelf }: PlanListPageProps & { page: number
               {`The first ${mostCompared} of the list above. Filter it to compare others.`}
             </Text>
           )}
-          <PlanComparison
-            category={category}
-            plans={view.items.slice(0, mostCompared)}
-            modemsFrom={view.isWhole ? 'all' : { of: 'page', category, page }}
-          />
+          <PlanComparison category={category} plans={view.items.slice(0, mostCompared)} />
         </chakra.section>
       )}
     </chakra.div>
