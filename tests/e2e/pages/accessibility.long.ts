@@ -52,7 +52,7 @@ it('what is asked and warned of on the way to an order has none', { timeout: 240
   await page.goto('/product/fibre-everyday/order');
   await fillInAddress(page);
   await page.getByLabel('Region').selectOption('Auckland');
-  await page.getByRole('button', { name: 'Next' }).first().click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('dialog').waitFor();
   const problems = await inspect(page, 'a postcode of another region', schemes);
   await page.getByRole('button', { name: 'Keep it as it is' }).click();

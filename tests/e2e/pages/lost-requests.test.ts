@@ -21,7 +21,7 @@ async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('Suburb/City').fill('Karori');
   await page.getByLabel('Postcode').fill('6012');
   await page.getByLabel('Region').selectOption('Wellington');
-  await page.getByRole('button', { name: 'Next' }).first().click();
+  await page.getByRole('button', { name: 'Next' }).click();
 }
 
 it('a page hydrates where one request for each of its files is lost', async () => {

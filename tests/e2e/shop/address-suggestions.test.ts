@@ -19,7 +19,7 @@ it('suggests streets as one types on the home page, and takes the chosen address
   await main.getByText('We filled in the address that you checked.').waitFor();
   await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('15 Naenae Road');
   expect(await page.getByLabel('Postcode').inputValue()).toBe('5011');
-  await main.getByRole('button', { name: 'Next' }).first().click();
+  await main.getByRole('button', { name: 'Next' }).click();
   await heading(page, 'Your Order');
 });
 

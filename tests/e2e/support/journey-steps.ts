@@ -45,7 +45,7 @@ export function listJourneySteps(): JourneyStep[] {
     {
       name: 'order page to add-ons',
       fillIn: fillInAddress,
-      go: (page) => page.getByRole('button', { name: 'Next' }).first().click(),
+      go: (page) => page.getByRole('button', { name: 'Next' }).click(),
       arrive: (page) => heading(page, 'Your Order'),
     },
     {
@@ -72,7 +72,7 @@ export function listJourneySteps(): JourneyStep[] {
     },
     {
       name: 'shipping to the review',
-      go: (page) => page.getByRole('button', { name: 'Next' }).first().click(),
+      go: (page) => page.getByRole('button', { name: 'Next' }).click(),
       arrive: (page) => heading(page, 'Place Order'),
     },
     {

@@ -22,7 +22,7 @@ export async function fillCart(page: Page, untilReady = loaded): Promise<void> {
   await page.getByRole('link', { name: `Get Started with ${plan.name}` }).click();
   await heading(page, `Order ${plan.name}`);
   await fillInAddress(page, untilReady);
-  await page.getByRole('button', { name: 'Next' }).first().click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await heading(page, 'Your Order');
   await page.getByRole('button', { name: `Add To Cart ${addOn}` }).click();
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click();

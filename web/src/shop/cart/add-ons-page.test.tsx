@@ -127,36 +127,11 @@ describe('the add-ons of an order, modems and routers first,', () => {
   it.each([
     ['Next', 'The cart'],
     ['Proceed to checkout', 'Sign in'],
-  ])('ask once if “Yes” is chosen and nothing was added, before %s leads on', async (way, page) => {
+  ])('lead on with %s without another question, whatever was answered', async (way, page) => {
     show('starter');
-    await userEvent.click(screen.getByRole('link', { name: way }));
-    expect(screen.getByRole('dialog', { name: 'Got your own modem?' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'No, I’ll add one' }));
-    expect(screen.queryByText(page)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: way }));
     expect(screen.getByText(page)).toBeTruthy();
     expect(useCart.getState().cart.modemNeeded).toBe(true);
-  });
-
-  it.each([
-    ['Next', 'The cart'],
-    ['Proceed to checkout', 'Sign in'],
-  ])('keep the answer that one has a modem, and go on where %s leads', async (way, page) => {
-    show('starter');
-    await userEvent.click(screen.getByRole('link', { name: way }));
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, I have my own' }));
-    expect(screen.getByText(page)).toBeTruthy();
-    expect(useCart.getState().cart.modemNeeded).toBe(false);
-  });
-
-  it.each([
-    ['No, I have my own', 'was said'],
-    ['Add To Cart Tūī Mesh 6', 'was pressed'],
-  ])('ask nothing where “%s” %s', async (name) => {
-    show('starter');
-    await userEvent.click(screen.queryByLabelText(name) ?? screen.getByRole('button', { name }));
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    expect(screen.getByText('The cart')).toBeTruthy();
   });
 
   it('say which plans each is for, what fits first, and what does not fit', async () => {

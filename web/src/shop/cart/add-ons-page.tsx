@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { describeAmounts } from '@kowhai/domain/cart/amounts';
 import { type Cart, setModemNeeded, totalsOf } from '@kowhai/domain/cart/cart';
 import { useQueries } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { planQuery } from '#data/queries.ts';
 import { ModemNeeds } from '#shared/catalogue/modem-needs.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
@@ -15,12 +15,10 @@ import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { AddOnList } from './add-on-list.tsx';
@@ -55,18 +53,6 @@ const Summary = () => <CartSummary cart={useCart(({ cart }) => cart)} />;
 function AddOns() {
   const plans = useCart(({ cart }) => cart.plans);
   const modemNeeded = useCart(({ cart }) => cart.modemNeeded);
-  const isSilent = useCart(
-    ({ cart }) => cart.plans.length > 0 && cart.modemNeeded && cart.hardware.length === 0,
-  );
-  const [isAsked, setIsAsked] = useState(false);
-  /** The link whose click opened the question. */
-  const [heldBack, setHeldBack] = useState<HTMLAnchorElement | null>(null);
-  const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isSilent || isAsked) return;
-    event.preventDefault();
-    setIsAsked(true);
-    setHeldBack(event.currentTarget);
-  };
   const lastPlan = plans.at(-1);
   return (
     <SummaryLayout
@@ -75,23 +61,17 @@ function AddOns() {
       summary={<Summary />}
       actions={
         <>
-          <LinkButton to={paths.cart()} size="lg" wide onClick={askFirst}>
+          <LinkButton to={paths.cart()} size="lg">
             Next
           </LinkButton>
           {lastPlan && (
-            <LinkButton to={paths.planOrder(lastPlan._id)} variant="outline" wide>
+            <LinkButton to={paths.planOrder(lastPlan._id)} variant="outline">
               Go Back
             </LinkButton>
           )}
-          {lastPlan && <CheckoutLink variant="quiet" size="sm" onClick={askFirst} />}
-          {lastPlan && (
-            <Text size="sm" tone="muted">
-              Next shows your cart, and Go Back takes you to {lastPlan.name}. Proceed to checkout skips the
-              cart.
-            </Text>
-          )}
         </>
       }
+      end={lastPlan && <CheckoutLink variant="quiet" size="sm" />}
     >
       <chakra.div display="grid" gap="8">
         <CartChanges />
@@ -115,7 +95,6 @@ function AddOns() {
         {modemNeeded || !lastPlan ? <AddOnList plans={plans} /> : <OwnModem plans={plans} />}
         <UnfitHardware />
         {lastPlan && <SwitchQuestion />}
-        <ModemQuestion link={heldBack} onClose={() => setHeldBack(null)} />
       </chakra.div>
     </SummaryLayout>
   );
@@ -157,34 +136,5 @@ function UnfitHardware() {
       </ul>
       <TextLink to={paths.cart()}>Change your cart</TextLink>, or keep it for another home.
     </Alert>
-  );
-}
-
-type ModemQuestionProps = {
-  /** The link that was clicked; null while the question is closed. */
-  link: HTMLAnchorElement | null;
-  onClose: () => void;
-};
-
-/** Asks people who leave the answer at "Yes" and add nothing, as that is also the answer of all who overlook it. */
-function ModemQuestion({ link, onClose }: ModemQuestionProps) {
-  return (
-    <Dialog title="Got your own modem?" isOpen={link !== null} onClose={onClose}>
-      <chakra.div display="grid" gap="3">
-        <Button
-          data-first-focus
-          onClick={() => {
-            void changeCart((cart) => setModemNeeded(cart, false));
-            onClose();
-            link?.click();
-          }}
-        >
-          Yes, I have my own
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          No, I’ll add one
-        </Button>
-      </chakra.div>
-    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
-type CheckoutLinkProps = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'onClick'>;
+type CheckoutLinkProps = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size'>;
 
 /**
  * Leads to the registration, as customers who come from a cart are mostly new, or to the next step if they are signed

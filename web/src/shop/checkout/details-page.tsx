@@ -38,10 +38,10 @@ export function DetailsPage() {
           summary={<CartSummary cart={cart} />}
           actions={
             <>
-              <Button {...(known ? { onClick: proceed } : { type: 'submit', form: formId })} size="lg" wide>
+              <Button {...(known ? { onClick: proceed } : { type: 'submit', form: formId })} size="lg">
                 Next
               </Button>
-              <LinkButton to={paths.cart()} variant="outline" wide>
+              <LinkButton to={paths.cart()} variant="outline">
                 Go Back
               </LinkButton>
             </>

@@ -46,11 +46,10 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
   };
   return (
     <SummaryLayout
-      amountsFirst
       title="What it costs"
       gist={describeAmounts(totals)}
       summary={<OrderTotals totals={totals} itemCount={countItems(cart)} plans={cart.plans} />}
-      actions={
+      end={
         <>
           <CartChanges />
           <Send ref={send}>

@@ -67,7 +67,6 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
   };
   return (
     <SummaryLayout
-      amountsFirst
       title="What it costs"
       gist={describeAmounts(totals)}
       summary={
@@ -78,7 +77,7 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
           </Text>
         </>
       }
-      actions={
+      end={
         <>
           <ChangeRefusal order={order} saving={saving} onRestart={onRestart} />
           <Agreement plans={cart.plans} />

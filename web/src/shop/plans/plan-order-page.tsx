@@ -99,10 +99,10 @@ function PlanOrder({ plan }: { plan: Plan }) {
         summary={<NextSummary plan={plan} />}
         actions={
           <>
-            <Button type="submit" form={formId} size="lg" wide>
+            <Button type="submit" form={formId} size="lg">
               Next
             </Button>
-            <LinkButton to={paths.plan(plan._id)} variant="outline" wide>
+            <LinkButton to={paths.plan(plan._id)} variant="outline">
               Go Back
             </LinkButton>
           </>

@@ -123,15 +123,11 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
         We use this address to check what we can connect there. Our staff see it, and so does the network
         company that does the work. You can change it until we start on your order.
       </PrivacyNote>
-      {/* On a wide screen the other buttons are at the side; this one ends the form. */}
-      <Button
-        type="submit"
-        variant="outline"
-        size="lg"
-        display={submitLabel ? undefined : { base: 'none', lg: 'inline-flex' }}
-      >
-        {submitLabel ?? 'Next'}
-      </Button>
+      {submitLabel && (
+        <Button type="submit" variant="outline" size="lg">
+          {submitLabel}
+        </Button>
+      )}
       {question.dialog}
       {coverage.dialog}
     </Form>

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Heading } from '#ui/text.tsx';
 
-// Keeps a focused element clear of the bar at the top of a phone's window.
+// Keeps a focused element clear of the bars at the top and the bottom of a phone's window.
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -11,31 +11,23 @@ const Grid = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
     lgDown: {
-      '& :is(a, button, input, select, textarea, summary, [tabindex])': { scrollMargin: '5.5rem 0 1rem' },
+      '& :is(a, button, input, select, textarea, summary, [tabindex])': { scrollMargin: '5.5rem 0 6rem' },
     },
   },
 });
 
-const Aside = chakra('aside', {
+// On a phone its parts are the grid's, whose whole length the buttons stay in sight for.
+const Side = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     lg: { position: 'sticky', top: '6' },
+    lgDown: { display: 'contents' },
   },
 });
 
-const Gist = chakra('div', {
-  base: {
-    order: '-2',
-    display: 'grid',
-    gap: '1',
-    fontVariantNumeric: 'tabular-nums',
-    lgDown: { display: 'none' },
-  },
-});
-
-const Panel = chakra('div', {
+const Panel = chakra('aside', {
   base: {
     display: 'grid',
     gap: '4',
@@ -44,6 +36,26 @@ const Panel = chakra('div', {
     borderColor: 'line',
     borderRadius: 'leaf',
     background: 'surface',
+  },
+});
+
+// A window that is too low for them shows them at their place alone.
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    '& > *': { flex: '1' },
+    '@media (min-height: 30rem)': { position: 'sticky', bottom: '0', zIndex: '5' },
+    paddingBlock: '3',
+    background: 'paper',
+    lgDown: {
+      marginInline: '-4',
+      paddingInline: '4',
+      borderBlockWidth: '1px',
+      borderColor: 'line',
+      background: 'surface',
+    },
+    md: { lgDown: { marginInline: '-8', paddingInline: '8' } },
   },
 });
 
@@ -88,19 +100,15 @@ type SummaryLayoutProps = {
   summary: ReactNode;
   /** The summary in a few words, for the bar: "$79.99 each month". */
   gist: ReactNode;
-  /** The buttons that lead on from this step. */
-  actions: ReactNode;
-  /** On a wide screen too, the amounts are above the buttons: they are short, and agreed to there. */
-  amountsFirst?: boolean;
+  /** The buttons that lead on and back, always in sight. */
+  actions?: ReactNode;
+  /** What follows them, or stands in their place where more than buttons is to be read. */
+  end?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * A checkout step with its summary in reach: at the side, or on a phone in a bar that opens, until the summary itself
- * comes. At the side the buttons of most steps are above the summary, which would push them out of an ordinary window.
- */
-export function SummaryLayout(props: SummaryLayoutProps) {
-  const { title, summary, gist, actions, amountsFirst = false, children } = props;
+/** A checkout step with its summary at the side, or on a phone in a bar that opens until the summary itself comes. */
+export function SummaryLayout({ title, summary, gist, actions, end, children }: SummaryLayoutProps) {
   const panel = useRef<HTMLDivElement>(null);
   const bar = useBar(panel);
   return (
@@ -115,16 +123,19 @@ export function SummaryLayout(props: SummaryLayoutProps) {
         <div>{summary}</div>
       </Bar>
       <chakra.div minWidth="0">{children}</chakra.div>
-      {/* Beside the page's heading, so that the button below the amounts is in an ordinary window. */}
-      <Aside aria-label={title} marginTop={{ xl: amountsFirst ? '-10rem' : undefined }}>
-        <Gist>
+      {/* Beside the page's heading where much is to be read before the button, so that it is in an ordinary window. */}
+      <Side marginTop={{ xl: actions ? undefined : '-10rem' }}>
+        <Panel ref={panel} aria-label={title}>
           <Heading size="md">{title}</Heading>
-        </Gist>
-        <Panel ref={panel}>{summary}</Panel>
-        <chakra.div display="grid" gap="3" order={{ lg: amountsFirst ? undefined : '-1' }}>
-          {actions}
-        </chakra.div>
-      </Aside>
+          {summary}
+        </Panel>
+        {actions && <Actions>{actions}</Actions>}
+        {end && (
+          <chakra.div display="grid" gap="3">
+            {end}
+          </chakra.div>
+        )}
+      </Side>
     </Grid>
   );
 }
