@@ -29,7 +29,7 @@ function listPaths(text: string): string[] {
   return words.filter((path) => topFolders.has(path.split('/')[0] ?? '') && !path.includes('/.env.'));
 }
 
-/** Files that are set as code without their folder, such as `sendgrid.ts`. */
+/** Files that are set as code without their folder, such as `vitest.config.ts`. */
 function listFileNames(text: string): string[] {
   return [...text.matchAll(/`([\w.@-]+\.(?:tsx?|md|json|rules))`/g)].map(([, name = '']) => name);
 }
@@ -51,6 +51,24 @@ describe('a document', () => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
     expect(ran.filter((path) => !isThere(path))).toEqual([]);
   });
+});
+
+/** A file without its folder is of the same workspace, or at the top. */
+function isNear(name: string, file: string): boolean {
+  const top = `${file.split('/')[0]}/`;
+  return files.some((other) => basename(other) === name && (other.startsWith(top) || !other.includes('/')));
+}
+
+it('comments name paths and files that are there', () => {
+  const gone = files
+    .filter((file) => /\.(tsx?|mjs|rules)$/.test(file))
+    .flatMap((file) => {
+      const comments = (read(file).match(/\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm) ?? []).join('\n');
+      const paths = listPaths(comments).filter((path) => !isThere(path));
+      const unnamed = listFileNames(comments).filter((name) => !isNear(name, file));
+      return [...paths, ...unnamed].map((name) => `${file}: ${name}`);
+    });
+  expect(gone).toEqual([]);
 });
 
 it('runs TypeScript by "npx node", in documents and in comments, as Node 20 alone refuses it', () => {

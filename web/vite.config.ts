@@ -34,7 +34,7 @@ export default defineConfig(({ command, mode }) => {
         build: {
           rolldownOptions: {
             input: { entry, main: `${root}/src/main.tsx` },
-            // Every page's code is three files, by package and by what `main.tsx` imports.
+            // Which modules share a file of scripts: `build/group-scripts.ts`.
             output: { codeSplitting: { groups: groupScripts(dirname(root)) } },
           },
         },

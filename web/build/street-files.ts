@@ -62,7 +62,7 @@ async function makeFiles(root: string) {
   if (tooHeavy.length > 0) {
     const names = tooHeavy.map(([name]) => name).join(', ');
     throw new Error(
-      `Files of streets have grown too heavy: ${names}. Add their letters to splitFurther in street-files.ts`,
+      `Files of streets have grown too heavy: ${names}. Add their letters to splitFurther in domain/src/address/street-files.ts`,
     );
   }
   return { folder: `assets/streets-${hash.digest('hex').slice(0, 12)}`, files };

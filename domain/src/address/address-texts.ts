@@ -1,4 +1,4 @@
-/** The texts of a form's address, and what its rule needs to know of them: whose a field is, `use-address.ts` knows. */
+/** The texts of a form's address, and what its rule needs to know of them: whose a field is, the form knows. */
 
 import type { AddressReading } from './address-reading.ts';
 import { foldName } from './fold-name.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
+import { switchQuestions } from './switch-words.ts';
 
 type SetupQuestion = {
   label: string;
@@ -31,21 +32,9 @@ export type SetupAnswers = z.output<typeof setupAnswers>;
 export type SetupQuestionName = keyof typeof shape;
 
 export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> = {
-  provider: {
-    label: 'Who’s your provider now?',
-    hint: 'Don’t cancel it yourself: your line could be cut before ours is ready. A landline ends with the switch; for a medical alarm, ask its provider first',
-    kind: 'text',
-  },
-  account: {
-    label: 'What’s your account number there?',
-    hint: 'It’s on your bill. We need it to arrange the switch',
-    kind: 'text',
-  },
-  arrangeSwitch: {
-    label: 'Shall we arrange the switch?',
-    kind: 'choice',
-    choices: { yes: 'Yes, I agree', no: 'No, thanks' },
-  },
+  provider: { ...switchQuestions.provider, kind: 'text' },
+  account: { ...switchQuestions.account, kind: 'text' },
+  arrangeSwitch: { ...switchQuestions.arrangeSwitch, kind: 'choice' },
   fibreBox: {
     label: 'Is there a fibre box on the wall?',
     hint: 'A small white box with lights, marked ONT',

@@ -13,7 +13,7 @@ import {
   requestOf,
 } from '#tests/data/support/shop.ts';
 
-// Three of gRPC's eight statuses that are worth a retry, which `retry.test.ts` names.
+// Three of gRPC's eight statuses that are worth a retry, which `functions/src/server/retry.test.ts` names.
 const transient = { UNKNOWN: 2, RESOURCE_EXHAUSTED: 8, UNAVAILABLE: 14 };
 
 let shop: FaultyShop;

@@ -1,7 +1,7 @@
 /**
  * Reads the published catalogue over Firestore's REST interface. That takes one request without a preflight and a
  * few dozen lines, where the SDK's small build weighs 34 kB that every visitor of every page would fetch to see today's
- * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
+ * prices. What needs a sign-in goes through the SDK: see `orders.ts`.
  */
 
 import type { PriceList } from '@kowhai/domain/catalogue/price-list';

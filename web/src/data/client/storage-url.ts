@@ -4,7 +4,7 @@ const host =
     ? 'http://127.0.0.1:9199'
     : 'https://firebasestorage.googleapis.com';
 
-/** The URL of a file such as `documents/factsheet-tui-mesh-6.pdf`. */
+/** The URL of a stored file, such as a PDF. */
 export function fileUrl(path: string): string {
   const bucket = import.meta.env.VITE_FIREBASE_STORAGE_BUCKET;
   return `${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;

@@ -42,8 +42,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
 
   const send = sendForm(form, async ({ currentPassword, ...details }) => {
     const isMoved = details.email !== user.email;
-    const change = isMoved ? { ...details, currentPassword } : details;
-    await changeProfile({ change, passwordAfter: null });
+    await changeProfile({ body: isMoved ? { ...details, currentPassword } : details });
     forgetTyped();
     if (!isMoved) showToast({ status: 'success', message: 'Profile updated successfully' });
     onDone(isMoved ? { email: details.email, password: currentPassword } : null);

@@ -81,11 +81,11 @@ const notGiven = 'Not given yet';
 type ConfirmEmailFormProps = { pending: PendingEmail; onDone: () => void };
 
 function ConfirmEmailForm({ pending: { email, password }, onDone }: ConfirmEmailFormProps) {
-  const { mutateAsync: confirmEmail } = useConfirmEmail();
+  const { mutateAsync: confirmEmail } = useConfirmEmail(password);
   const form = useValidatedForm<EmailConfirmation, EmailConfirmation>(emailConfirmation, { otp: '' });
 
   const send = sendForm(form, async ({ otp }) => {
-    await confirmEmail({ otp, password: password ?? null });
+    await confirmEmail({ body: { otp } });
     showToast({ status: 'success', message: 'Email address updated successfully' });
     onDone();
   });

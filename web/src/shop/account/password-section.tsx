@@ -54,7 +54,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const { formState } = form;
 
   const send = sendForm(form, async ({ currentPassword, password }) => {
-    await changeProfile({ change: { currentPassword, password }, passwordAfter: password });
+    await changeProfile({ body: { currentPassword, password } });
     showToast({ status: 'success', message: 'Profile updated successfully' });
     onDone();
   });

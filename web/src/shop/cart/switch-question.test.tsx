@@ -16,7 +16,7 @@ const type = async (label: RegExp, text: string) => {
 it('asks for the account and the consent while one types, and another account takes the consent back', async () => {
   renderForTest(<SwitchQuestion />);
   expect(screen.queryByLabelText(/account number/)).toBeNull();
-  await type(/^Who are you with now/, 'Example Net');
+  await type(/^Who’s your provider now/, 'Example Net');
   await type(/account number/, 'none');
   expect(screen.queryByRole('radio')).toBeNull();
   await type(/account number/, 'A-12');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { writeConsent } from '@kowhai/domain/orders/switch-words';
+import { switchQuestions, writeConsent } from '@kowhai/domain/orders/switch-words';
 import { useState } from 'react';
 import { keepSwitchAnswers, readSwitchAnswers, type SwitchAnswers } from '#state/switch-answers.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -13,13 +13,13 @@ export function SwitchQuestion() {
     keepSwitchAnswers(next);
     setAnswers(next);
   };
+  const { label, choices } = switchQuestions.arrangeSwitch;
   const words = writeConsent({ provider: provider.trim(), account: account.trim() });
 
   return (
     <chakra.section display="grid" gap="5" aria-label="Switching">
       <TextField
-        label="Who are you with now?"
-        hint="Don’t cancel yet: your line could be cut before ours is ready. A landline ends with the switch; for a medical alarm, ask its provider first"
+        {...switchQuestions.provider}
         optional
         name="provider"
         length="medium"
@@ -31,8 +31,7 @@ export function SwitchQuestion() {
       />
       {provider && (
         <TextField
-          label="Your account number there"
-          hint="As it is on your bill. We need it to arrange the switch"
+          {...switchQuestions.account}
           optional
           name="account"
           length="medium"
@@ -44,17 +43,14 @@ export function SwitchQuestion() {
       )}
       {words && (
         <RadioGroup
-          label="Shall we arrange the switch?"
+          label={label}
           hint={words}
           name="arrangeSwitch"
           value={arrangeSwitch ?? ''}
           onChange={({ target }) =>
             keep({ provider, account, arrangeSwitch: target.value === 'yes' ? 'yes' : 'no' })
           }
-          options={[
-            { value: 'yes', label: 'Yes, I agree' },
-            { value: 'no', label: 'No, thanks' },
-          ]}
+          options={Object.entries(choices).map(([value, text]) => ({ value, label: text }))}
         />
       )}
     </chakra.section>

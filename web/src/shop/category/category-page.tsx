@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { switchingNote } from '@kowhai/domain/orders/switch-words';
 import { useQuery } from '@tanstack/react-query';
 import { planSummaryQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
@@ -10,7 +11,6 @@ import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
 import { describeBreadcrumbs, describeFaq } from '#shop/shared/schema-org.ts';
 import { StepList } from '#shop/shared/step-list.tsx';
-import { switchingNote } from '#shop/shared/switching.ts';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';

@@ -1,6 +1,7 @@
 import { describeCapacity, headroomMbps, speedNeeds } from '@kowhai/domain/finder/speed-needs';
+import { landlineFaq, switchingFaq } from '@kowhai/domain/orders/switch-words';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { type CategoryContent, landlineFaq, paymentFaq, switchingFaq } from './category-content.ts';
+import { type CategoryContent, paymentFaq } from './category-content.ts';
 
 const { reviewDays, connectionDays, fibreInstall } = siteSettings.promises;
 const { screen, call, game } = speedNeeds;

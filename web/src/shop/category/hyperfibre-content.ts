@@ -1,5 +1,6 @@
+import { switchingFaq } from '@kowhai/domain/orders/switch-words';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { type CategoryContent, paymentFaq, switchingFaq } from './category-content.ts';
+import { type CategoryContent, paymentFaq } from './category-content.ts';
 
 const { reviewDays, connectionDays, fibreInstall } = siteSettings.promises;
 

@@ -1,5 +1,6 @@
+import { landlineFaq, switchingFaq } from '@kowhai/domain/orders/switch-words';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { type CategoryContent, landlineFaq, paymentFaq, switchingFaq } from './category-content.ts';
+import { type CategoryContent, paymentFaq } from './category-content.ts';
 
 const { reviewDays, connectionDays } = siteSettings.promises;
 const { download4G, download5G } = siteSettings.speeds.wireless;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import type { PlanSummary } from '@kowhai/domain/catalogue/shelf';
+import { switchingNote } from '@kowhai/domain/orders/switch-words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { planShelfQuery, planSummaryQuery } from '#data/queries.ts';
@@ -12,7 +13,6 @@ import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
 import { describeOrganization } from '#shop/shared/schema-org.ts';
 import { StepList } from '#shop/shared/step-list.tsx';
-import { switchingNote } from '#shop/shared/switching.ts';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
 import { useSession } from '#state/session.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';

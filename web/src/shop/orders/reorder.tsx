@@ -1,5 +1,5 @@
-import { countItems } from '@kowhai/domain/cart/cart';
-import { cartOfOrder } from '@kowhai/domain/cart/cart-of-order';
+import { countItems, emptyCart } from '@kowhai/domain/cart/cart';
+import { bringBackCart, cartOfOrder } from '@kowhai/domain/cart/cart-of-order';
 import type { Order } from '@kowhai/domain/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
-import { changeCart, getStoredCart } from '#state/cart.ts';
+import { changeCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -23,18 +23,27 @@ export function Reorder({ order }: { order: Order }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const [plans, hardware, before] = await Promise.all([
+      const [plans, hardware] = await Promise.all([
         client.fetchQuery(planListQuery()),
         client.fetchQuery(hardwareListQuery()),
-        getStoredCart(),
       ]);
-      await changeCart(() => cartOfOrder(order, { plans, hardware }));
+      const filled = cartOfOrder(order, { plans, hardware });
+      let before = emptyCart;
+      const isFilled = await changeCart((now) => {
+        before = now;
+        return filled;
+      });
+      // A notice has said why.
+      if (!isFilled) return;
       navigate(paths.cart());
       if (countItems(before) === 0) return;
       showToast({
         status: 'info',
         message: `Your cart now has what you ordered in ${order.number}.`,
-        action: { label: 'Bring back my old cart', run: () => void changeCart(() => before) },
+        action: {
+          label: 'Bring back my old cart',
+          run: () => void changeCart((now) => bringBackCart(before, filled, now)),
+        },
       });
     } catch (thrown) {
       setFailure(toFailure(thrown).message);
