@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit';
 import type { Actor, StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { commit } from '#database/commit.ts';
 import { noteChange } from '#database/desk.ts';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type Writer,
 } from '#database/store.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
-import { retryOnConflict } from '#server/retry.ts';
 
 type Acting = Pick<Caller, 'uid' | 'email' | 'user'>;
 
@@ -40,25 +40,20 @@ export function addAuditEntry(
   noteChange(writer, added);
 }
 
-/** Retried as a whole after a conflict; after a lost response the entry shows that the commit succeeded. */
-export async function commitWithAudit<T>(
-  caller: Acting,
+/** With the trail's entry, if the change is told there. */
+export function commitWithAudit<T>(
+  caller: Acting | null,
   prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
 ): Promise<T> {
   const entry = store.audit.doc(randomUUID());
-  let tried: { answer: T } | undefined;
-  return retryOnConflict(async () => {
-    if (tried && (await entry.get()).exists) return tried.answer;
-    const batch = store.db.batch();
-    // Of each attempt: what another commit decided meanwhile is earlier.
-    const at = new Date().toISOString();
-    const { answer, details } = await prepare(batch, at);
-    if (details === null) return answer;
-    addAuditEntry(batch, entry, { at, by: toActor(caller), ...details });
-    tried = { answer };
-    await batch.commit();
-    return answer;
-  });
+  return commit(
+    async (batch, at) => {
+      const { answer, details } = await prepare(batch, at);
+      if (details && caller) addAuditEntry(batch, entry, { at, by: toActor(caller), ...details });
+      return answer;
+    },
+    { onceBy: entry },
+  );
 }
 
 export async function eraseAddressesFromAudit(writer: Updater, orderId: string): Promise<void> {

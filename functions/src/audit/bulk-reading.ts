@@ -1,10 +1,10 @@
 /** Reading more than a day's work is audited: a stolen customer file is read first. */
 
 import * as z from 'zod/mini';
+import { transact } from '#database/commit.ts';
 import { store } from '#database/store.ts';
 import type { Caller } from '#http/handler.ts';
 import { describeError, log } from '#server/log.ts';
-import { retry } from '#server/retry.ts';
 import { addAuditEntry, toStaffMember } from './audit-trail.ts';
 
 const readsPerDay = 1000;
@@ -27,7 +27,7 @@ export async function noteReading(caller: Caller, answer: unknown): Promise<void
   const read = today.uncounted;
   if (read < bulkReadSize) return;
   today.uncounted = 0;
-  await retry(() => count(caller, read)).catch((error: unknown) => {
+  await count(caller, read).catch((error: unknown) => {
     log('WARNING', 'A read by staff was not counted', describeError(error));
   });
 }
@@ -35,7 +35,7 @@ export async function noteReading(caller: Caller, answer: unknown): Promise<void
 async function count(caller: Caller, read: number): Promise<void> {
   const at = new Date().toISOString();
   const counter = store.rateLimits.doc(`reading_${caller.uid}_${at.slice(0, 10)}`);
-  const isBulk = await store.db.runTransaction(async (transaction) => {
+  const isBulk = await transact(async (transaction) => {
     const before = (await transaction.get(counter)).data()?.count ?? 0;
     const after = before + read;
     transaction.set(counter, {

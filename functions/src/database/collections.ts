@@ -103,9 +103,12 @@ export const collections = {
   ),
   /** Accounts that Firebase Auth has yet to sync with their record; the sweep retries when due. */
   pendingAuthSyncs: collection(z.object({ _id, dueAt: timestamp }), { readers: ['the invariants'] }),
-  resetCodes: collection(
+  /** Codes for a new password or a new address. A newer one of the same replaces an older one. */
+  mailedCodes: collection(
     z.object({
       _id,
+      /** The new address, until it counts. */
+      email: z.optional(z.string()),
       codeHash: z.string(),
       codeExpiresAt: timestamp,
       tries: z.int(),
@@ -115,11 +118,6 @@ export const collections = {
       expiresAt: timestamp,
     }),
     { days: 1, expires: 'by the sweep' },
-  ),
-  /** A requested change of email. The id is the uid, so a newer change replaces an older one. */
-  emailChanges: collection(
-    z.object({ _id, email: z.string(), codeHash: z.string(), tries: z.int(), expiresAt: timestamp }),
-    { expires: 'by the sweep' },
   ),
   recoveryCodes: collection(z.object({ _id, hashes: z.array(z.string()) })),
   enquiries: collection(storedEnquiry, {

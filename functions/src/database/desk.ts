@@ -4,6 +4,7 @@ import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { compareCounts, type DeskCounts } from '@kowhai/domain/desk/desk-counts';
 import { countDeskRecords } from '#server/params.ts';
 import type { RecordOf } from './collections.ts';
+import { transact } from './commit.ts';
 import { type MergingWriter, store } from './store.ts';
 
 /** Increments read nothing, so steps at the same moment don't refuse each other. */
@@ -56,7 +57,7 @@ export async function sweepDesk(): Promise<void> {
   const { docs } = await store.desk.get();
   const isSpare = docs.some(({ id }) => Number(id) >= countDeskRecords());
   if (!isSpare && docs.every((snapshot) => listEmpty(snapshot.data().counts).length <= mostEmpty)) return;
-  await store.db.runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const stored = (await transaction.get(store.desk)).docs;
     const { counts, ...rest } = sumDesk(stored.map((snapshot) => snapshot.data()));
     const kept = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));

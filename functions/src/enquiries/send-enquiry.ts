@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listEnquiryCounts } from '@kowhai/domain/desk/desk-counts';
 import { type Enquiry, enquiry } from '@kowhai/domain/enquiries/enquiry';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { commit } from '#database/commit.ts';
 import { noteCounts } from '#database/desk.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { store } from '#database/store.ts';
@@ -10,7 +11,7 @@ import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
-import { hasStatus, retry } from '#server/retry.ts';
+import { retry } from '#server/retry.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
@@ -25,27 +26,21 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
     isSuspect: trap !== '',
   });
   const mailIds = enquiryMailIds(record._id);
-  const save = async () => {
-    const batch = store.db.batch();
-    batch.create(store.enquiries.doc(record._id), record);
+  const ref = store.enquiries.doc(record._id);
+  const status = await commit(async (batch) => {
+    // Stored under the same key by a try whose response was lost.
+    if ((await ref.get()).exists) return (await findMailStatus(mailIds.notice)) ?? 'queued';
+    batch.create(ref, record);
     noteCounts(batch, [], listEnquiryCounts(record));
     if (!record.isSuspect) {
       const { createdAt: receivedAt } = record;
       addMail(batch, mailIds.notice, { kind: 'send-enquiry', enquiry });
       addMail(batch, mailIds.confirmation, { kind: 'confirm-enquiry', enquiry, receivedAt });
     }
-    await batch.commit();
-  };
-  try {
-    await retry(save);
-  } catch (error) {
-    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
-    // Stored under the same key by an attempt whose response was lost.
-    const status = (await retry(() => findMailStatus(mailIds.notice))) ?? 'queued';
-    return { status, enquiryId: record._id };
-  }
-  if (!record.isSuspect) await queueMails(Object.values(mailIds));
-  return { status: 'queued', enquiryId: record._id };
+    return 'queued';
+  });
+  if (!record.isSuspect && status === 'queued') await queueMails(Object.values(mailIds));
+  return { status, enquiryId: record._id };
 };
 
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
 import { formatWait } from '@kowhai/domain/time/date';
+import { commit } from '#database/commit.ts';
 import { store, type Updater, type Writer } from '#database/store.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
 import { describeError, log } from '#server/log.ts';
 import { getApiSettings } from '#server/params.ts';
-import { retry, retryOnConflict } from '#server/retry.ts';
+import { retry } from '#server/retry.ts';
 import { widenNetwork } from './network.ts';
 import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
 
@@ -108,13 +109,10 @@ export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<
 
 /** Refuses nothing. Without a transaction: ten at once waited half a minute for each other's locks. */
 export async function countWithin(...use: RateLimitUse): Promise<boolean> {
-  return retryOnConflict(async () => {
+  return commit(async (batch) => {
     const uses = await readRateLimits(use);
-    if (!uses.isWithinLimits) return false;
-    const batch = store.db.batch();
-    uses.countIn(batch);
-    await batch.commit();
-    return true;
+    if (uses.isWithinLimits) uses.countIn(batch);
+    return uses.isWithinLimits;
   });
 }
 

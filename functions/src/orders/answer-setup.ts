@@ -4,32 +4,22 @@ import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { answerSwitch } from '@kowhai/domain/orders/switching';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
-import { collections } from '#database/collections.ts';
-import { store } from '#database/store.ts';
-import { updateRecord } from '#database/update-record.ts';
 import type { Handler } from '#http/handler.ts';
-import { retryOnConflict } from '#server/retry.ts';
-import { requireOwnOrder } from './get-order.ts';
+import { takeStep } from './take-step.ts';
 
 /** Sets the given answers and leaves the others, whatever is set at the same time. */
 export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
-  retryOnConflict(async () => {
-    const snapshot = await store.orders.doc(params.id).get();
-    const order = requireOwnOrder(snapshot, caller.uid);
+  takeStep(params.id, { caller, by: 'customer' }, (order, updatedAt) => {
     if (!isOpenStatus(order.status)) {
       throw new AppError('BAD_TRANSITION', 'This order is done, so there’s nothing left to get ready.');
     }
-    const updatedAt = new Date().toISOString();
     const { day = '' } = body;
     const { region } = order.serviceAddress;
     const problem = day === order.setup.day ? null : findDayProblem(day, formatDate(updatedAt), region);
     if (problem) throw new AppError('VALIDATION', problem, { fields: { day: problem } });
     const answered = answerSwitch(order, body, updatedAt);
     if ('refusal' in answered) throw refuseSwitch(answered.refusal);
-    const batch = store.db.batch();
-    const changed = updateRecord(batch, collections.orders, snapshot, { ...answered, updatedAt });
-    await batch.commit();
-    return changed;
+    return { change: { ...answered, updatedAt }, isAside: true, details: null };
   });
 
 function refuseSwitch(refusal: 'arranged' | 'no account' | 'other account'): AppError {

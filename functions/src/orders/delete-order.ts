@@ -2,6 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { listLeftBehind } from '@kowhai/domain/orders/outside-work';
+import { commit } from '#database/commit.ts';
 import { noteCounts } from '#database/desk.ts';
 import { queuePublishing } from '#database/page-state.ts';
 import { readUpTo } from '#database/read-up-to.ts';
@@ -50,9 +51,9 @@ export async function sweepArchive(): Promise<void> {
   const expired = store.archivedOrders.where('expiresAt', '<=', store.toTimestamp(new Date().toISOString()));
   const { docs } = await readUpTo(expired.select(), maxOrders);
   for (const copy of docs) {
-    const batch = store.db.batch();
-    await deleteNotes(batch, copy.id);
-    batch.delete(copy.ref);
-    await batch.commit();
+    await commit(async (batch) => {
+      await deleteNotes(batch, copy.id);
+      batch.delete(copy.ref);
+    });
   }
 }

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
-import { collections } from '#database/collections.ts';
 import { countAll } from '#database/search.ts';
 import { type Batch, store } from '#database/store.ts';
-import { updateRecord } from '#database/update-record.ts';
-import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
+import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { requireOrder, toAuditItem } from './get-order.ts';
+import { takeStep } from './take-step.ts';
 
 /** They are shown together, and deleted in the transaction of their order. */
 const maxNotes = 300;
 
-export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {
-  const _id = randomUUID();
-  return commitWithAudit(caller, async (batch, createdAt) => {
-    const snapshot = await store.orders.doc(params.id).get();
-    const order = requireOrder(snapshot);
+export const addOrderNote: Handler<'addOrderNote'> = async ({ params, body, caller }) => {
+  const note = { ...body, _id: randomUUID(), orderId: params.id, by: toStaffMember(caller), createdAt: '' };
+  await takeStep(params.id, { caller }, async (_, at) => {
     if ((await countAll(store.orderNotes.where('orderId', '==', params.id))) >= maxNotes)
       throw fieldError('VALIDATION', 'text', `An order holds ${maxNotes} notes, and this one has them all`);
-    const note = { ...body, _id, orderId: params.id, by: toStaffMember(caller), createdAt };
-    batch.create(store.orderNotes.doc(_id), note);
-    if (!order.hasNote) updateRecord(batch, collections.orders, snapshot, { hasNote: true });
-    return { answer: note, details: { item: toAuditItem(order), action: 'note', changes: [] } };
+    note.createdAt = at;
+    return {
+      change: { hasNote: true },
+      isAside: true,
+      also: (batch) => batch.create(store.orderNotes.doc(note._id), note),
+      details: { action: 'note', changes: [] },
+    };
   });
+  return note;
 };
 
 export async function deleteNotes(batch: Batch, orderId: string): Promise<void> {

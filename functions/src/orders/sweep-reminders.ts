@@ -1,12 +1,9 @@
 import { findDayToRemindOf } from '@kowhai/domain/orders/connection-visit';
-import { collections } from '#database/collections.ts';
 import { readUpTo } from '#database/read-up-to.ts';
-import { store } from '#database/store.ts';
-import { findReadable } from '#database/unreadable.ts';
-import { updateRecord } from '#database/update-record.ts';
-import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { store, UnreadableRecord } from '#database/store.ts';
+import { reportUnreadable } from '#database/unreadable.ts';
 import { describeError, log } from '#server/log.ts';
-import { hasStatus, ignoring } from '#server/retry.ts';
+import { takeStep } from './take-step.ts';
 
 /** In each minute of the evening; the next one goes on. */
 const perSweep = 500;
@@ -17,31 +14,25 @@ export async function sweepReminders(now: string): Promise<void> {
   const day = findDayToRemindOf(now);
   if (day === null) return;
   const { docs } = await readUpTo(store.orders.where('toRemindOf', '==', day).select(), perSweep);
-  for (let start = 0; start < docs.length; start += atOnce) {
-    const slice = docs.slice(start, start + atOnce);
-    const mailIds = await Promise.all(slice.map(({ id }) => remind(id, day)));
-    await queueMails(mailIds.filter((mailId) => mailId !== null));
-  }
+  for (let start = 0; start < docs.length; start += atOnce)
+    await Promise.all(docs.slice(start, start + atOnce).map(({ id }) => remind(id, day)));
 }
 
-async function remind(orderId: string, day: string): Promise<string | null> {
-  const snapshot = await store.orders.doc(orderId).get();
-  const order = findReadable(snapshot);
-  if (order?.connectionDate !== day) return null;
+async function remind(orderId: string, day: string): Promise<void> {
   const mailId = `order-reminder_${orderId}_${day}`;
-  const commit = async (isNew: boolean) => {
-    const batch = store.db.batch();
-    if (isNew) addMail(batch, mailId, { kind: 'order-reminder', order });
-    updateRecord(batch, collections.orders, snapshot, { remindedOf: day });
-    await batch.commit();
-  };
-  try {
-    await commit(true);
-    return mailId;
-  } catch (error) {
-    // It had this day before, was moved and moved back: it was reminded of it once.
-    if (hasStatus(error, 'ALREADY_EXISTS')) await commit(false).catch(ignoring('FAILED_PRECONDITION'));
+  const remembered = takeStep(orderId, { by: 'sweep' }, async (order) => {
+    if (order.connectionDate !== day) return null;
+    // It may have had this day before, was moved and moved back: it was reminded of it once.
+    const { exists } = await store.outbox.doc(mailId).get();
+    return {
+      change: { remindedOf: day },
+      isAside: true,
+      mails: (changed) => (exists ? [] : [{ mailId, job: { kind: 'order-reminder', order: changed } }]),
+      details: null,
+    };
+  });
+  await remembered.catch((error: unknown) => {
+    if (error instanceof UnreadableRecord) reportUnreadable(error);
     else log('WARNING', 'An order was not reminded; the sweep retries', describeError(error));
-    return null;
-  }
+  });
 }

@@ -17,7 +17,8 @@ export type Step = {
   change: Partial<Order>;
   /** No edit: whoever saw the order before it can still take a step. */
   isAside?: true;
-  details: Pick<AuditDetails, 'action' | 'changes'>;
+  /** What the trail tells; null for nothing. */
+  details: Pick<AuditDetails, 'action' | 'changes'> | null;
   /** @param changed the order after the step */
   mails?: (changed: Order) => { mailId: string; job: MailJob }[];
   /** How long a customer's mails wait for what follows. Staff's always wait for an undo. */
@@ -25,6 +26,8 @@ export type Step = {
   /** Writes what else belongs to the step. */
   also?: (batch: Batch) => void;
 };
+
+type Taker = { caller: Caller; by?: 'staff' | 'customer' } | { caller?: null; by: 'sweep' };
 
 /**
  * Changes a stored order in one commit with its stock, its mails and the trail's entry. Of two at once, the later one decides
@@ -34,12 +37,13 @@ export type Step = {
  */
 export async function takeStep(
   orderId: string,
-  { caller, by = 'staff' }: { caller: Caller; by?: 'staff' | 'customer' },
+  { caller = null, by = 'staff' }: Taker,
   decide: (order: Order, at: string) => Step | null | Promise<Step | null>,
 ): Promise<Order> {
   const { order, mailIds, holdMs, isPagesStale } = await commitWithAudit(caller, async (batch, at) => {
     const snapshot = await store.orders.doc(orderId).get();
-    const before = by === 'staff' ? requireOrder(snapshot) : requireOwnOrder(snapshot, caller.uid);
+    const isOwn = by === 'customer' && caller;
+    const before = isOwn ? requireOwnOrder(snapshot, caller.uid) : requireOrder(snapshot);
     const step = await decide(before, at);
     if (step === null)
       return { answer: { order: before, mailIds: [], holdMs: 0, isPagesStale: false }, details: null };
@@ -56,7 +60,7 @@ export async function takeStep(
     const mailIds = mails.map(({ mailId, job }) => addMail(batch, mailId, job, hold));
     return {
       answer: { order, mailIds, holdMs, isPagesStale },
-      details: { item: toAuditItem(order), ...step.details },
+      details: step.details && { item: toAuditItem(order), ...step.details },
     };
   });
   await Promise.all([queueMails(mailIds, holdMs), isPagesStale && queuePublishing()]);

@@ -1,5 +1,6 @@
+import { commit } from '#database/commit.ts';
 import { markPagesStale, openPageState, queuePublishing } from '#database/page-state.ts';
-import { store } from '#database/store.ts';
+
 import { getAccessToken } from '#firebase/admin.ts';
 import type { Handler } from '#http/handler.ts';
 import { findPagesTarget } from '#server/environment.ts';
@@ -35,9 +36,7 @@ export async function sweepPages(target: PageTarget | undefined = openPublishing
     target.findLiveVersion(),
   ]);
   if (state?.version !== live) {
-    const batch = store.db.batch();
-    markPagesStale(batch);
-    await batch.commit();
+    await commit(markPagesStale);
     return queuePublishing();
   }
   if (state.changedAt === undefined) return;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { busy, ignoring, isConflict, isTransient, retry, retryOnConflict, within } from './retry.ts';
+import { busy, ignoring, isConflict, isTransient, isTransientOrConflict, retry, within } from './retry.ts';
 
 const failure = (code: number) => Object.assign(new Error('failed'), { code });
 
@@ -111,8 +111,9 @@ it('a conflict is retried like a fault, and other errors are thrown', async () =
     if (next) throw next;
     return 'done';
   };
-  expect(await retryOnConflict(attempt)).toBe('done');
-  await expect(retryOnConflict(() => Promise.reject(failure(7)))).rejects.toMatchObject({ code: 7 });
+  const options = { isWorthRetrying: isTransientOrConflict };
+  expect(await retry(attempt, options)).toBe('done');
+  await expect(retry(() => Promise.reject(failure(7)), options)).rejects.toMatchObject({ code: 7 });
   await expect(retry(() => Promise.reject(failure(9)))).rejects.toMatchObject({ code: 9 });
 });
 

@@ -82,13 +82,6 @@ export async function retry<T>(
   }
 }
 
-export function retryOnConflict<T>(
-  attempt: () => Promise<T>,
-  options: Pick<RetryOptions, 'end'> = {},
-): Promise<T> {
-  return retry(attempt, { ...options, isWorthRetrying: isTransientOrConflict });
-}
-
 /** Waits no longer than `ms`; the work itself continues. @param giveUp gives the value instead, or throws */
 export async function within<T>(ms: number, work: Promise<T>, giveUp: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
-import { store, type Writer } from '#database/store.ts';
+import { commit } from '#database/commit.ts';
+import { type Batch, store, type Writer } from '#database/store.ts';
 import { addAuditEntry, toActor } from '#functions/audit/audit-trail.ts';
 import { unauthenticated } from '#http/identify.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { retryOnConflict } from '#server/retry.ts';
 
 type Changes = Partial<
   Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email' | 'emailProvenAt'>
@@ -14,21 +14,19 @@ type Changes = Partial<
 
 /** A change of email notifies both addresses in the same transaction; without `emailProvenAt` it is unproven. */
 export async function changeUser(uid: string, changes: Changes): Promise<UserInfo> {
-  const { user, mailIds } = await retryOnConflict(() => tryToChange(uid, changes));
+  const { user, mailIds } = await commit((batch, at) => addChange(batch, at, uid, changes));
   await queueMails(mailIds);
   return user;
 }
 
-async function tryToChange(uid: string, changes: Changes) {
+async function addChange(batch: Batch, updatedAt: string, uid: string, changes: Changes) {
   const snapshot = await store.users.doc(uid).get();
   const record = snapshot.data();
   if (!record) throw unauthenticated();
 
-  const updatedAt = new Date().toISOString();
   const isMoved = changes.email !== undefined && changes.email !== record.email;
   const { emailProvenAt, ...kept } = record;
   const user = { ...(isMoved ? kept : record), ...changes, updatedAt, editedAt: updatedAt };
-  const batch = store.db.batch();
   batch.update(
     snapshot.ref,
     store.toFields({
@@ -53,7 +51,6 @@ async function tryToChange(uid: string, changes: Changes) {
     });
   }
   const mailIds = isMoved ? addEmailChangeMails(batch, user, record) : [];
-  await batch.commit();
   return { user, mailIds };
 }
 

@@ -1,11 +1,11 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { transact } from '#database/commit.ts';
 import { store, type Transaction } from '#database/store.ts';
 import { getAccount } from '#firebase/auth.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { retry } from '#server/retry.ts';
 import { reauthenticate } from './check-password.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
@@ -14,10 +14,7 @@ export const closeAccount: Handler<'closeAccount'> = async ({ body, network, ...
   const { caller } = acting;
   const { email = '' } = await getAccount(caller.uid);
   await reauthenticate({ ...acting, email, currentPassword: body.currentPassword, network });
-  // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
-  const mailIds = await retry(() =>
-    store.db.runTransaction((transaction) => removeRecord(transaction, caller.uid), { maxAttempts: 1 }),
-  );
+  const mailIds = await transact((transaction) => removeRecord(transaction, caller.uid));
   await Promise.all([trySyncAuthAccount(caller.uid), queueMails(mailIds)]);
   return { message: 'Your account is closed' };
 };

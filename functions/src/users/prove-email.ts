@@ -1,10 +1,10 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
+import { commit } from '#database/commit.ts';
 import { type Snapshot, store, type Updater } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { unauthenticated } from '#http/identify.ts';
 import { makeEmailProof } from '#mail/delivery/mail-codes.ts';
-import { retryOnConflict } from '#server/retry.ts';
 import { ensureUser } from './ensure-user.ts';
 
 /** Needs both the session and a mail of ours: a stranger who registers the address never sees the link. */
@@ -17,15 +17,12 @@ export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
       'That link is for another account, or for an email you’ve changed since.',
     );
   }
-  return retryOnConflict(async () => {
+  return commit(async (batch) => {
     const snapshot = await store.users.doc(caller.uid).get();
     const user = snapshot.data();
     if (!user) throw unauthenticated();
-    const batch = store.db.batch();
     const emailProvenAt = addEmailProof(batch, snapshot, email);
-    if (emailProvenAt === undefined) return user;
-    await batch.commit();
-    return { ...user, emailProvenAt };
+    return { ...user, ...(emailProvenAt && { emailProvenAt }) };
   });
 };
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
-import { store } from '#database/store.ts';
+import { commit } from '#database/commit.ts';
+import { type Batch, store } from '#database/store.ts';
 import { createAccount, removeAccount } from '#firebase/auth.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { ignoring, retry } from '#server/retry.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 
 export const registerUser: Handler<'registerUser'> = async ({ body, network }) => {
@@ -41,12 +41,13 @@ export function userMailIds(uid: string) {
 /** Of parallel calls one stores the record, and all succeed. */
 export async function createUser(user: UserInfo): Promise<void> {
   const mailIds = userMailIds(user._id);
-  await retry(async () => {
-    const batch = store.db.batch().create(store.users.doc(user._id), user);
+  const ref = store.users.doc(user._id);
+  const fill = (batch: Batch) => {
+    batch.create(ref, user);
     addMail(batch, mailIds.welcome, { kind: 'welcome', user });
     addMail(batch, mailIds['new-user'], { kind: 'new-user', user });
-    await batch.commit();
-  }).catch(ignoring('ALREADY_EXISTS'));
+  };
+  await commit(fill, { onceBy: ref });
   await queueMails(Object.values(mailIds));
 }
 

@@ -1,8 +1,9 @@
 /** The record `revoked` ends sessions at once, for the API and the database rules. */
+
 import { keptUntil, type RecordOf } from '#database/collections.ts';
+import { transact } from '#database/commit.ts';
 import { type Batch, store, type Transaction } from '#database/store.ts';
 import { revokeRefreshTokens } from '#firebase/auth.ts';
-import { retry } from '#server/retry.ts';
 import { withKeyedLock } from '#server/with-keyed-lock.ts';
 
 export async function endSessions(uid: string, lastSignInAt: number): Promise<void> {
@@ -32,10 +33,7 @@ async function changeRevocation(
     transaction.set(ref, { _id: uid, ...change(note) });
   };
   // One after the other: forty at once waited for each other's locks until they gave up.
-  await withKeyedLock([`revoked_${uid}`], () =>
-    // The client's own retry reuses the previous transaction, which has ended where only its response was lost.
-    retry(() => store.db.runTransaction(save, { maxAttempts: 1 })),
-  );
+  await withKeyedLock([`revoked_${uid}`], () => transact(save));
 }
 
 /** The note never expires: Firebase renews the sessions until `endSessions`. @param at until when they began */

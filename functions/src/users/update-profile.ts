@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isRecentSignIn, type UserInfo } from '@kowhai/domain/people/user';
+import { commit } from '#database/commit.ts';
 import { store } from '#database/store.ts';
 import { changeAccount, findAccountByEmail, getAccount, userExists } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
-import { ignoring, retry } from '#server/retry.ts';
 import { changeUser } from './change-user.ts';
 import { reauthenticate } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -61,10 +61,8 @@ async function changePassword(user: UserInfo, password: string): Promise<void> {
 /** Before the change, so that no password changes without a mail about it. */
 async function addPasswordChangedMail(user: UserInfo): Promise<string> {
   const mailId = `password-changed_${randomUUID()}`;
-  await retry(async () => {
-    const batch = store.db.batch();
-    addMail(batch, mailId, { kind: 'password-changed', user, changedAt: new Date().toISOString() });
-    await batch.commit();
-  }).catch(ignoring('ALREADY_EXISTS'));
+  await commit((batch, changedAt) => addMail(batch, mailId, { kind: 'password-changed', user, changedAt }), {
+    onceBy: store.outbox.doc(mailId),
+  });
   return mailId;
 }

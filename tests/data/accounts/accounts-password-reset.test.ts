@@ -46,7 +46,7 @@ async function addCustomerWithCode() {
 
 /** Moves what is remembered of codes back in time. */
 async function makeOlder(code: { minutes: number }, email: string): Promise<void> {
-  const records = await db.collection('resetCodes').get();
+  const records = await db.collection('mailedCodes').get();
   const mail = (await db.collection('outbox').where('job.email', '==', email).get()).docs[0];
   const expiresAt = mail?.get('job.expiresAt').toMillis();
   // The tests of the rules leave records of nothing.
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
   it('is stored nowhere in the clear, nor is the address with it', async () => {
     const { customer, code } = await addCustomerWithCode();
     const outbox = await db.collection('outbox').where('job.email', '==', customer.email).get();
-    const codes = await db.collection('resetCodes').get();
+    const codes = await db.collection('mailedCodes').get();
     const stored = JSON.stringify([...outbox.docs, ...codes.docs].map((doc) => [doc.id, doc.data()]));
     expect(stored).not.toContain(code);
     expect(stored).not.toContain(code.replace(' ', ''));

@@ -1,8 +1,8 @@
 /** Notices to the provider above their hourly limit are counted, and one mail at the hour’s end says how many. */
 import { limitedNoticeKinds, type MailJob } from '@kowhai/domain/mail/mail-job';
+import { commit } from '#database/commit.ts';
 import { countAll } from '#database/search.ts';
 import { store } from '#database/store.ts';
-import { ignoring, retry } from '#server/retry.ts';
 import { addMail } from './outbox.ts';
 
 const hourMs = 60 * 60_000;
@@ -11,11 +11,10 @@ const hourMs = 60 * 60_000;
 export async function addHeldNotice(kind: MailJob['kind']): Promise<{ countedIn: string }> {
   const hour = Math.floor(Date.now() / hourMs);
   const mailId = `held-notices_${hour}`;
-  await retry(async () => {
-    const batch = store.db.batch();
-    addMail(batch, mailId, { kind: 'held-notices', held: [] }, { from: (hour + 1) * hourMs });
-    await batch.commit();
-  }).catch(ignoring('ALREADY_EXISTS'));
+  const job = { kind: 'held-notices' as const, held: [] };
+  await commit((batch) => addMail(batch, mailId, job, { from: (hour + 1) * hourMs }), {
+    onceBy: store.outbox.doc(mailId),
+  });
   return { countedIn: toCounted(mailId, kind) };
 }
 

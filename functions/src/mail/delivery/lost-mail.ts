@@ -2,10 +2,10 @@
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { withoutOpen } from '@kowhai/domain/orders/outside-list';
 import { collections } from '#database/collections.ts';
+import { commit } from '#database/commit.ts';
 import { type Batch, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { updateRecord } from '#database/update-record.ts';
-import { retryOnConflict } from '#server/retry.ts';
 import type { MailRecord } from './outbox.ts';
 
 const call = 'call customer' as const;
@@ -25,11 +25,7 @@ export async function addLoss(batch: Batch, { job }: MailRecord, at: string): Pr
 /** Of a mail that was given up. */
 export async function noteLoss(mail: MailRecord): Promise<void> {
   const at = new Date().toISOString();
-  await retryOnConflict(async () => {
-    const batch = store.db.batch();
-    await addLoss(batch, mail, at);
-    await batch.commit();
-  });
+  await commit((batch) => addLoss(batch, mail, at));
 }
 
 /** A later mail about the same order has arrived, so no one has to call. */

@@ -1,12 +1,13 @@
 import type { SignedBody } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Delivery } from '@kowhai/domain/mail/mail-state';
+import { commit } from '#database/commit.ts';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { isFromProvider, readMailEvents } from '#mail/provider/mail-events.ts';
 import { describeError, log } from '#server/log.ts';
 import { findMailEventsKey } from '#server/params.ts';
-import { hasStatus, isTransientOrConflict, retry } from '#server/retry.ts';
+import { hasStatus } from '#server/retry.ts';
 import { addLoss, clearLoss } from './lost-mail.ts';
 
 const atOnce = 20;
@@ -26,7 +27,7 @@ export async function noteMailEvents(signed: SignedBody): Promise<number> {
     const slice = events.slice(start, start + atOnce);
     const changed = await Promise.all(
       slice.map(({ mailId, delivery }) =>
-        retry(() => note(mailId, delivery), { isWorthRetrying: isTransientOrConflict }).catch((thrown) => {
+        note(mailId, delivery).catch((thrown) => {
           // Sending the whole list again helps no event that the database can never take.
           if (!hasStatus(thrown, 'INVALID_ARGUMENT')) throw thrown;
           log('ERROR', 'A mail event could not be noted', { mailId, ...describeError(thrown) });
@@ -41,15 +42,17 @@ export async function noteMailEvents(signed: SignedBody): Promise<number> {
 
 /** A mail that came back stays so, in whatever order and however often that is told. */
 async function note(mailId: string, delivery: Delivery): Promise<boolean> {
-  const snapshot = await store.outbox.doc(mailId).get();
-  const mail = findReadable(snapshot);
-  if (!mail || (mail.delivery && (isBad(mail.delivery) || !isBad(delivery)))) return false;
-  const batch = store.db.batch();
-  batch.update(snapshot.ref, store.toFields({ delivery }), { lastUpdateTime: snapshot.updateTime });
-  await (isBad(delivery) ? addLoss(batch, mail, delivery.at) : clearLoss(batch, mail));
-  await batch.commit();
-  if (isBad(delivery)) log('WARNING', 'A mail did not arrive', { mailId, outcome: delivery.outcome });
-  return true;
+  const isNews = await commit(async (batch) => {
+    const snapshot = await store.outbox.doc(mailId).get();
+    const mail = findReadable(snapshot);
+    if (!mail || (mail.delivery && (isBad(mail.delivery) || !isBad(delivery)))) return false;
+    batch.update(snapshot.ref, store.toFields({ delivery }), { lastUpdateTime: snapshot.updateTime });
+    await (isBad(delivery) ? addLoss(batch, mail, delivery.at) : clearLoss(batch, mail));
+    return true;
+  });
+  if (isNews && isBad(delivery))
+    log('WARNING', 'A mail did not arrive', { mailId, outcome: delivery.outcome });
+  return isNews;
 }
 
 const isBad = ({ outcome }: Delivery) => outcome !== 'arrived';

@@ -4,6 +4,7 @@ import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { keptUntil, type RecordOf } from '#database/collections.ts';
+import { commit } from '#database/commit.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { type Snapshot, store, type Writer } from '#database/store.ts';
 import { enqueueTasks } from '#firebase/task-queue.ts';
@@ -89,9 +90,9 @@ export async function queueMails(mailIds: readonly string[], delayMs = 0): Promi
 }
 
 export async function withdrawMails(mailIds: readonly string[]): Promise<void> {
-  const batch = store.db.batch();
-  for (const mailId of mailIds) batch.delete(store.outbox.doc(mailId));
-  await batch.commit();
+  await commit((batch) => {
+    for (const mailId of mailIds) batch.delete(store.outbox.doc(mailId));
+  });
 }
 
 const maxMails = 400;

@@ -2,8 +2,9 @@ import type { MailStatus } from '@kowhai/domain/api/mail';
 import { AppError } from '@kowhai/domain/app-error';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { keptMs } from '#database/collections.ts';
+import { commit } from '#database/commit.ts';
 import { store } from '#database/store.ts';
-import { ignoring, retry } from '#server/retry.ts';
+import { retry } from '#server/retry.ts';
 import { addMail, queueMails } from './outbox.ts';
 
 /** Queues a mail whose trigger queued none; an expired one counts as sent. @throws AppError BAD_TRANSITION */
@@ -12,13 +13,7 @@ export async function requestMail(mailId: string, job: MailJob, causedAt: string
   if (mail?.state === 'withdrawn') throw withdrawn();
   if (mail) return mail.state === 'sent' ? 'sent' : 'queued';
   if (Date.parse(causedAt) + keptMs('outbox') / 2 < Date.now()) return 'sent';
-  await retry(async () => {
-    const batch = store.db.batch();
-    addMail(batch, mailId, job);
-    await batch.commit();
-  })
-    // Another call, or an attempt whose response was lost, has stored it.
-    .catch(ignoring('ALREADY_EXISTS'));
+  await commit((batch) => addMail(batch, mailId, job), { onceBy: store.outbox.doc(mailId) });
   await queueMails([mailId]);
   return 'queued';
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkResetCode, type ResetCodeRecord } from './check-reset-code.ts';
+import { judgeGuess, type MailedCode } from './mailed-code.ts';
 
 const now = Date.parse('2026-11-20T00:00:00.000Z');
 const minute = 60_000;
 const hour = 60 * minute;
 const at = (ms: number) => new Date(now + ms).toISOString();
 
-const asked: ResetCodeRecord = {
+const asked: MailedCode = {
   _id: 'hash',
   codeHash: 'right',
   codeExpiresAt: at(10 * minute),
@@ -15,7 +15,7 @@ const asked: ResetCodeRecord = {
 };
 
 describe('a guess at a code', () => {
-  it.each<[string, Partial<ResetCodeRecord>, string]>([
+  it.each<[string, Partial<MailedCode>, string]>([
     ['at a fresh code', {}, 'right'],
     ['after four wrong ones', { tries: 4, wrongGuesses: 4, firstWrongAt: at(-minute) }, 'right'],
     ['after five wrong ones', { tries: 5, wrongGuesses: 5, firstWrongAt: at(-minute) }, 'void'],
@@ -26,16 +26,16 @@ describe('a guess at a code', () => {
     ['after ten wrong ones in a day', { wrongGuesses: 10, firstWrongAt: at(-hour) }, 'blocked'],
     ['a day after ten wrong ones', { wrongGuesses: 10, firstWrongAt: at(-24 * hour) }, 'right'],
   ])('that is right, %s', (_when, fields, verdict) => {
-    expect(checkResetCode({ ...asked, ...fields }, 'right', now).kind).toBe(verdict);
+    expect(judgeGuess({ ...asked, ...fields }, 'right', now).kind).toBe(verdict);
   });
 
   it('counts when it is wrong, for the code and for the day', () => {
-    expect(checkResetCode(asked, 'wrong', now)).toEqual({
+    expect(judgeGuess(asked, 'wrong', now)).toEqual({
       kind: 'wrong',
       count: { tries: 1, wrongGuesses: 1, firstWrongAt: at(0) },
     });
     const before = { ...asked, tries: 2, wrongGuesses: 7, firstWrongAt: at(-hour) };
-    expect(checkResetCode(before, 'wrong', now)).toEqual({
+    expect(judgeGuess(before, 'wrong', now)).toEqual({
       kind: 'wrong',
       count: { tries: 3, wrongGuesses: 8, firstWrongAt: at(-hour) },
     });
@@ -43,18 +43,18 @@ describe('a guess at a code', () => {
 
   it('begins a new day of guesses a day after the first wrong one', () => {
     const yesterday = { ...asked, wrongGuesses: 10, firstWrongAt: at(-25 * hour) };
-    expect(checkResetCode(yesterday, 'wrong', now)).toEqual({
+    expect(judgeGuess(yesterday, 'wrong', now)).toEqual({
       kind: 'wrong',
       count: { tries: 1, wrongGuesses: 1, firstWrongAt: at(0) },
     });
   });
 
   it('is void where no code was asked for', () => {
-    expect(checkResetCode(undefined, 'right', now)).toEqual({ kind: 'void' });
+    expect(judgeGuess(undefined, 'right', now)).toEqual({ kind: 'void' });
   });
 
   it('says until when the day lasts', () => {
     const blocked = { ...asked, wrongGuesses: 10, firstWrongAt: at(-hour) };
-    expect(checkResetCode(blocked, 'right', now)).toEqual({ kind: 'blocked', untilMs: now + 23 * hour });
+    expect(judgeGuess(blocked, 'right', now)).toEqual({ kind: 'blocked', untilMs: now + 23 * hour });
   });
 });
