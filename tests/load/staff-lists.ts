@@ -71,8 +71,6 @@ const searchRecords = (words: string): [string, () => Promise<unknown>] => [
 const lists: [name: string, path: string, bare: () => Promise<unknown>][] = [
   ['orders, first page', '/api/orders', page(orders)],
   ['orders, oldest first', '/api/orders?sort=oldest', page(orders, ['createdAt'], 'asc')],
-  ['orders, largest first', '/api/orders?sort=-total', page(orders, ['totalPrice', 'createdAt'])],
-  ['orders, last changed first', '/api/orders?sort=-updated', page(orders, ['updatedAt', 'createdAt'])],
   ['orders, Submitted', '/api/orders?status=Submitted', page(ofStatus('submitted'))],
   ['orders, Completed', '/api/orders?status=Completed', page(ofStatus('completed'))],
   ['orders, of a day', '/api/orders?from=2026-06-01&to=2026-06-01', page(oneDay)],

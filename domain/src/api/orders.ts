@@ -31,18 +31,9 @@ const orderFilter = z.object({
 });
 export type OrderFilter = z.output<typeof orderFilter>;
 
-/** Placed, last changed, or total; a leading minus reverses it. `queue` is the order in which staff work. */
-export const orderSorts = ['newest', 'oldest', '-updated', 'updated', '-total', 'total', 'queue'] as const;
+/** `queue` is the order in which staff work. */
+export const orderSorts = ['newest', 'oldest', 'queue'] as const;
 export type OrderSort = (typeof orderSorts)[number];
-
-/**
- * The sorts that a filter can be combined with: what words or quick filters find has no other than its age, because a
- * sort is two more indexes with an entry for each search key (decision 013). One customer's orders are few.
- */
-export function listOrderSorts({ q, only = [], user }: Partial<OrderFilter>): readonly OrderSort[] {
-  const isFoundByKey = user === undefined && ((q ?? '') !== '' || only.length > 0);
-  return isFoundByKey ? ['newest', 'oldest', 'queue'] : orderSorts;
-}
 
 const body = z._default(seenOrder, {});
 

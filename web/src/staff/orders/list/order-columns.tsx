@@ -75,7 +75,6 @@ export const listColumns = (
     header: 'Updated',
     width: '6rem',
     isAtEnd: true,
-    sorts: { ascending: 'updated', descending: '-updated', first: 'descending' },
     cell: ({ updatedAt }) => (
       <>
         <chakra.span display={{ base: 'block', md: 'none' }}>Updated</chakra.span>
@@ -95,7 +94,6 @@ export const listColumns = (
     align: 'end',
     width: '5.75rem',
     isAtEnd: true,
-    sorts: { ascending: 'total', descending: '-total', first: 'descending' },
     cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
   },
 ];

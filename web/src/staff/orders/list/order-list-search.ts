@@ -1,5 +1,5 @@
 /** The staff's order list in the URL: filter, search and order survive a reload and can be shared. */
-import { dues, listOrderSorts, type OrderSort } from '@kowhai/domain/api/orders';
+import { dues, type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { quickFilter, quickFilterList } from '@kowhai/domain/search/quick-filters';
 import { id } from '@kowhai/domain/text-schema';
@@ -21,7 +21,7 @@ export function parseOrderListSearch(params: URLSearchParams) {
   const ownSort = isOwnTab ? 'oldest' : ownSortOf(status);
   const q = readText(params, 'q');
   const user = id.safeParse(params.get('user')).data;
-  const sorts = due ? [] : listOrderSorts({ q, only, user });
+  const sorts = due ? [] : orderSorts;
   return {
     status,
     due,
