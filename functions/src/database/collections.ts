@@ -160,7 +160,7 @@ export const collections = {
     expires: 'by the sweep',
     readers: ['the invariants'],
   }),
-  /** One record, or a few on a busy day (`DESK_RECORDS`): what each open desk polls. */
+  /** One record, `current`: what each open desk polls. */
   desk: collection(
     z.object({
       _id,

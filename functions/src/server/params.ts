@@ -19,12 +19,6 @@ defineString('WEB_API_KEY', {
 });
 defineString('RATE_LIMIT_SCALE', { description: 'Multiplies every rate limit.', default: '1' });
 
-defineString('DESK_RECORDS', {
-  description:
-    'Over how many records the desk’s counts are spread: 1, or 10 on a day with more than an order a second.',
-  default: '1',
-});
-
 defineString('APP_CHECK_REQUIRED', {
   description: 'Whether calls that aren’t public reads must come from the shop’s own site: true or false.',
   default: 'false',
@@ -70,13 +64,6 @@ const staffSettings = z.object({
   STAFF_SECOND_FACTOR: z._default(
     z.enum(['optional', 'required'], 'must be optional or required'),
     'optional',
-  ),
-});
-
-const deskSettings = z.object({
-  DESK_RECORDS: z.pipe(
-    z._default(z.string().check(z.regex(/^([1-9]|1\d|20)$/, 'must be a number from 1 to 20')), '1'),
-    z.transform(Number),
   ),
 });
 
@@ -154,10 +141,6 @@ export function findMailEventsKey() {
 
 export function isSecondFactorRequired(): boolean {
   return readSettings(staffSettings).STAFF_SECOND_FACTOR === 'required';
-}
-
-export function countDeskRecords(): number {
-  return readSettings(deskSettings).DESK_RECORDS;
 }
 
 export function getMailAddresses() {

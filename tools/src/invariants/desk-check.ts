@@ -34,5 +34,5 @@ export async function mendDesk(app: App, shop: Counted): Promise<void> {
   const drift = Object.entries(findDrift(shop));
   if (drift.length === 0) return;
   const counts = Object.fromEntries(drift.map(([key, count]) => [key, FieldValue.increment(count)]));
-  await getFirestore(app).doc('desk/0').set({ counts }, { merge: true });
+  await getFirestore(app).doc('desk/current').set({ counts }, { merge: true });
 }

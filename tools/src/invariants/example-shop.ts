@@ -131,7 +131,7 @@ export function makeShop(): Shop {
     priceList: [makePriceList([plan as Plan & Stored], [router])],
     orders: [processed, second],
     enquiries: [],
-    desk: [{ _id: '0', counts: findDrift({ desk: [], enquiries: [], orders: [processed, second] }) }],
+    desk: [{ _id: 'current', counts: findDrift({ desk: [], enquiries: [], orders: [processed, second] }) }],
     archivedOrders: [],
     users: [
       {

@@ -100,7 +100,7 @@ function countKeys(counted: Record<string, number>, keys: readonly string[]): vo
 async function countOnDesk(app: App, counted: Record<string, number>): Promise<void> {
   const counts = Object.entries(counted).map(([key, count]) => [key, FieldValue.increment(count)]);
   await getFirestore(app)
-    .doc('desk/0')
+    .doc('desk/current')
     .set({ counts: Object.fromEntries(counts) }, { merge: true });
 }
 
