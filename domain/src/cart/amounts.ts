@@ -1,7 +1,7 @@
 import { type Cents, formatMoney, toCents } from '#domain/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { siteSettings } from '#domain/site-settings.ts';
-import { priceLine, type Totals } from './pricing.ts';
+import { amountNames, priceLine, type Totals } from './pricing.ts';
 
 export type Amount = {
   name: string;
@@ -10,14 +10,6 @@ export type Amount = {
   /** `sum` adds up the lines above; `quiet` is not part of it. */
   weight?: 'sum' | 'quiet';
 };
-
-export const amountNames = {
-  subtotal: 'Subtotal',
-  shipping: 'Shipping',
-  total: 'Total',
-  gst: 'GST included in Total',
-  monthly: 'Each month',
-} as const;
 
 export const totalMeaning = {
   your: 'Total is your first bill: first month, hardware and postage.',

@@ -4,6 +4,14 @@ import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
 import type { WireTotals } from '#domain/price-schema.ts';
 import { type PostageSettings, siteSettings } from '#domain/site-settings.ts';
 
+export const amountNames = {
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  gst: 'GST included in Total',
+  monthly: 'Each month',
+} as const;
+
 /** A price in dollars and a quantity. */
 export type PricedLine = { price: number; qty: number };
 

@@ -10,6 +10,7 @@ import {
   orderRequest,
   phoneOrder,
   reasonOf,
+  requestChange,
   seenOrder,
   staffCancellation,
 } from './order-request.ts';
@@ -98,6 +99,13 @@ describe('an order request', () => {
     expect(complaintsOf({ orderHardwares: lines(51) })).toEqual([
       'orderHardwares: An order can have at most 50 lines',
     ]);
+  });
+
+  it('may say who the home is with now, which neither a phone order nor a change does', () => {
+    const setup = { provider: 'Example Net', account: 'A-12', arrangeSwitch: 'yes' };
+    expect(orderRequest.parse({ ...request, setup: { ...setup, fibreBox: 'yes' } }).setup).toEqual(setup);
+    expect(phoneOrder.parse({ ...request, customer: 'aroha', setup })).not.toHaveProperty('setup');
+    expect(requestChange.parse({ ...request, setup })).not.toHaveProperty('setup');
   });
 
   it('drops what nobody asked for', () => {

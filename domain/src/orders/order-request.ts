@@ -7,11 +7,12 @@ import { id, line, prose } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { requestedLines } from './order-lines.ts';
 import { orderStatusTable } from './order-status.ts';
+import { switchAnswers } from './setup-questions.ts';
 
 export const seenOrder = z.object({ seenAt });
 
 /** `orderItems` is accepted because the specification sends it, and ignored. */
-export const orderRequest = z.object({
+const wanted = z.object({
   orderItems: z.optional(requestedLines),
   orderServices: requestedLines.check(z.minLength(1, 'Choose a plan before you place an order')),
   orderHardwares: z._default(requestedLines, []),
@@ -22,18 +23,21 @@ export const orderRequest = z.object({
   shippingPrice: z.optional(sentAmount),
   totalPrice: z.optional(sentAmount),
 });
+
+/** Only customers agree to a switch, and a change of the order leaves what they answered. */
+export const orderRequest = z.extend(wanted, { setup: z.optional(switchAnswers) });
 export type OrderRequest = z.output<typeof orderRequest>;
 
-export const phoneOrder = z.extend(orderRequest, { customer: id });
+export const phoneOrder = z.extend(wanted, { customer: id });
 export type PhoneOrder = z.output<typeof phoneOrder>;
 
 export const itemsChange = z.extend(
-  z.pick(orderRequest, { orderServices: true, orderHardwares: true }),
+  z.pick(wanted, { orderServices: true, orderHardwares: true }),
   seenOrder.shape,
 );
 
 /** An absent address or modem answer stays as it is. */
-export const requestChange = z.extend(orderRequest, {
+export const requestChange = z.extend(wanted, {
   serviceAddress: z.optional(serviceAddress),
   modemNeeded: z.optional(z.boolean('Say whether you need a modem')),
   ...seenOrder.shape,

@@ -28,6 +28,9 @@ const shape = {
 };
 /** Stored with the order. A change sends the answers that it sets. */
 export const setupAnswers = z.partial(z.object(shape));
+/** What an order may bring along: it is asked on the way. */
+export const switchAnswers = z.pick(setupAnswers, { provider: true, account: true, arrangeSwitch: true });
+export type SwitchAnswers = z.output<typeof switchAnswers>;
 export type SetupAnswers = z.output<typeof setupAnswers>;
 export type SetupQuestionName = keyof typeof shape;
 

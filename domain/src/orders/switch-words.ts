@@ -36,8 +36,11 @@ export const switchQuestions = {
 
 type Account = { provider?: string | undefined; account?: string | undefined };
 
-/** @returns null until provider and account are known; every account number has a digit */
+/** Every account number has a digit. */
+export const isAccountNumber = (text: string | undefined): text is string => /\d/.test(text ?? '');
+
+/** @returns null until provider and account are known */
 export function writeConsent({ provider, account }: Account): string | null {
-  if (!provider || !account || !/\d/.test(account)) return null;
+  if (!provider || !isAccountNumber(account)) return null;
   return `I ask ${siteSettings.name} to move my broadband from ${provider}, account ${account}, and to arrange this with ${provider} for me. The account is mine, or its holder agrees. I know that ${provider} may charge for leaving early.`;
 }

@@ -22,7 +22,7 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
     return { change: { ...answered, updatedAt }, isAside: true, details: null };
   });
 
-function refuseSwitch(refusal: 'arranged' | 'no account' | 'other account'): AppError {
+export function refuseSwitch(refusal: 'arranged' | 'no account' | 'other account'): AppError {
   if (refusal === 'arranged') {
     const call = `Call ${siteSettings.freephone} to change it.`;
     return new AppError('BAD_TRANSITION', `We’ve already arranged the switch with your provider. ${call}`);

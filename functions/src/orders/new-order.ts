@@ -4,7 +4,9 @@ import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
 import type { OrderRequest } from '@kowhai/domain/orders/order-request';
 import { firstStatus, storeStatus } from '@kowhai/domain/orders/order-status';
+import { answerSwitch } from '@kowhai/domain/orders/switching';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
+import { refuseSwitch } from './answer-setup.ts';
 import type { PricedOrder } from './price-order.ts';
 
 type NewOrder = {
@@ -21,7 +23,9 @@ type NewOrder = {
 
 export function makeOrder({ _id, request, customer, isByStaff, priced, ...more }: NewOrder): Order {
   const { isLarge, isBeyondCoverage, at = new Date().toISOString() } = more;
-  const { serviceAddress, modemNeeded } = request;
+  const { serviceAddress, modemNeeded, setup = {} } = request;
+  const answered = answerSwitch({ setup: {} }, setup, at);
+  if ('refusal' in answered) throw refuseSwitch(answered.refusal);
   const { _id: userId, firstName, lastName, email, phone, address } = customer;
   const by = isByStaff ? ourTeam : { _id: userId, name: formatFullName(customer) };
   return {
@@ -34,7 +38,7 @@ export function makeOrder({ _id, request, customer, isByStaff, priced, ...more }
     modemNeeded,
     ...storeStatus(firstStatus),
     connectionDate: null,
-    setup: {},
+    ...answered,
     ...(isLarge && { isLarge }),
     ...(isBeyondCoverage && { isBeyondCoverage }),
     history: [{ action: 'place', at, by }],

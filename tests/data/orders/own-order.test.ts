@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
-import { addCustomer, addHardware, call, db, readStock, until } from '#tests/data/support/shop.ts';
+import {
+  addCustomer,
+  addHardware,
+  addPlan,
+  call,
+  db,
+  placeOrder,
+  readStock,
+  requestOf,
+  until,
+} from '#tests/data/support/shop.ts';
 
 openOrderScene();
 
@@ -134,9 +144,37 @@ describe('cancelling an order request', () => {
   });
 });
 
-describe('what a customer answers after placing', () => {
+describe('what a customer answers so that the order can go ahead', () => {
   const answer = (orderId: string, body: object, by = customer) =>
     call('PUT', `/api/orders/${orderId}/setup`, { token: by.token, body });
+
+  it('may come with the order: who the home is with now, and the consent to switch in its words', async () => {
+    const setup = { provider: 'Example Net', account: 'A-12', arrangeSwitch: 'yes' };
+    const { status, body } = await placeOrder(customer, { ...requestOf({ plan: await addPlan() }), setup });
+    expect(status).toBe(201);
+    const consent = {
+      provider: 'Example Net',
+      account: 'A-12',
+      words: expect.stringContaining('account A-12'),
+    };
+    const of = body.createdAt;
+    expect(body).toMatchObject({
+      setup,
+      switchConsent: { ...consent, consentedAt: of },
+      outside: [{ work: 'arrange switch', of }],
+    });
+    const { body: read } = await call('GET', `/api/orders/${body._id}`, { token: customer.token });
+    expect(read).toEqual(body);
+  });
+
+  it('is refused with the order where it agrees to switch no account', async () => {
+    const setup = { provider: 'Example Net', arrangeSwitch: 'yes' };
+    const { status, body } = await placeOrder(customer, { ...requestOf({ plan: await addPlan() }), setup });
+    expect([status, body.fields]).toEqual([
+      400,
+      { arrangeSwitch: 'First tell us your provider and your account number' },
+    ]);
+  });
 
   it('is stored answer by answer, also where several come at once', async () => {
     const orderId = await addOrder();

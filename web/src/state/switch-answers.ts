@@ -1,7 +1,7 @@
+import type { SwitchAnswers } from '@kowhai/domain/orders/setup-questions';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 
-/** Who the home is with now, as it was said on the way to an order. Kept in this tab until the order is placed. */
-export type SwitchAnswers = { provider?: string; account?: string; arrangeSwitch?: 'yes' | 'no' };
+// Who the home is with now, as it was said on the way to an order. Kept in this tab until the order is placed.
 
 const draftName = 'switching';
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
+import { totalMeaning } from '@kowhai/domain/cart/amounts';
+import { amountNames } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isCancelledStatus } from '@kowhai/domain/orders/order-status';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { SwitchAnswers } from '@kowhai/domain/orders/setup-questions';
 import { switchQuestions, writeConsent } from '@kowhai/domain/orders/switch-words';
 import { useState } from 'react';
-import { keepSwitchAnswers, readSwitchAnswers, type SwitchAnswers } from '#state/switch-answers.ts';
+import { keepSwitchAnswers, readSwitchAnswers } from '#state/switch-answers.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 

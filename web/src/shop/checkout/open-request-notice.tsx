@@ -1,11 +1,12 @@
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import type { Cart } from '@kowhai/domain/cart/cart';
-import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
+import type { Order } from '@kowhai/domain/orders/order';
+import { isOpenStatus, isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { myOrdersQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { findOpenRequest } from './order-request.ts';
 
 /** Says that there is an open request for this address already, which is most often the one to change. */
 export function OpenRequestNotice({ cart, userId }: { cart: Cart; userId: string }) {
@@ -31,5 +32,13 @@ export function OpenRequestNotice({ cart, userId }: { cart: Cart; userId: string
     >
       Only send this if you want a second one.
     </Alert>
+  );
+}
+
+function findOpenRequest(orders: readonly Order[], cart: Cart): Order | undefined {
+  const describe = (address: Cart['serviceAddress']) =>
+    address && formatServiceAddress(address).toLocaleLowerCase('en-NZ');
+  return orders.find(
+    (order) => isOpenStatus(order.status) && describe(order.serviceAddress) === describe(cart.serviceAddress),
   );
 }

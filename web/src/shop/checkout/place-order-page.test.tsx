@@ -15,7 +15,7 @@ import { useSession } from '#state/session.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { nextAttempt } from './order-request.ts';
+import { nextAttempt } from './order-attempt.ts';
 import { PlaceOrderPage } from './place-order-page.tsx';
 
 function show(cart: Cart, user: UserInfo = aroha, orders: Order[] = []) {
@@ -137,7 +137,7 @@ describe('placing an order', () => {
   });
 
   it('says so where this request was sent before and its outcome is unknown', () => {
-    keepPendingOrder(nextAttempt(fullCart, 'aroha', null, () => 'key-1'));
+    keepPendingOrder(nextAttempt({ cart: fullCart, userId: 'aroha', setup: {} }, null, () => 'key-1'));
     show(fullCart);
     expect(screen.getByText('You’ve sent this request before')).toBeTruthy();
     expect(button().disabled).toBe(false);

@@ -9,15 +9,16 @@ import { paths } from '#shared/paths.ts';
 import { Agreement } from '#shop/shared/cart/agreement.tsx';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
+import { RequestRefusal } from '#shop/shared/cart/request-refusal.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
 import { Text } from '#ui/text.tsx';
 import { OpenRequestNotice } from './open-request-notice.tsx';
-import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
 import { UnfitQuestion } from './unfit-question.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
@@ -53,7 +54,24 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
         <>
           <CartChanges />
           <Send ref={send}>
-            {failure && !isSending && <OrderRefusal failure={failure} sentTotal={sentTotal} />}
+            {failure && !isSending && (
+              <RequestRefusal
+                failure={failure}
+                sentTotal={sentTotal}
+                words={refusalWords}
+                changeIt={
+                  <LinkButton to={paths.cart()} variant="outline" size="sm">
+                    Change your cart
+                  </LinkButton>
+                }
+                help={
+                  <>
+                    We’ve kept your cart. <TextLink to={paths.details()}>Check the address</TextLink>,{' '}
+                    <TextLink to={paths.profile('order')}>check your profile</TextLink>, or
+                  </>
+                }
+              />
+            )}
             {!failure && isUnresolved && (
               <Alert status="warning" title="You’ve sent this request before">
                 We didn’t hear whether it arrived. Place it again to find out: if it did, we’ll show you that
@@ -102,6 +120,15 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
     </SummaryLayout>
   );
 }
+
+const refusalWords = {
+  asBefore: 'Nothing has been ordered.',
+  otherPrices: 'Prices have changed since you filled your cart',
+  agree: 'If you’re happy with that, place the order request again.',
+  updated: 'We’ve updated your cart: place the order request as it is now, or change it first.',
+  unheard: 'We didn’t hear back about your order request',
+  safe: 'It’s safe to try again: it can’t be placed twice.',
+};
 
 const names = {
   firstName: 'first name',

@@ -12,7 +12,6 @@ import {
   totalsOf,
 } from '@kowhai/domain/cart/cart';
 import { cartOfOrder } from '@kowhai/domain/cart/cart-of-order';
-import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import { type Catalogue, offerTo } from '@kowhai/domain/orders/offered-lines';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -24,7 +23,9 @@ import { Agreement } from '#shop/shared/cart/agreement.tsx';
 import { describeChange } from '#shop/shared/cart/cart-changes.tsx';
 import { CartTable, isHardware } from '#shop/shared/cart/cart-table.tsx';
 import { ChangePlan } from '#shop/shared/cart/change-plan.tsx';
+import { RequestRefusal } from '#shop/shared/cart/request-refusal.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
+import { describeLines } from '#shop/shared/cart/use-request.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { dropDraft, saveDraft } from '#state/drafts.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -33,7 +34,6 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Text } from '#ui/text.tsx';
 import { ChangeHome } from './change-home.tsx';
-import { ChangeRefusal } from './change-refusal.tsx';
 import { MoreHardware } from './more-hardware.tsx';
 import type { useChangeRequest } from './use-change-request.ts';
 
@@ -61,7 +61,7 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
   }, [chosen, begun, draftName]);
   const [isTypingHome, setTypingHome] = useState(false);
   const totals = totalsOf(cart);
-  const body = { ...describeWish(cart, order), ...toWireTotals(totals), seenAt: order.editedAt };
+  const body = { ...describeWish(cart, order), seenAt: order.editedAt };
   const save = async () => {
     if (await saving.save(body)) dropDraft(draftName);
   };
@@ -79,7 +79,15 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
       }
       end={
         <>
-          <ChangeRefusal order={order} saving={saving} onRestart={onRestart} />
+          {onRestart && <ChangedMeanwhile number={order.number} onRestart={onRestart} />}
+          {!onRestart && saving.failure && !saving.isSaving && (
+            <RequestRefusal
+              failure={saving.failure}
+              sentTotal={saving.sentTotal}
+              words={refusalWords}
+              help="Try again, or"
+            />
+          )}
           <Agreement plans={cart.plans} />
           <Button
             size="lg"
@@ -153,13 +161,35 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
   );
 }
 
+const refusalWords = {
+  asBefore: 'Your order is as it was.',
+  otherPrices: 'Prices have changed since you opened this page',
+  agree: 'Happy with that? Save it again.',
+  updated: 'We’ve updated what you chose: check it, then save it again.',
+  unheard: 'We didn’t hear back about your change',
+  safe: 'It’s safe to save it again: it won’t be made twice.',
+};
+
+function ChangedMeanwhile({ number, onRestart }: { number: string; onRestart: () => void }) {
+  return (
+    <Alert
+      status="warning"
+      title={`${number} has been changed since you opened it`}
+      action={
+        <Button variant="outline" size="sm" onClick={onRestart}>
+          Start from how it is now
+        </Button>
+      }
+    >
+      Nothing of yours has been saved.
+    </Alert>
+  );
+}
+
 /** The request for what is chosen. Address and modem are sent only if they change. */
 function describeWish(cart: Cart, order: Order) {
-  const lines = (items: Cart['plans'] | Cart['hardware']) =>
-    items.map(({ _id, name, price, qty }) => ({ _id, name, price, qty }));
   return {
-    orderServices: lines(cart.plans),
-    orderHardwares: lines(cart.hardware),
+    ...describeLines(cart),
     ...(cart.serviceAddress && isMoved(cart, order) && { serviceAddress: cart.serviceAddress }),
     ...(cart.modemNeeded !== order.modemNeeded && { modemNeeded: cart.modemNeeded }),
   };

@@ -1,6 +1,7 @@
 import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/api/staff';
-import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
+import { totalMeaning } from '@kowhai/domain/cart/amounts';
+import { amountNames } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
 import { linkColumn } from '#staff/shared/lists/cell-text.tsx';

@@ -1,4 +1,4 @@
-import { amountNames } from '@kowhai/domain/cart/amounts';
+import { amountNames } from '@kowhai/domain/cart/pricing';
 import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
