@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { blankHardware, type Hardware } from '#domain/catalogue/hardware.ts';
-import { blankPlan, type Plan } from '#domain/catalogue/plan.ts';
+import type { Hardware } from '#domain/catalogue/hardware.ts';
+import { blankHardware } from '#domain/catalogue/hardware-fields.ts';
+import type { Plan } from '#domain/catalogue/plan.ts';
+import { blankPlan } from '#domain/catalogue/plan-fields.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { type Cart, countItems } from './cart.ts';
 import { cartOfOrder } from './cart-of-order.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blankHardware, type Hardware } from '#domain/catalogue/hardware.ts';
-import { blankPlan, type Plan } from '#domain/catalogue/plan.ts';
+import type { Hardware } from '#domain/catalogue/hardware.ts';
+import { blankHardware } from '#domain/catalogue/hardware-fields.ts';
+import type { Plan } from '#domain/catalogue/plan.ts';
+import { blankPlan } from '#domain/catalogue/plan-fields.ts';
 import {
   addHardware,
   addPlan,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeFields, type FieldReader, formatField, labelFor } from './catalogue-fields.ts';
 import { hardwareFieldsIn, hardwareFieldTable } from './hardware-fields.ts';
-import { blankPlan } from './plan.ts';
-import { planFieldsIn, planFieldTable } from './plan-fields.ts';
+import { blankPlan, planFieldsIn, planFieldTable } from './plan-fields.ts';
 
 describe('a field', () => {
   it.each<[FieldReader, string[]]>([

@@ -34,6 +34,18 @@ export type CatalogueField = {
 /** A row for each field that staff edit, in the form's order. */
 export type FieldTable<Fields> = Readonly<Record<keyof Fields & string, CatalogueField>>;
 
+const blanks = {
+  ...{ prose: '', image: '', document: '', category: 'fibre', plans: [], number: null },
+  ...{ price: 0, stock: 0, yesOrNo: false, published: false },
+} as const satisfies Record<NonNullable<CatalogueField['kind']>, FieldValue>;
+
+/** What each field holds before anything is entered, by its kind. */
+export function makeBlank<Fields>(table: FieldTable<Fields>): Fields {
+  const rows = Object.entries<CatalogueField>(table);
+  // The table has a row for each field.
+  return Object.fromEntries(rows.map(([name, { kind }]) => [name, kind ? blanks[kind] : ''])) as Fields;
+}
+
 export type FieldReader = 'staff' | 'table' | 'shop' | 'offer';
 
 export function labelFor(reader: FieldReader, field: CatalogueField): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hardwareForm, listPlanFormProblems, planForm } from './catalogue-form.ts';
-import { blankHardware } from './hardware.ts';
-import { blankPlan } from './plan.ts';
+import { blankHardware } from './hardware-fields.ts';
+import { blankPlan } from './plan-fields.ts';
 
 const problemsOf = (
   parsed: ReturnType<typeof planForm.safeParse> | ReturnType<typeof hardwareForm.safeParse>,

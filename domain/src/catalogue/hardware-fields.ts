@@ -1,4 +1,4 @@
-import type { CatalogueField, FieldTable } from './catalogue-fields.ts';
+import { type CatalogueField, type FieldTable, makeBlank } from './catalogue-fields.ts';
 import type { HardwareFields } from './hardware.ts';
 
 const featureName = (n: number): CatalogueField => ({
@@ -93,3 +93,6 @@ export const hardwareFieldsIn = {
     'factsheetPath',
   ],
 } as const satisfies Record<string, readonly (keyof HardwareFields)[]>;
+
+/** A new draft: nothing that could be sold by accident. */
+export const blankHardware = makeBlank(hardwareFieldTable);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankHardware, hardware, hardwareFields, listHardwarePublishProblems } from './hardware.ts';
+import { hardware, hardwareFields, listHardwarePublishProblems } from './hardware.ts';
+import { blankHardware } from './hardware-fields.ts';
 
 const ready = { ...blankHardware, name: 'Tūī Mesh 6', price: 219.99, countInStock: 5 };
 

@@ -55,32 +55,6 @@ export const hardware = z.extend(hardwareFields, {
 });
 export type Hardware = z.output<typeof hardware>;
 
-/** A new draft: nothing that could be sold by accident. */
-export const blankHardware: HardwareFields = {
-  name: '',
-  category: 'fibre',
-  worksWith: [],
-  isModem: false,
-  imagePath: '',
-  imageAlt: '',
-  factsheetPath: '',
-  price: 0,
-  shortDescription: '',
-  introductionInfo: '',
-  moreInfo: '',
-  tagline: '',
-  hardwareFeatureName1: '',
-  hardwareFeatureName2: '',
-  hardwareFeatureName3: '',
-  hardwareFeatureName4: '',
-  hardwareFeatureInfo1: '',
-  hardwareFeatureInfo2: '',
-  hardwareFeatureInfo3: '',
-  hardwareFeatureInfo4: '',
-  countInStock: 0,
-  isPublished: false,
-};
-
 /** @returns a message for each field that keeps the item from being published */
 export function listHardwarePublishProblems(
   fields: HardwareFields,

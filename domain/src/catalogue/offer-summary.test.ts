@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { decideOfferSummary, listUnprintable } from './offer-summary.ts';
-import { blankPlan, type PlanFields } from './plan.ts';
+import type { PlanFields } from './plan.ts';
+import { blankPlan } from './plan-fields.ts';
 
 const made = { offerSummaryPath: 'documents/offer-summary-1f.pdf' };
 const brought = { offerSummaryPath: 'documents/1f.pdf' };

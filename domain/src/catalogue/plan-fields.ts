@@ -1,4 +1,4 @@
-import type { FieldTable } from './catalogue-fields.ts';
+import { type FieldTable, makeBlank } from './catalogue-fields.ts';
 import type { PlanFields } from './plan.ts';
 
 export const planFieldTable: FieldTable<PlanFields> = {
@@ -142,3 +142,6 @@ export const planFieldsIn = {
   offerNeeds: ['equipment', 'modemReqs'],
   performance: ['typicalDownload', 'typicalUpload', 'speedSource'],
 } as const satisfies Record<string, readonly (keyof PlanFields)[]>;
+
+/** A new draft: nothing that could be sold by accident. */
+export const blankPlan = makeBlank(planFieldTable);

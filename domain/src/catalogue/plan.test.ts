@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankPlan, listPlanPublishProblems, plan, planFields } from './plan.ts';
+import { listPlanPublishProblems, plan, planFields } from './plan.ts';
+import { blankPlan } from './plan-fields.ts';
 import { describeTypicalSpeeds } from './plan-speeds.ts';
 
 const ready = {

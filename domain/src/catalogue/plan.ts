@@ -47,30 +47,6 @@ export const plan = z.extend(planFields, {
 });
 export type Plan = z.output<typeof plan>;
 
-/** A new draft: nothing that could be sold by accident. */
-export const blankPlan: PlanFields = {
-  name: '',
-  category: 'fibre',
-  download: '',
-  upload: '',
-  typicalDownload: '',
-  typicalUpload: '',
-  speedSource: '',
-  dataCap: '',
-  term: '',
-  equipment: '',
-  price: 0,
-  description: '',
-  productOverview: '',
-  feature1: '',
-  feature2: '',
-  feature3: '',
-  modemReqs: '',
-  highlight: '',
-  offerSummaryPath: '',
-  isPublished: false,
-};
-
 const requiredToPublish = {
   name: 'Enter a name',
   download: 'Enter the download speed',

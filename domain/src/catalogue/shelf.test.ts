@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankPlan, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { blankPlan } from './plan-fields.ts';
 import { listLeading, mostRows, summarisePlans, takePlans } from './shelf.ts';
 
 const plan = (_id: string, price: number, fields: Partial<Plan> = {}): Plan => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankHardware } from '#domain/catalogue/hardware.ts';
+import { blankHardware } from '#domain/catalogue/hardware-fields.ts';
 import { type HouseholdAnswers, householdQuestions, narrowPlans, recommendPlan } from './plan-finder.ts';
 
 const plan = (

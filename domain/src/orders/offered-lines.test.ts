@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { blankHardware } from '#domain/catalogue/hardware.ts';
-import { blankPlan } from '#domain/catalogue/plan.ts';
+import { blankHardware } from '#domain/catalogue/hardware-fields.ts';
+import { blankPlan } from '#domain/catalogue/plan-fields.ts';
 import { type Catalogue, offerTo } from './offered-lines.ts';
 import type { OrderLine } from './order.ts';
 

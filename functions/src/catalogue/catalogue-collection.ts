@@ -1,8 +1,10 @@
 import type { AuditKind } from '@kowhai/domain/audit/audit';
-import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
+import { type Hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import { decideOfferSummary, madeSummaryStart } from '@kowhai/domain/catalogue/offer-summary';
-import { blankPlan, listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
+import { listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { makeFileName, storeFiles } from '#database/storage.ts';
 import type { Batch, Collection, Store } from '#database/store.ts';
 import { namePlans, renamePlan } from './name-plans.ts';

@@ -1,5 +1,7 @@
-import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
-import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { type OrderRequest, orderRequest } from '@kowhai/domain/orders/order-request';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

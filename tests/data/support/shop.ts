@@ -4,8 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { blankHardware, type HardwareFields } from '@kowhai/domain/catalogue/hardware';
-import { blankPlan, type PlanFields } from '@kowhai/domain/catalogue/plan';
+import type { HardwareFields } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
+import type { PlanFields } from '@kowhai/domain/catalogue/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

@@ -1,5 +1,5 @@
-import { blankHardware } from '@kowhai/domain/catalogue/hardware';
-import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,6 +1,6 @@
-import { blankHardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { makePriceList } from '@kowhai/domain/catalogue/price-list';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';

@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
-import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';

@@ -1,5 +1,6 @@
-import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
-import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlan, listHardware, listPlans } from './catalogue.ts';
 

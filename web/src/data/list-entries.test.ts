@@ -1,5 +1,4 @@
-import { blankPlan } from '@kowhai/domain/catalogue/plan';
-import { planFieldsIn } from '@kowhai/domain/catalogue/plan-fields';
+import { blankPlan, planFieldsIn } from '@kowhai/domain/catalogue/plan-fields';
 import { expect, it } from 'vitest';
 import { toListedPlan } from './list-entries.ts';
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart/cart';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
-import { blankHardware } from '@kowhai/domain/catalogue/hardware';
-import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';

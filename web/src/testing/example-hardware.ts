@@ -1,4 +1,5 @@
-import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 
 const makeHardware = (fields: Partial<Hardware> & Pick<Hardware, '_id' | 'name' | 'category' | 'price'>) => ({
   ...blankHardware,

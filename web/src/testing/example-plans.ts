@@ -1,4 +1,5 @@
-import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 
 /** A plan to test with: give what matters to the test. */
 export function examplePlan(fields: Partial<Plan> & { _id: string }): Plan {

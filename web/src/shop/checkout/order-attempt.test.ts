@@ -7,8 +7,8 @@ import {
   setModemNeeded,
   setServiceAddress,
 } from '@kowhai/domain/cart/cart';
-import { blankHardware } from '@kowhai/domain/catalogue/hardware';
-import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { orderRequest } from '@kowhai/domain/orders/order-request';
 import { describe, expect, it } from 'vitest';
 import { makeOrderBody, nextAttempt } from './order-attempt.ts';

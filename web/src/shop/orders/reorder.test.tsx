@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { addHardware, emptyCart } from '@kowhai/domain/cart/cart';
-import { blankHardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { blankHardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { examplePlan } from '#testing/example-plans.ts';
 import {

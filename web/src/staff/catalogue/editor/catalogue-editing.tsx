@@ -6,21 +6,10 @@ import {
   listPlanFormProblems,
   planForm,
 } from '@kowhai/domain/catalogue/catalogue-form';
-import {
-  blankHardware,
-  type Hardware,
-  type HardwareFields,
-  hardware,
-} from '@kowhai/domain/catalogue/hardware';
-import { hardwareFieldTable } from '@kowhai/domain/catalogue/hardware-fields';
-import {
-  blankPlan,
-  listPlanPublishProblems,
-  type Plan,
-  type PlanFields,
-  plan,
-} from '@kowhai/domain/catalogue/plan';
-import { planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
+import { type Hardware, type HardwareFields, hardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware, hardwareFieldTable } from '@kowhai/domain/catalogue/hardware-fields';
+import { listPlanPublishProblems, type Plan, type PlanFields, plan } from '@kowhai/domain/catalogue/plan';
+import { blankPlan, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useId } from 'react';
 import { Failure } from '#data/client/failure.ts';
 import { readHardware } from '#data/staff-queries.ts';

@@ -1,4 +1,4 @@
-import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
