@@ -216,7 +216,7 @@ describe('the repository', () => {
       const order = ['', ...folders.split(' ')];
       const alias = `#${room.replace('/src', '').replace('web/', '')}`;
       const imports = files.flatMap(({ name, text }) => {
-        if (!name.startsWith(`${room}/`) || name.includes('.test.')) return [];
+        if (!name.startsWith(`${room}/`) || /\.test\.|\/testing\//.test(name)) return [];
         const from = path.dirname(name).slice(room.length + 1);
         const found = text.matchAll(new RegExp(` from '${alias}/([a-z-]+)/`, 'g'));
         return [...found].map(([, to = '']) => ({

@@ -13,7 +13,6 @@ import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-r
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { confirmEnquiry, sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
-import { takeMailEvents } from '#functions/mail-events/take-mail-events.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
 import { changeOrderItems, changeRequest, previewItemsMail } from '#functions/orders/change-order-items.ts';
@@ -53,10 +52,11 @@ import {
 import { watchDesk } from './orders/watch-desk.ts';
 import { getPageState } from './publishing/run-publishing.ts';
 import { reportBrowserError } from './report-browser-error.ts';
+import { takeMailEvents } from './take-mail-events.ts';
+import { listUserMails, sendNewUser, sendWelcome } from './users/mails-of-user.ts';
 import { countUsers, getUser, listUsers } from './users/read-users.ts';
 import { addUser } from './users/register-user.ts';
 import { deleteUser, disableUser, enableUser } from './users/staff/change-user-as-staff.ts';
-import { listUserMails, sendNewUser, sendWelcome } from './users/user-mails.ts';
 
 export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   loginUser,

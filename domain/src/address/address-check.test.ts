@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getExampleFile } from '#domain/testing/example-streets.ts';
 import { checkAddress } from './address-check.ts';
-import { getExampleFile } from './example-streets.ts';
 
 const check = (typed: string) => checkAddress(typed, getExampleFile);
 

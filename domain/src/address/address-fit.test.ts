@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getExampleFile } from '#domain/testing/example-streets.ts';
 import { findMisfits } from './address-fit.ts';
 import { noTexts } from './address-texts.ts';
-import { getExampleFile } from './example-streets.ts';
 import { readAddress } from './read-address.ts';
 
 const find = (texts: object) => findMisfits({ ...noTexts, ...texts }, getExampleFile);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getExampleFile } from './example-streets.ts';
+import { getExampleFile } from '#domain/testing/example-streets.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 
 it.each([

@@ -4,8 +4,7 @@ import type { Snapshot } from '#database/store.ts';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { findFirstId } from '#mail/delivery/copy-mail.ts';
-import type { MailRecord } from '#mail/delivery/outbox.ts';
-import { stateOf } from '#mail/delivery/state-of-mail.ts';
+import { type MailRecord, stateOf } from '#mail/delivery/outbox.ts';
 
 export function enquiryMailIds(enquiryId: string) {
   return { notice: `send-enquiry_${enquiryId}`, confirmation: `confirm-enquiry_${enquiryId}` };

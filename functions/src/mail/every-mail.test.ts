@@ -1,8 +1,8 @@
 import { type MailKind, mailJob } from '@kowhai/domain/mail/mail-job';
 import { orderMailKinds } from '@kowhai/domain/mail/order-mail';
 import { describe, expect, it, vi } from 'vitest';
+import { at, cases, provider } from '#functions/testing/example-mails.ts';
 import { addressMail, headersOf } from './words/address-mail.ts';
-import { at, cases, provider } from './words/example-mails.ts';
 import { renderHtml } from './words/render-html.ts';
 import { renderText } from './words/render-text.ts';
 import { writeMail } from './words/write-mail.ts';

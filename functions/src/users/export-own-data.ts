@@ -6,7 +6,7 @@ import { store } from '#database/store.ts';
 import { readAll } from '#database/unreadable.ts';
 import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
-import { listMailsOf } from './user-mails.ts';
+import { listMailsOf } from './mails-of-user.ts';
 
 const idsPerQuery = 30;
 

@@ -1,8 +1,8 @@
-import { exampleStreetFiles } from '@kowhai/domain/address/example-streets';
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf } from '@kowhai/domain/api/endpoint';
 import { queryHeader } from '@kowhai/domain/api/list-slice';
 import { type ErrorCode, errorStatuses } from '@kowhai/domain/app-error';
+import { exampleStreetFiles } from '@kowhai/domain/testing/example-streets';
 import { configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 

@@ -1,6 +1,7 @@
 /** A mail is stored in the same transaction as its trigger and delivered later. Its id prevents a second one. */
 
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import type { MailState } from '@kowhai/domain/mail/mail-state';
 import type { Order } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { keptUntil, type RecordOf } from '#database/collections.ts';
@@ -20,6 +21,12 @@ export const retryGraceMs = 60 * 60_000;
 
 export function isKeptBack(mail: MailRecord | undefined): boolean {
   return mail?.state === 'queued' && Date.parse(mail.notBefore ?? '') > Date.now();
+}
+
+/** What is shown of a mail: what became of it, once the provider has told. */
+export function stateOf({ state, delivery }: Pick<MailRecord, 'state' | 'delivery'>): MailState | null {
+  if (state === 'withdrawn') return null;
+  return state === 'sent' && delivery ? delivery.outcome : state;
 }
 
 type MailOptions = {

@@ -1,7 +1,6 @@
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describe, expect, it, vi } from 'vitest';
-import { addressMail } from './address-mail.ts';
 import {
   at,
   changedOrder,
@@ -11,7 +10,8 @@ import {
   receivedAt,
   toProvider,
   toUnprovenAddress,
-} from './example-mails.ts';
+} from '#functions/testing/example-mails.ts';
+import { addressMail } from './address-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { withholdTyped } from './withhold-typed.ts';

@@ -10,10 +10,10 @@ import {
 } from './account-mails.ts';
 import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
-import { writeHeldNotices } from './held-notices.ts';
 import type { Mail, MailWords } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { writeAdminChanged, writeNewUser, writeWelcome } from './user-mails.ts';
+import { writeHeldNotices } from './write-held-notices.ts';
 
 /** @param siteAddress without a trailing slash @param now an ISO 8601 string @param code the code to send, if any */
 export function writeMail(job: MailJob, siteAddress: string, now: string, code = ''): Mail {

@@ -1,6 +1,6 @@
-import { getExampleFile } from '@kowhai/domain/address/example-streets';
 import { readAddress } from '@kowhai/domain/address/read-address';
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
+import { getExampleFile } from '@kowhai/domain/testing/example-streets';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';

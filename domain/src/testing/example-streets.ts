@@ -1,6 +1,6 @@
 /** A few of the site's files of streets, for tests. */
-import type { PlaceFile, PostcodeFile, StreetFile } from './street-files.ts';
-import type { GetFile } from './street-index.ts';
+import type { PlaceFile, PostcodeFile, StreetFile } from '#domain/address/street-files.ts';
+import type { GetFile } from '#domain/address/street-index.ts';
 
 const streets: Record<string, StreetFile> = {
   'street-qu': {
