@@ -1,8 +1,8 @@
 import type { EndpointName } from '@kowhai/domain/api/contract';
 import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { coverageHandlers } from '#functions/coverage/coverage-handlers.ts';
-import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
-import { searchRecords } from '#functions/dashboard/search-records.ts';
+import { getDashboard } from '#functions/desk/get-dashboard.ts';
+import { searchRecords } from '#functions/desk/search-records.ts';
 import {
   addEnquiryNote,
   answerEnquiry,
@@ -40,6 +40,7 @@ import { updateProfile } from '#functions/users/update-profile.ts';
 import { listColleagues } from './audit/assignee.ts';
 import { listAudit } from './audit/audit-trail.ts';
 import { getApiDescription } from './describe-api.ts';
+import { watchDesk } from './desk/watch-desk.ts';
 import { getEnquiryReplyMail, resendEnquiryReply } from './enquiries/enquiry-replies.ts';
 import type { Handler } from './http/handler.ts';
 import {
@@ -49,7 +50,6 @@ import {
   sendOrderProcessing,
   sendOrderSubmitted,
 } from './orders/mails-of-order.ts';
-import { watchDesk } from './orders/watch-desk.ts';
 import { getPageState } from './publishing/run-publishing.ts';
 import { reportBrowserError } from './report-browser-error.ts';
 import { takeMailEvents } from './take-mail-events.ts';

@@ -5,11 +5,11 @@ import {
   collections,
   sweptCollections,
 } from '#database/collections.ts';
-import { noteCounts, sweepDesk } from '#database/desk.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { type Query, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { sweepReminders } from '#functions/orders/sweep-reminders.ts';
+import { noteCounts, sweepDesk } from '#functions/shared/desk-record.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/delivery/outbox.ts';

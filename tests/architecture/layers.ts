@@ -5,7 +5,7 @@ const domain = ['@kowhai/domain/', 'zod/mini'];
 const services = ['#server/', '#firebase/', '#database/'];
 const server = [...domain, 'node:', ...services];
 const all = [...services, '#limits/', '#http/', '#mail/'];
-const common = [...server, ...all, '#functions/audit/'];
+const common = [...server, ...all, '#functions/audit/', '#functions/shared/'];
 const resource = [...common, '@kowhai/documents/offer-summary'];
 const chakra = ['@chakra-ui/react', 'framer-motion/', 'react', 'react-hook-form', 'react-router-dom'];
 const screen = [
@@ -43,7 +43,8 @@ const layers: readonly Layer[] = [
   ],
   ['functions/src/http/', [...server, '#http/'], 'it serves every resource and knows none'],
   ['functions/src/limits/', server, 'it counts for every resource and knows none'],
-  ['functions/src/mail/', [...server, '#limits/', '#mail/'], 'mails know no resource'],
+  ['functions/src/shared/', server, 'it is what several resources write, and knows none'],
+  ['functions/src/mail/', [...server, '#limits/', '#mail/', '#functions/shared/'], 'mails know no resource'],
   [
     'functions/src/mail/words/',
     ['@kowhai/domain/', '#mail/provider/outgoing-mail.ts'],

@@ -4,8 +4,8 @@ import { fieldError } from '@kowhai/domain/app-error';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
-import { listAdmins } from '#database/list-admins.ts';
 import { store } from '#database/store.ts';
+import { listAdmins } from '#functions/shared/list-admins.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { type AuditDetails, toStaffMember } from './audit-trail.ts';
 

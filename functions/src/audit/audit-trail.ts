@@ -3,7 +3,6 @@ import { type AuditEntry, withoutPersonalText } from '@kowhai/domain/audit/audit
 import type { Actor, StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { commit } from '#database/commit.ts';
-import { noteChange } from '#database/desk.ts';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import {
   type Batch,
@@ -13,6 +12,7 @@ import {
   type Updater,
   type Writer,
 } from '#database/store.ts';
+import { noteChange } from '#functions/shared/desk-record.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 
 type Acting = Pick<Caller, 'uid' | 'email' | 'user'>;

@@ -3,9 +3,9 @@ import { fieldError } from '@kowhai/domain/app-error';
 import { maxEnquiryNotes, type StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { collections } from '#database/collections.ts';
 import { type Batch, store } from '#database/store.ts';
-import { type Change, updateRecord } from '#database/update-record.ts';
 import { assignTo } from '#functions/audit/assignee.ts';
 import { type AuditDetails, commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
+import { type Change, updateRecord } from '#functions/shared/update-record.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
 

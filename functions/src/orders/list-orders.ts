@@ -7,8 +7,8 @@ import { listOrderWords } from '@kowhai/domain/search/search-keys';
 import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
 import { type Query, store } from '#database/store.ts';
-import { listDue, putLargeFirst } from '#database/work-queue.ts';
 import { readQuickFilters } from '#functions/audit/assignee.ts';
+import { listDue, putLargeFirst } from '#functions/shared/work-queue.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@kowhai/domain/orders/order';
-import { markPagesStale } from '#database/page-state.ts';
-import { noteStock } from '#database/price-list.ts';
 import { type Batch, store } from '#database/store.ts';
+import { markPagesStale } from '#functions/shared/page-state.ts';
+import { noteStock } from '#functions/shared/price-list.ts';
 import { outOfStock } from './price-order.ts';
 
 /**

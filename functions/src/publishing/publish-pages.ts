@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { makePriceList, type PriceList, priceListId } from '@kowhai/domain/catalogue/price-list';
-import { openPageState, type PageState, queuePublishing } from '#database/page-state.ts';
 import { type Snapshot, store } from '#database/store.ts';
 import { findReadable, readAll } from '#database/unreadable.ts';
+import { openPageState, type PageState, queuePublishing } from '#functions/shared/page-state.ts';
 import { describeError, log } from '#server/log.ts';
 import { hasStatus, ignoring } from '#server/retry.ts';
 import { type LiveSite, Overtaken, type PageTarget, PublishFailure } from './page-target.ts';

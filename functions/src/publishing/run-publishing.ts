@@ -1,7 +1,6 @@
 import { commit } from '#database/commit.ts';
-import { markPagesStale, openPageState, queuePublishing } from '#database/page-state.ts';
-
 import { getAccessToken } from '#firebase/admin.ts';
+import { markPagesStale, openPageState, queuePublishing } from '#functions/shared/page-state.ts';
 import type { Handler } from '#http/handler.ts';
 import { findPagesTarget } from '#server/environment.ts';
 import { createFolderTarget } from './folder-target.ts';

@@ -1,9 +1,9 @@
 import type { AdminChange } from '@kowhai/domain/mail/mail-job';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { isEmail } from '@kowhai/domain/text-schema';
-import { listAdmins } from '#database/list-admins.ts';
 import type { Batch } from '#database/store.ts';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
+import { listAdmins } from '#functions/shared/list-admins.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
 

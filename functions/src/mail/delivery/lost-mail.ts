@@ -5,7 +5,7 @@ import { collections } from '#database/collections.ts';
 import { commit } from '#database/commit.ts';
 import { type Batch, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
-import { updateRecord } from '#database/update-record.ts';
+import { updateRecord } from '#functions/shared/update-record.ts';
 import type { MailRecord } from './outbox.ts';
 
 const call = 'call customer' as const;

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { Collection } from './collections.ts';
-import { noteCounts } from './desk.ts';
-import { type MergingWriter, type Snapshot, store, type Updater } from './store.ts';
+import type { Collection } from '#database/collections.ts';
+import { type MergingWriter, type Snapshot, store, type Updater } from '#database/store.ts';
+import { noteCounts } from './desk-record.ts';
 
 export type Change<T> = { [Field in keyof T]?: T[Field] | undefined };
 

@@ -4,9 +4,9 @@ import { openStatuses, waitingStatuses } from '@kowhai/domain/orders/order-statu
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
-import { withinDays } from './list-sorted.ts';
-import { readSlice } from './read-slice.ts';
-import { type Query, store } from './store.ts';
+import { withinDays } from '#database/list-sorted.ts';
+import { readSlice } from '#database/read-slice.ts';
+import { type Query, store } from '#database/store.ts';
 
 export async function listDue(due: DueFilter): Promise<Query<Order>> {
   const today = formatDate(new Date().toISOString());

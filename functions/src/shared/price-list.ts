@@ -6,8 +6,8 @@ import {
   type PricedItem,
   priceListId,
 } from '@kowhai/domain/catalogue/price-list';
-import { type MergingWriter, store, type Updater } from './store.ts';
-import { findReadable } from './unreadable.ts';
+import { type MergingWriter, store, type Updater } from '#database/store.ts';
+import { findReadable } from '#database/unreadable.ts';
 
 type Kind = 'plan' | 'hardware';
 

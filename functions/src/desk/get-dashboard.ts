@@ -12,7 +12,7 @@ import { startOfDay } from '@kowhai/domain/time/day';
 import { listSorted } from '#database/list-sorted.ts';
 import { countAll } from '#database/search.ts';
 import { store } from '#database/store.ts';
-import { putLargeFirst } from '#database/work-queue.ts';
+import { putLargeFirst } from '#functions/shared/work-queue.ts';
 import type { Handler } from '#http/handler.ts';
 
 const chartDays = 14;

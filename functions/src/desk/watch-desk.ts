@@ -1,7 +1,7 @@
 import { readDeskCounts } from '@kowhai/domain/desk/desk-counts';
 import { formatDate } from '@kowhai/domain/time/date';
-import { readDesk } from '#database/desk.ts';
 import { assigneeKeyOf } from '#functions/audit/assignee.ts';
+import { readDesk } from '#functions/shared/desk-record.ts';
 import type { Handler } from '#http/handler.ts';
 
 /** One read, whatever the shop holds: every open desk asks every few seconds. */

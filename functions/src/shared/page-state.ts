@@ -1,7 +1,7 @@
+import type { RecordOf } from '#database/collections.ts';
+import { type MergingWriter, store } from '#database/store.ts';
 import { enqueueTasks } from '#firebase/task-queue.ts';
 import { findPagesTarget } from '#server/environment.ts';
-import type { RecordOf } from './collections.ts';
-import { type MergingWriter, store } from './store.ts';
 
 export type PageState = RecordOf<'site'>;
 

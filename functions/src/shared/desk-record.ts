@@ -1,9 +1,9 @@
 /** The record that each open desk polls: its counts, and the newest change. Each step writes it in its own commit. */
 import type { AuditEntry } from '@kowhai/domain/audit/audit';
 import { compareCounts } from '@kowhai/domain/desk/desk-counts';
-import type { RecordOf } from './collections.ts';
-import { transact } from './commit.ts';
-import { type MergingWriter, store } from './store.ts';
+import type { RecordOf } from '#database/collections.ts';
+import { transact } from '#database/commit.ts';
+import { type MergingWriter, store } from '#database/store.ts';
 
 const openDesk = () => store.desk.doc('current');
 
