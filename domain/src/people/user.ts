@@ -119,17 +119,15 @@ export const knownPersonForm = z.extend(credentials, {
   address: z.string(),
 });
 
-/** @param knownAddress the postal address, or undefined to ask for it */
-export function newPersonForm(knownAddress: string | undefined) {
-  const address =
-    knownAddress === undefined
-      ? postalAddress
-      : z.pipe(
-          z.string(),
-          z.transform(() => knownAddress),
-        );
-  return z.object({ email, password, firstName, lastName, phone, address });
-}
+/** In the order of the fields of the screen on which one signs in or up. */
+export const newPersonForm = z.object({
+  email,
+  password,
+  firstName,
+  lastName,
+  phone,
+  address: postalAddress,
+});
 
 /** The specification's clients also send empty fields. */
 function emptyIsAbsent<S extends z.ZodMiniType<string, string>>(schema: S) {

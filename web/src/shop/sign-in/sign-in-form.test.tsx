@@ -1,4 +1,3 @@
-import { emptyCart } from '@kowhai/domain/cart/cart';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -47,10 +46,9 @@ describe('signing in or up on one screen in the checkout', () => {
       expect(field(label).value).toBe(text);
   });
 
-  it('takes the service address as the postal address, without asking', async () => {
+  it('fills the service address in as the postal address', async () => {
     await userEvent.click(field('I’m new'));
     await fillIn({ ...account, ...person });
-    expect(isAsked('Address')).toBe(false);
     await register();
     await screen.findAllByText('You already have an account');
     expect(sent).toMatchObject([{ body: { address: '12 Rātā Street, Karori, Wellington 6012' } }]);
@@ -58,7 +56,7 @@ describe('signing in or up on one screen in the checkout', () => {
 
   it('takes another postal address, and keeps it in the draft', async () => {
     await userEvent.click(field('I’m new'));
-    await userEvent.click(field('Use this as my postal address'));
+    await userEvent.clear(field('Address'));
     await fillIn({ ...account, ...person, Address: 'PO Box 12, Picton' });
     await register();
     await screen.findAllByText('You already have an account');
@@ -66,9 +64,9 @@ describe('signing in or up on one screen in the checkout', () => {
     expect(readDraft('register')).toMatchObject({ address: 'PO Box 12, Picton' });
   });
 
-  it('asks for the postal address where no service address is known, and says what is missing in the order of the fields', async () => {
-    useCart.setState({ cart: emptyCart });
+  it('says what is missing in the order of the fields', async () => {
     await userEvent.click(field('I’m new'));
+    await userEvent.clear(field('Address'));
     await fillIn(person);
     await register();
     const problems = within(await screen.findByRole('alert')).getAllByRole('listitem');
