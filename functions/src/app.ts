@@ -10,7 +10,7 @@ import { consumeRateLimits, requireNotReached } from '#limits/rate-limit.ts';
 import { callByAccount, rateLimits } from '#limits/rate-limits.ts';
 import { withRequestId } from '#server/log.ts';
 import { retry } from '#server/retry.ts';
-import { noteReading } from './audit/bulk-reading.ts';
+import { countReading } from './audit/bulk-reading.ts';
 import { handlers } from './handlers.ts';
 import { Reply } from './http/handler.ts';
 import { identify, identifyPolling, requireAccess, requireOwnSite } from './http/identify.ts';
@@ -47,7 +47,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const handled = await handle(match, { ...input, caller, network, proof });
     const shown = handled instanceof Reply ? handled.body : handled;
     const isPrivate = match.endpoint.access !== 'public' && match.endpoint.cacheTag !== 'Coverage';
-    if (isPrivate && caller?.isAdmin) await noteReading(caller, shown);
+    if (isPrivate && caller?.isAdmin) await countReading(caller, shown);
     return toResponse(handled, { isKnown, status: match.endpoint.status });
   } catch (error) {
     if (error instanceof UnreadableRecord) reportUnreadable(error);

@@ -9,7 +9,7 @@ import { readUpTo } from '#database/read-up-to.ts';
 import { type Query, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { sweepReminders } from '#functions/orders/sweep-reminders.ts';
-import { noteCounts, sweepDesk } from '#functions/shared/desk-record.ts';
+import { addCounts, sweepDesk } from '#functions/shared/desk-record.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/delivery/outbox.ts';
@@ -51,7 +51,7 @@ async function deleteExpired(name: CollectionName): Promise<void> {
   for (const snapshot of docs) {
     batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
     const record = counts && findReadable(snapshot);
-    if (record) noteCounts(batch, counts(record), []);
+    if (record) addCounts(batch, counts(record), []);
   }
   await batch.commit();
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '#http/handler.ts';
-import { noteMailEvents } from '#mail/delivery/note-mail-events.ts';
+import { storeMailEvents } from '#mail/delivery/store-mail-events.ts';
 
 export const takeMailEvents: Handler<'takeMailEvents'> = async ({ signed }) => ({
-  noted: await noteMailEvents(signed),
+  noted: await storeMailEvents(signed),
 });

@@ -12,7 +12,7 @@ import {
   type Updater,
   type Writer,
 } from '#database/store.ts';
-import { noteChange } from '#functions/shared/desk-record.ts';
+import { addNewestChange } from '#functions/shared/desk-record.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 
 type Acting = Pick<Caller, 'uid' | 'email' | 'user'>;
@@ -37,7 +37,7 @@ export function addAuditEntry(
 ): void {
   const added = { ...entryFields, _id: entry.id, changes: withoutPersonalText(entryFields) };
   writer.create(entry, added);
-  noteChange(writer, added);
+  addNewestChange(writer, added);
 }
 
 /** With the trail's entry, if the change is told there. */

@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60_000;
 const seen = new Map<string, { day: string; ids: Set<string>; uncounted: number }>();
 
 /** @param answer of any call that is not public */
-export async function noteReading(caller: Caller, answer: unknown): Promise<void> {
+export async function countReading(caller: Caller, answer: unknown): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const known = seen.get(caller.uid);
   const today = known?.day === day ? known : { day, ids: new Set<string>(), uncounted: 0 };

@@ -200,7 +200,7 @@ export const collections = {
       _id,
       count: z.optional(z.int()),
       /** Keys of uses that may be retried and count once. */
-      claims: z.optional(z.array(z.string())),
+      keys: z.optional(z.array(z.string())),
       expiresAt: timestamp,
     }),
     { expires: 'by the sweep' },

@@ -5,7 +5,7 @@ import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { commit } from '#database/commit.ts';
 import { readUpTo } from '#database/read-up-to.ts';
 import { store } from '#database/store.ts';
-import { noteCounts } from '#functions/shared/desk-record.ts';
+import { addCounts } from '#functions/shared/desk-record.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
@@ -31,7 +31,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
     // Stored under the same key by a try whose response was lost.
     if ((await ref.get()).exists) return (await findMailStatus(mailIds.notice)) ?? 'queued';
     batch.create(ref, record);
-    noteCounts(batch, [], listEnquiryCounts(record));
+    addCounts(batch, [], listEnquiryCounts(record));
     if (!record.isSuspect) {
       const { createdAt: receivedAt } = record;
       addMail(batch, mailIds.notice, { kind: 'send-enquiry', enquiry });

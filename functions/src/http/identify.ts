@@ -17,10 +17,10 @@ export async function identify(authorization: string | undefined): Promise<Calle
 
   const { uid } = token;
   const signedInAt = token.auth_time * 1000;
-  const [user, revocation] = await Promise.all([store.users.doc(uid).get(), store.revoked.doc(uid).get()]);
-  const note = revocation.data();
-  if (note && (note.at === undefined || signedInAt <= Date.parse(note.at))) return null;
-  if (note?.signedOut?.includes(token.auth_time)) return null;
+  const [user, revoked] = await Promise.all([store.users.doc(uid).get(), store.revoked.doc(uid).get()]);
+  const revocation = revoked.data();
+  if (revocation && (revocation.at === undefined || signedInAt <= Date.parse(revocation.at))) return null;
+  if (revocation?.signedOut?.includes(token.auth_time)) return null;
 
   const record = user.data() ?? null;
   // It can be exchanged for an hour, even after all sessions ended, so its claim counts for two minutes.

@@ -88,7 +88,7 @@ type PendingUses = {
 /** `countUnnamedNetworks` counts shared ones, so that no transaction waits for them. */
 export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<PendingUses> {
   const counters = await readCounters(widen(uses).map(toCounter));
-  const uncounted = counters.filter(({ key, claims }) => key === undefined || !claims.includes(key));
+  const uncounted = counters.filter(({ key, keys }) => key === undefined || !keys.includes(key));
   const exceeded = uncounted.filter((counter) => counter.uses + 1 > counter.max);
   return {
     isWithinLimits: exceeded.length === 0,
@@ -96,9 +96,9 @@ export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<
       if (exceeded.length > 0) throw rateLimited(exceeded);
     },
     countIn: (writer) => {
-      for (const { snapshot, uses, expiresAt, key, claims, isShared } of uncounted) {
+      for (const { snapshot, uses, expiresAt, key, keys, isShared } of uncounted) {
         if (isShared) continue;
-        const fields = { count: uses + 1, expiresAt, ...(key && { claims: [...claims, key] }) };
+        const fields = { count: uses + 1, expiresAt, ...(key && { keys: [...keys, key] }) };
         const isUnchanged = { lastUpdateTime: snapshot.updateTime };
         if (snapshot.exists) writer.update(snapshot.ref, store.toFields(fields), isUnchanged);
         else writer.create(snapshot.ref, { _id: snapshot.id, ...fields });
@@ -182,7 +182,7 @@ async function readCounters(counters: readonly Counter[]) {
   return snapshots.flatMap((snapshot, index) => {
     const counter = counters[index];
     if (!counter) return [];
-    const { count: uses = 0, claims = [] } = snapshot.data() ?? {};
-    return { ...counter, snapshot, uses, claims };
+    const { count: uses = 0, keys = [] } = snapshot.data() ?? {};
+    return { ...counter, snapshot, uses, keys };
   });
 }

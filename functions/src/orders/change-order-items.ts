@@ -40,9 +40,9 @@ export const changeRequest: Handler<'changeRequest'> = ({ params, body, caller, 
   const asked = { change: params.id, ...body };
   const key = idempotencyKey === null ? null : makeIdempotencyKey(caller.uid, idempotencyKey, asked);
   return takeStep(params.id, { caller, by: 'customer' }, async (order, at) => {
-    const { earlier, claim } = await readKey(key);
+    const { earlier, keep } = await readKey(key);
     const step = earlier ? null : await changeLines(order, { request: body, caller, by: 'customer', at });
-    return step && { ...step, holdMs: findMailHold(order, at), also: (batch) => claim(batch, order._id) };
+    return step && { ...step, holdMs: findMailHold(order, at), also: (batch) => keep(batch, order._id) };
   });
 };
 

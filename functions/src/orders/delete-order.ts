@@ -7,7 +7,7 @@ import { readUpTo } from '#database/read-up-to.ts';
 import { type Batch, store } from '#database/store.ts';
 import { commitWithAudit, eraseAddressesFromAudit } from '#functions/audit/audit-trail.ts';
 import { requireSeen } from '#functions/audit/require-seen.ts';
-import { noteCounts } from '#functions/shared/desk-record.ts';
+import { addCounts } from '#functions/shared/desk-record.ts';
 import { queuePublishing } from '#functions/shared/page-state.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';
@@ -31,7 +31,7 @@ async function prepareDeletion(batch: Batch, orderId: string, { seenAt, outside 
     throw new AppError('BAD_TRANSITION', `First: ${left.map(({ text }) => text).join('. ')}.`);
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
-  noteCounts(batch, listOrderCounts(order), []);
+  addCounts(batch, listOrderCounts(order), []);
   const { status } = order;
   const { name, stock } = orderStatusTable[status];
   const isRestocked = stock === 'held' && (await moveStock(batch, order.orderHardwares, []));

@@ -19,15 +19,15 @@ export function makeIdempotencyKey(uid: string, key: string, request: object): I
  */
 export async function readKey(key: IdempotencyKey | null): Promise<{
   earlier: Order | null;
-  claim: (writer: Writer & Updater, orderId: string) => void;
+  keep: (writer: Writer & Updater, orderId: string) => void;
 }> {
-  if (key === null) return { earlier: null, claim: () => undefined };
+  if (key === null) return { earlier: null, keep: () => undefined };
   const snapshot = await store.idempotency.doc(key.recordId).get();
   const record = snapshot.data();
   const isKnown = record !== undefined && Date.parse(record.expiresAt) > Date.now();
   return {
     earlier: isKnown ? await findOrder(record, key) : null,
-    claim: (writer, orderId) => {
+    keep: (writer, orderId) => {
       const { recordId: _id, requestHash } = key;
       const fields = { orderId, requestHash, expiresAt: keptUntil('idempotency') };
       if (snapshot.exists)

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@kowhai/domain/orders/order';
 import { type Batch, store } from '#database/store.ts';
 import { markPagesStale } from '#functions/shared/page-state.ts';
-import { noteStock } from '#functions/shared/price-list.ts';
+import { markStock } from '#functions/shared/price-list.ts';
 import { outOfStock } from './price-order.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function moveStock(
     const change = { countInStock, updatedAt: store.serverTime() };
     batch.update(snapshot.ref, change, { lastUpdateTime: snapshot.updateTime });
     if (snapshot.get('isPublished') !== true || (countInStock === 0) === (stock === 0)) continue;
-    noteStock(batch, _id, countInStock === 0);
+    markStock(batch, _id, countInStock === 0);
     isPagesStale = true;
   }
   if (isPagesStale) markPagesStale(batch);

@@ -18,8 +18,8 @@ export function listChangeMails(order: Order): { mailId: string; job: MailJob }[
 export function listStatusMails(order: Order, action: StatusAction): { mailId: string; job: MailJob }[] {
   const { mail, notice } = orderStatusTable[statusAfter(action)];
   const isByCustomer = order.history.at(-1)?.by._id === order.user._id;
-  const round = order.history.filter((event) => event.action === action).length;
+  const times = order.history.filter((event) => event.action === action).length;
   return [mail, isByCustomer ? notice : null]
     .filter((kind) => kind !== null)
-    .map((kind) => ({ mailId: `${kind}_${order._id}_${round}`, job: { kind, order } }));
+    .map((kind) => ({ mailId: `${kind}_${order._id}_${times}`, job: { kind, order } }));
 }

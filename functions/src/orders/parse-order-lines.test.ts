@@ -31,7 +31,7 @@ it('hardware that is listed twice is one line, and every line’s claims are kep
   expect(parseOrderLines({ orderServices, orderHardwares })).toEqual({
     plans: orderServices,
     hardware: [line('router', 3), line('mesh')],
-    claims: [...orderServices, ...orderHardwares],
+    sent: [...orderServices, ...orderHardwares],
   });
 });
 

@@ -6,7 +6,7 @@ import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 export type OrderLines = {
   plans: readonly RequestedLine[];
   hardware: readonly RequestedLine[];
-  claims: readonly RequestedLine[];
+  sent: readonly RequestedLine[];
 };
 
 export function parseOrderLines(
@@ -24,7 +24,7 @@ export function parseOrderLines(
   return {
     plans: orderServices,
     hardware: mergeLines(orderHardwares),
-    claims: [...orderServices, ...orderHardwares, ...orderItems],
+    sent: [...orderServices, ...orderHardwares, ...orderItems],
   };
 }
 

@@ -12,9 +12,9 @@ import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { type Snapshot, store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { addAuditEntry, toStaffMember } from '#functions/audit/audit-trail.ts';
-import { noteCounts } from '#functions/shared/desk-record.ts';
+import { addCounts } from '#functions/shared/desk-record.ts';
 import { markPagesStale, queuePublishing } from '#functions/shared/page-state.ts';
-import { noteStock } from '#functions/shared/price-list.ts';
+import { markStock } from '#functions/shared/price-list.ts';
 import { type Handler, Reply } from '#http/handler.ts';
 import { countUnnamedNetworks, type RateLimitUse, readRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
@@ -93,7 +93,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
     async (transaction) => {
       const stored = isRetry && (await orderRef.get()).data();
       if (stored) return { order: stored };
-      const [plans, known, { earlier, claim }, limits] = await Promise.all([
+      const [plans, known, { earlier, keep }, limits] = await Promise.all([
         transaction.getAll(...wanted.plans.map((line) => products.doc(line._id))),
         coverage.doc(request.serviceAddress.postalCode).get(),
         readKey(key),
@@ -118,7 +118,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
         isBeyondCoverage,
       });
       transaction.create(orderRef, order);
-      noteCounts(transaction, [], listOrderCounts(order));
+      addCounts(transaction, [], listOrderCounts(order));
       let isPagesStale = false;
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (stock[index] ?? 0) - (wanted.hardware[index]?.qty ?? 0);
@@ -126,11 +126,11 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
         const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
         const isTurned = (countInStock === 0) !== (snapshot.get('countInStock') === 0);
-        if (isTurned) noteStock(transaction, snapshot.id, countInStock === 0);
+        if (isTurned) markStock(transaction, snapshot.id, countInStock === 0);
         isPagesStale ||= isTurned;
       }
       if (isPagesStale) markPagesStale(transaction);
-      claim(transaction, orderId);
+      keep(transaction, orderId);
       limits.countIn(transaction);
       const { confirmation, notice } = newOrderMailIds(orderId);
       const isByStaff = takenBy !== undefined;

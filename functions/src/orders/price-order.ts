@@ -38,7 +38,7 @@ export function priceOrder(
   const totals = z.safeParse(wireTotals, toWireTotals(computeTotals(orderServices, orderHardwares)));
   if (!totals.success)
     throw new AppError('VALIDATION', 'That’s more than one order can hold. Please call us.');
-  if (!matchesTotals(request, totals.data) || !matchesClaims(wanted.claims, orderItems)) {
+  if (!matchesTotals(request, totals.data) || !matchesPrices(wanted.sent, orderItems)) {
     const message = 'Prices have changed since you looked. Check the new total.';
     throw new AppError('PRICE_CHANGED', message, { extra: { totals: totals.data } });
   }
@@ -69,9 +69,9 @@ export function outOfStock({
   });
 }
 
-function matchesClaims(claims: readonly RequestedLine[], lines: readonly OrderLine[]): boolean {
-  return claims.every((claim) => {
-    const line = lines.find((candidate) => candidate._id === claim._id);
-    return !line || claim.price === undefined || claim.price === toCents(line.price);
+function matchesPrices(sent: readonly RequestedLine[], lines: readonly OrderLine[]): boolean {
+  return sent.every((wish) => {
+    const line = lines.find((candidate) => candidate._id === wish._id);
+    return !line || wish.price === undefined || wish.price === toCents(line.price);
   });
 }

@@ -13,14 +13,14 @@ function add(writer: MergingWriter, fields: object): void {
 }
 
 /** Counts a record under other keys than before; none before it is stored, none after it is deleted. */
-export function noteCounts(writer: MergingWriter, before: readonly string[], after: readonly string[]): void {
+export function addCounts(writer: MergingWriter, before: readonly string[], after: readonly string[]): void {
   const changed = Object.entries(compareCounts(before, after));
   if (changed.length === 0) return;
   add(writer, { counts: Object.fromEntries(changed.map(([key, by]) => [key, store.increment(by)])) });
 }
 
 /** Without names: a desk that polls may have been signed out meanwhile. */
-export function noteChange(writer: MergingWriter, { _id, at, by, item }: AuditEntry): void {
+export function addNewestChange(writer: MergingWriter, { _id, at, by, item }: AuditEntry): void {
   const latest = { _id, at, by: by._id ?? '', item: { kind: item.kind, _id: item._id } };
   add(writer, { changes: store.increment(1), ...store.toFields({ latest }) });
 }

@@ -49,7 +49,7 @@ async function requireRoom(writer: Updater, kind: Kind): Promise<void> {
 }
 
 /** Where hardware is sold out, or back. A draft is not listed. */
-export function noteStock(writer: MergingWriter, itemId: string, isSoldOut: boolean): void {
+export function markStock(writer: MergingWriter, itemId: string, isSoldOut: boolean): void {
   const soldOut = { [itemId]: isSoldOut ? true : store.deleteField() };
   writer.set(store.priceList.withConverter(null).doc(priceListId), { soldOut }, { merge: true });
 }

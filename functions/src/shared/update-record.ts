@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Collection } from '#database/collections.ts';
 import { type MergingWriter, type Snapshot, store, type Updater } from '#database/store.ts';
-import { noteCounts } from './desk-record.ts';
+import { addCounts } from './desk-record.ts';
 
 export type Change<T> = { [Field in keyof T]?: T[Field] | undefined };
 
@@ -21,6 +21,6 @@ export function updateRecord<T extends { _id: string }>(
     ...Object.fromEntries(gone.map(([name]) => [name, store.deleteField()])),
   };
   writer.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
-  noteCounts(writer, collection.counts?.(before) ?? [], collection.counts?.(changed) ?? []);
+  addCounts(writer, collection.counts?.(before) ?? [], collection.counts?.(changed) ?? []);
   return changed;
 }

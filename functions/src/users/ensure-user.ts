@@ -51,8 +51,8 @@ function withoutEmail(): AppError {
 
 /** A revocation without `at` marks a closed account that Firebase still has. */
 async function refuseClosed(uid: string): Promise<void> {
-  const note = (await store.revoked.doc(uid).get()).data();
-  if (!note || note.at !== undefined) return;
+  const revocation = (await store.revoked.doc(uid).get()).data();
+  if (!revocation || revocation.at !== undefined) return;
   await removeAccount(uid);
   throw new AppError('INVALID_CREDENTIALS', wrongCredentials);
 }

@@ -11,13 +11,13 @@ import { addRevocation } from './revocation.ts';
 export async function noticePassword(uid: string, options: { isTold?: boolean } = {}): Promise<void> {
   try {
     const setAt = await findPasswordSetAt(uid);
-    if (setAt !== null) await queueMails(await commit((batch) => note(batch, uid, setAt, options)));
+    if (setAt !== null) await queueMails(await commit((batch) => compare(batch, uid, setAt, options)));
   } catch (error) {
     log('WARNING', 'A change of password was not looked for', describeError(error));
   }
 }
 
-async function note(
+async function compare(
   batch: Batch,
   uid: string,
   setAt: string,

@@ -12,9 +12,9 @@ export async function endSessions(uid: string, lastSignInAt: number): Promise<vo
 
   const second = Math.floor(Date.now() / 1000) * 1000;
   const at = new Date(second - 1).toISOString();
-  await changeRevocation(uid, (note) => ({
-    at: note?.at && note.at > at ? note.at : at,
-    // Firebase renews none of them any more, so the note may expire with their tokens.
+  await changeRevocation(uid, (stored) => ({
+    at: stored?.at && stored.at > at ? stored.at : at,
+    // Firebase renews none of them any more, so the record may expire with their tokens.
     expiresAt: keptUntil('revoked', second),
   }));
 }
@@ -23,27 +23,27 @@ type Revocation = RecordOf<'revoked'>;
 
 async function changeRevocation(
   uid: string,
-  change: (note: Revocation | undefined) => Omit<Revocation, '_id'>,
+  change: (stored: Revocation | undefined) => Omit<Revocation, '_id'>,
 ): Promise<void> {
   const ref = store.revoked.doc(uid);
   const save = async (transaction: Transaction) => {
-    const note = (await transaction.get(ref)).data();
-    // A note without `at` is a closed account's, and refuses every session already.
-    if (note && note.at === undefined) return;
-    transaction.set(ref, { _id: uid, ...change(note) });
+    const stored = (await transaction.get(ref)).data();
+    // A record without `at` is a closed account's, and refuses every session already.
+    if (stored && stored.at === undefined) return;
+    transaction.set(ref, { _id: uid, ...change(stored) });
   };
   // One after the other: forty at once waited for each other's locks until they gave up.
   await withKeyedLock([`revoked_${uid}`], () => transact(save));
 }
 
-/** The note never expires: Firebase renews the sessions until `endSessions`. @param at until when they began */
+/** The record never expires: Firebase renews the sessions until `endSessions`. @param at until when they began */
 export async function addRevocation(batch: Batch, uid: string, at: string): Promise<void> {
   const snapshot = await store.revoked.doc(uid).get();
-  const note = snapshot.data();
-  if (!note) {
+  const stored = snapshot.data();
+  if (!stored) {
     batch.create(snapshot.ref, { _id: uid, at });
-  } else if (note.at !== undefined) {
-    const fields = { at: note.at > at ? note.at : at, expiresAt: store.deleteField() };
+  } else if (stored.at !== undefined) {
+    const fields = { at: stored.at > at ? stored.at : at, expiresAt: store.deleteField() };
     batch.update(snapshot.ref, store.toFields(fields), { lastUpdateTime: snapshot.updateTime });
   }
 }
@@ -56,15 +56,17 @@ async function waitForSecondAfter(signedInAt: number): Promise<void> {
 
 const maxSignedOut = 50;
 
-/** Firebase would renew it, so the note never expires. @param signedInAt when it began, in milliseconds */
+/** Firebase would renew it, so the record never expires. @param signedInAt when it began, in milliseconds */
 export async function endSession(uid: string, signedInAt: number): Promise<void> {
   await waitForSecondAfter(signedInAt);
-  await changeRevocation(uid, (note) => {
+  await changeRevocation(uid, (stored) => {
     // Sign-ins of one second are one entry.
-    const signedOut = [...new Set([...(note?.signedOut ?? []), signedInAt / 1000])].toSorted((a, b) => a - b);
+    const signedOut = [...new Set([...(stored?.signedOut ?? []), signedInAt / 1000])].toSorted(
+      (a, b) => a - b,
+    );
     // What no longer has room stays ended, with the even older sessions.
     const ended = signedOut.splice(0, Math.max(0, signedOut.length - maxSignedOut)).at(-1) ?? 0;
     const at = new Date(ended * 1000).toISOString();
-    return { at: note?.at && note.at > at ? note.at : at, signedOut };
+    return { at: stored?.at && stored.at > at ? stored.at : at, signedOut };
   });
 }

@@ -153,28 +153,28 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     'bulkReading',
     'Shop: someone reads in bulk',
     async () => {
-      const { noteReading } = await import('#functions/audit/bulk-reading.ts');
+      const { countReading } = await import('#functions/audit/bulk-reading.ts');
       const { uid, email } = admin;
       const caller = { uid, email, isAdmin: true, hasSecondFactor: false, signedInAt: 0, user: null };
       const list = (from: number, length = 100) =>
         Array.from({ length }, (_, n) => ({ _id: String(from + n) }));
-      for (let page = 0; page < 8; page += 1) await noteReading(caller, list(0));
+      for (let page = 0; page < 8; page += 1) await countReading(caller, list(0));
       // One person, in whatever is theirs.
-      await noteReading(
+      await countReading(
         caller,
         list(5000, 2000).map((order) => ({ ...order, user: { _id: '0' } })),
       );
-      await noteReading(
+      await countReading(
         caller,
         list(7000, 2000).map((enquiry) => ({ ...enquiry, userId: '0' })),
       );
       for (let page = 0; page < 4; page += 1) {
-        await noteReading(caller, list(page * 300));
-        await noteReading(caller, {
+        await countReading(caller, list(page * 300));
+        await countReading(caller, {
           waiting: { first: list(page * 300 + 100, 50) },
           orders: list(page * 300 + 150, 50),
         });
-        for (const one of list(page * 300 + 200)) await noteReading(caller, one);
+        for (const one of list(page * 300 + 200)) await countReading(caller, one);
       }
       const { docs } = await db.collection('audit').where('by._id', '==', uid).get();
       expect(docs.map((entry) => entry.get('changes'))).toEqual([

@@ -155,7 +155,7 @@ async function addOrder(writer: RecordWriter, place: OrderPlace): Promise<Order>
   const wanted = {
     plans: [{ _id: plan._id, qty: 1 }],
     hardware: hardware.map(({ _id }) => ({ _id, qty: 1 + Math.floor(random() * 2) })),
-    claims: [],
+    sent: [],
   };
   const stocked = hardware.map((item) => ({ ...item, countInStock: 100_000 }));
   const placed = makeOrder({

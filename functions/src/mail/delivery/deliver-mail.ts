@@ -11,7 +11,7 @@ import { getMailSettings } from '#server/params.ts';
 import { hasStatus, ignoring, retry, within } from '#server/retry.ts';
 import { readCurrentJob } from './current-job.ts';
 import { addHeldNotice } from './held-notices.ts';
-import { noteLoss } from './lost-mail.ts';
+import { storeLoss } from './lost-mail.ts';
 import { dueAfter, type MailRecord, queueMails, retryGraceMs } from './outbox.ts';
 import { judgeMail } from './recipient-limit.ts';
 import { renderMail } from './render-mail.ts';
@@ -55,7 +55,7 @@ export async function deliverMail(mailId: string): Promise<void> {
     if (isFinal) log('ERROR', 'A mail was given up', { event: 'mailFailed', ...facts });
     else log(reason === 'account' ? 'ERROR' : 'WARNING', 'A mail was not sent', facts);
     const dueAt = new Date(Date.now() + retryGraceMs).toISOString();
-    if (isFinal) await noteLoss(mail);
+    if (isFinal) await storeLoss(mail);
     await recordOutcome(mailId, isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt });
     if (!isFinal) throw error;
     return;

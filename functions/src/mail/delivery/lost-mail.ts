@@ -23,7 +23,7 @@ export async function addLoss(batch: Batch, { job }: MailRecord, at: string): Pr
 }
 
 /** Of a mail that was given up. */
-export async function noteLoss(mail: MailRecord): Promise<void> {
+export async function storeLoss(mail: MailRecord): Promise<void> {
   const at = new Date().toISOString();
   await commit((batch) => addLoss(batch, mail, at));
 }

@@ -13,7 +13,7 @@ import { addLoss, clearLoss } from './lost-mail.ts';
 const atOnce = 20;
 
 /** @returns how many mails something new is known of @throws AppError NOT_FOUND, FORBIDDEN, BAD_JSON */
-export async function noteMailEvents(signed: SignedBody): Promise<number> {
+export async function storeMailEvents(signed: SignedBody): Promise<number> {
   const key = findMailEventsKey();
   if (!key) throw new AppError('NOT_FOUND', 'This shop takes no mail events.');
   if (!isFromProvider(signed, key, Date.now()))
