@@ -5,6 +5,7 @@ import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { turnSingleKeys } from '#state/staff/single-keys.ts';
 import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';
 import { readDraft, saveDraft } from './drafts.ts';
@@ -18,7 +19,6 @@ import {
 } from './pending-order.ts';
 import { clearState, rememberUser, restoreState } from './restore-state.ts';
 import { forgetUser, useSession } from './session.ts';
-import { turnSingleKeys } from './single-keys.ts';
 import { showToast, takeLastOffer, useToasts } from './toasts.ts';
 
 const plan: Plan = {

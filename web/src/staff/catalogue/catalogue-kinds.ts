@@ -7,7 +7,7 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery, staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
+import { apiQuery, staffHardwareListQuery, staffPlanListQuery } from '#data/staff/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import type { Noun } from '#staff/shared/parts/describe-count.ts';
 import type { Found } from '#staff/shared/parts/loaded.tsx';

@@ -1,6 +1,6 @@
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { pageSize } from '#data/staff-queries.ts';
+import { pageSize } from '#data/staff/staff-queries.ts';
 import { withSort } from '#staff/shared/lists/column-sorts.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListPage } from '#staff/shared/lists/list-page.tsx';

@@ -2,7 +2,7 @@
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { normalizeText } from '@kowhai/domain/text';
-import { pageSize } from '#data/staff-queries.ts';
+import { pageSize } from '#data/staff/staff-queries.ts';
 import { readChoice, readText, readWalkedPages } from '#staff/shared/lists/list-address.ts';
 import type { CatalogueItem } from './catalogue-kinds.ts';
 

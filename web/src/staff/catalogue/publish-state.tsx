@@ -2,7 +2,7 @@ import { Badge, Text } from '@chakra-ui/react';
 import { describePageState } from '@kowhai/domain/catalogue/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 /** Whether the prerendered pages show what is published. Renders nothing where they are not rebuilt automatically. */

@@ -3,7 +3,7 @@ import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/p
 import { describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import type { Order } from '@kowhai/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 

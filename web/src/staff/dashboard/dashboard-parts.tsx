@@ -2,7 +2,7 @@ import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import { type OrderStatus, openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { countOrders, type Desk } from '#data/use-desk.ts';
+import { countOrders, type Desk } from '#data/staff/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
 

@@ -5,7 +5,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { toFailure } from '#data/client/failure.ts';
 import { orderQuery } from '#data/queries.ts';
-import { useDesk } from '#data/use-desk.ts';
+import { useDesk } from '#data/staff/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { DueDay, LargeBadge, NumberWithMarks } from '#staff/orders/list/order-marks.tsx';

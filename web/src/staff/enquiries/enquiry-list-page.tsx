@@ -11,8 +11,8 @@ import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '#data/client/server-clock.ts';
-import { apiQuery } from '#data/staff-queries.ts';
-import { useDesk } from '#data/use-desk.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
+import { useDesk } from '#data/staff/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';

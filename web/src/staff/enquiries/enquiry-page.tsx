@@ -2,7 +2,7 @@ import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { QueueButtons, useListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';

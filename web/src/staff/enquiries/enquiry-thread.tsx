@@ -2,7 +2,7 @@ import { chakra, Timeline } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { splitAtOrderNumbers } from '@kowhai/domain/orders/order-number';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { isOnItsWay, MailStateBadge, SendAgain } from '#staff/shared/records/mails.tsx';

@@ -2,7 +2,7 @@ import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { orderQuery } from '#data/queries.ts';
-import { listQuery } from '#data/staff-queries.ts';
+import { listQuery } from '#data/staff/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 
 const mostShown = 3;

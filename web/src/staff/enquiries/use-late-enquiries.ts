@@ -1,7 +1,7 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 
 /** Milliseconds: an enquiry turns late by the clock, with no change that the desk could poll. */
 const lateInterval = 60_000;

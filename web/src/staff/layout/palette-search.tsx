@@ -1,7 +1,7 @@
 import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';

@@ -2,7 +2,7 @@ import { Badge, chakra } from '@chakra-ui/react';
 import { waitingStatuses } from '@kowhai/domain/orders/order-status';
 import { menuPages } from '@kowhai/domain/pages';
 import { Link, useLocation } from 'react-router-dom';
-import { useDesk } from '#data/use-desk.ts';
+import { useDesk } from '#data/staff/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';

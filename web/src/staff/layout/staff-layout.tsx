@@ -1,5 +1,5 @@
 import { Box, ChakraProvider, Grid } from '@chakra-ui/react';
-import { useDeskNews } from '#data/use-desk.ts';
+import { useDeskNews } from '#data/staff/use-desk.ts';
 import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
 import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { LockScreen } from '#staff/shared/proof/lock-screen.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
-import { turnSingleKeys, useSingleKeys } from '#state/single-keys.ts';
+import { turnSingleKeys, useSingleKeys } from '#state/staff/single-keys.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { placeKeys } from './use-staff-shortcuts.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { followRow, moveRow, rememberClickedRow, toggleRow } from '#staff/shared/lists/row-keys.ts';
 import { isTyping } from '#staff/shared/parts/use-page-keys.ts';
 import { leavePage } from '#state/leave-guard.ts';
-import { useSingleKeys } from '#state/single-keys.ts';
+import { useSingleKeys } from '#state/staff/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
 import { readShortcut } from '#ui/read-key.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading, Text } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
-import { endSecondFactor, makeRecoveryCodes } from '#data/client/second-factor.ts';
+import { endSecondFactor, makeRecoveryCodes } from '#data/staff/second-factor.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';

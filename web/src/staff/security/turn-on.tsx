@@ -1,6 +1,6 @@
 import { Button, chakra, Grid, QrCode, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { type NewSecondFactor, startSecondFactor } from '#data/client/second-factor.ts';
+import { type NewSecondFactor, startSecondFactor } from '#data/staff/second-factor.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';

@@ -1,7 +1,7 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { type ConfirmedAction, ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';

@@ -2,7 +2,7 @@ import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { isEmailProven } from '@kowhai/domain/people/user';
 import { useQueries } from '@tanstack/react-query';
-import { listQuery } from '#data/staff-queries.ts';
+import { listQuery } from '#data/staff/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { linkColumn } from '#staff/shared/lists/cell-text.tsx';

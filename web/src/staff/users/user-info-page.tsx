@@ -4,7 +4,7 @@ import { isEmailProven } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';

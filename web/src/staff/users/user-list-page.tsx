@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';

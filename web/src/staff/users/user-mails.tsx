@@ -1,7 +1,7 @@
 import type { UserMail } from '@kowhai/domain/mail/mail-state';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { linkColumn } from '#staff/shared/lists/cell-text.tsx';

@@ -4,7 +4,7 @@ import { amountNames } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery, listQuery } from '#data/staff-queries.ts';
+import { apiQuery, listQuery } from '#data/staff/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';

@@ -12,7 +12,7 @@ import { listPlanPublishProblems, type Plan, type PlanFields, plan } from '@kowh
 import { blankPlan, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useId } from 'react';
 import { Failure } from '#data/client/failure.ts';
-import { readHardware } from '#data/staff-queries.ts';
+import { readHardware } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { HardwareCard } from '#shared/catalogue/hardware-card.tsx';
 import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
-import { type FileField, uploadFile } from '#data/client/upload-file.ts';
+import { type FileField, uploadFile } from '#data/staff/upload-file.ts';
 import { useUploading } from '#staff/shared/editor/upload-context.ts';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { PlanName } from '@kowhai/domain/catalogue/hardware';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
-import { staffPlanListQuery } from '#data/staff-queries.ts';
+import { staffPlanListQuery } from '#data/staff/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { controlIds, describeControl, FieldError, FieldHint, type FieldProps } from '#ui/fields/field.tsx';

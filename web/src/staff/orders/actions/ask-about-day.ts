@@ -2,7 +2,7 @@ import { judgePromise } from '@kowhai/domain/orders/connection-day-rule';
 import type { Order } from '@kowhai/domain/orders/order';
 import { formatDate } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/client/server-clock.ts';
-import { askStaff } from '#state/staff-question.ts';
+import { askStaff } from '#state/staff/staff-question.ts';
 
 /** Asks about a day on which no one works where the customer lives. @returns null where staff do not mean it */
 export async function askAboutDay(

@@ -4,7 +4,7 @@ import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/client/server-clock.ts';
-import { askStaff } from '#state/staff-question.ts';
+import { askStaff } from '#state/staff/staff-question.ts';
 import { staffActions } from './staff-actions.ts';
 
 /** As many are one glance; more are asked about, as each customer is emailed. */

@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { day as daySchema } from '@kowhai/domain/time/day';
 import { useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';

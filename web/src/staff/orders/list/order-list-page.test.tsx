@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDeskNews } from '#data/use-desk.ts';
+import { useDeskNews } from '#data/staff/use-desk.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleOrder } from '#testing/example-order.ts';

@@ -7,7 +7,7 @@ import {
 } from '@kowhai/domain/orders/order-status';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { useSearchParams } from 'react-router-dom';
-import { countOrders, useDesk } from '#data/use-desk.ts';
+import { countOrders, useDesk } from '#data/staff/use-desk.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';

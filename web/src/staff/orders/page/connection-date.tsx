@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { askAboutDay } from '#staff/orders/actions/ask-about-day.ts';

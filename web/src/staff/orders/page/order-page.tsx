@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { orderQuery } from '#data/queries.ts';
-import { listQuery } from '#data/staff-queries.ts';
+import { listQuery } from '#data/staff/staff-queries.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderHeader } from '#shared/orders/order-header.tsx';

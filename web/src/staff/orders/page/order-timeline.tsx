@@ -6,7 +6,7 @@ import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
 import { listChanges } from '@kowhai/domain/orders/order-lines';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import type { ReactNode } from 'react';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';

@@ -4,7 +4,7 @@ import { isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { listOpenPoints } from '@kowhai/domain/orders/readiness';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useOrderHardware } from './use-order-hardware.ts';
 
 /** @returns what is to be seen to before an open order goes on; nothing of a closed one */

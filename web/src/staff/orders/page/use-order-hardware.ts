@@ -1,7 +1,7 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Order } from '@kowhai/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
-import { staffHardwareListQuery } from '#data/staff-queries.ts';
+import { staffHardwareListQuery } from '#data/staff/staff-queries.ts';
 
 type Lines = Order['orderHardwares'];
 

@@ -1,6 +1,6 @@
 import { listMailsIn } from '@kowhai/domain/api/order-history';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff/staff-queries.ts';
 import { pollMails } from '#staff/shared/records/mails.tsx';
 
 /** Repeated while one of its mails is on its way. */

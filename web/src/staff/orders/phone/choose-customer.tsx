@@ -4,7 +4,7 @@ import { formatFullName, isEmailProven, personHints } from '@kowhai/domain/peopl
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { listQuery } from '#data/staff-queries.ts';
+import { listQuery } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { sendForm } from '#shared/send-form.ts';

@@ -5,7 +5,7 @@ import { listPromisedDays } from '@kowhai/domain/orders/promised-days';
 import { addBusinessDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatShortDay } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/client/server-clock.ts';
-import { useDesk } from '#data/use-desk.ts';
+import { useDesk } from '#data/staff/use-desk.ts';
 
 const daysAhead = [1, 2, 3];
 

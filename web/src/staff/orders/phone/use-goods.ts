@@ -2,7 +2,7 @@ import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { listGoodsDoubts } from '@kowhai/domain/catalogue/hardware-fit';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
+import { staffHardwareListQuery, staffPlanListQuery } from '#data/staff/staff-queries.ts';
 
 type Line = { _id: string };
 export type Lines = { orderServices: readonly Line[]; orderHardwares: readonly Line[] };

@@ -4,7 +4,7 @@ import { nameActor } from '@kowhai/domain/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fileUrl } from '#data/client/storage-url.ts';
-import { auditQuery } from '#data/staff-queries.ts';
+import { auditQuery } from '#data/staff/staff-queries.ts';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { describeValue, labelOf } from '#staff/shared/records/field-labels.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageSize } from '#data/staff-queries.ts';
+import { pageSize } from '#data/staff/staff-queries.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { leavePage } from '#state/leave-guard.ts';
 import { rememberRow } from './row-keys.ts';

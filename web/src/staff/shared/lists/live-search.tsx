@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useListFetching } from '#data/staff-queries.ts';
+import { useListFetching } from '#data/staff/staff-queries.ts';
 import { readKey } from '#ui/read-key.ts';
 import { moveRow } from './row-keys.ts';
 import { useFieldText, writeInto } from './use-field-text.ts';

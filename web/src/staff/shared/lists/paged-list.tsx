@@ -1,7 +1,7 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageSize } from '#data/staff-queries.ts';
+import { pageSize } from '#data/staff/staff-queries.ts';
 import { describePage, type Noun, type Total } from '#staff/shared/parts/describe-count.ts';
 import { type Found, Loaded } from '#staff/shared/parts/loaded.tsx';
 import { DownloadButton } from './download-button.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { type ListFilter, type ListName, listQuery, readSlices } from '#data/staff-queries.ts';
+import { type ListFilter, type ListName, listQuery, readSlices } from '#data/staff/staff-queries.ts';
 import { readCursors, withFilter } from './list-address.ts';
 
 /** The query of the page that the URL names, and a reader of all pages of the filter, for `PagedList`. */

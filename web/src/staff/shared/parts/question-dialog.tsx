@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStaffQuestion } from '#state/staff-question.ts';
+import { useStaffQuestion } from '#state/staff/staff-question.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 /** Shows what `askStaff` asks. */

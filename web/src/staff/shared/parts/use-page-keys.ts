@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import { useSingleKeys } from '#state/single-keys.ts';
+import { useSingleKeys } from '#state/staff/single-keys.ts';
 import { hasCommandKey, readKey, readShortcut } from '#ui/read-key.ts';
 
 /** Whether a key belongs to a text field or to a dialog. */

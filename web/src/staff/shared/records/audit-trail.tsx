@@ -4,7 +4,7 @@ import { nameActor } from '@kowhai/domain/people/staff';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { auditQuery } from '#data/staff-queries.ts';
+import { auditQuery } from '#data/staff/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
-import type { apiQuery } from '#data/staff-queries.ts';
+import type { apiQuery } from '#data/staff/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';

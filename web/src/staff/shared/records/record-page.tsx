@@ -1,7 +1,7 @@
 import { Card, Flex, Grid } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { auditQuery } from '#data/staff-queries.ts';
+import { auditQuery } from '#data/staff/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { EmptyState } from '#staff/shared/parts/empty-state.tsx';

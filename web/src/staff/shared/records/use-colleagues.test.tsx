@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deskQuery } from '#data/staff-queries.ts';
+import { deskQuery } from '#data/staff/staff-queries.ts';
 import { useToasts } from '#state/toasts.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
 import { fakeApi } from '#testing/fake-api.ts';

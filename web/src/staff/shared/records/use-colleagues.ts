@@ -2,8 +2,8 @@ import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { colleaguesQuery } from '#data/staff-queries.ts';
-import { useDesk } from '#data/use-desk.ts';
+import { colleaguesQuery } from '#data/staff/staff-queries.ts';
+import { useDesk } from '#data/staff/use-desk.ts';
 import { showToast } from '#state/toasts.ts';
 
 export type Colleagues = ReturnType<typeof useColleagues>;

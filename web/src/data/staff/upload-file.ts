@@ -1,6 +1,6 @@
 import { parseJson } from '@kowhai/domain/parse-json';
-import { failureOfAnswer, makeFailure } from './failure.ts';
-import { findIdToken } from './id-token.ts';
+import { failureOfAnswer, makeFailure } from '#data/client/failure.ts';
+import { findIdToken } from '#data/client/id-token.ts';
 
 export type FileField = 'imagePath' | 'documentPath';
 

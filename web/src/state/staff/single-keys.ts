@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, storageKeys, writeStored } from './browser-storage.ts';
+import { readStored, storageKeys, writeStored } from '#state/browser-storage.ts';
 
 /** Whether single-key shortcuts are on. They can be turned off, as speech input types letters all the time. */
 export const useSingleKeys = create<{ isOn: boolean }>(() => ({

@@ -1,8 +1,8 @@
+import { callApi } from '#data/client/api-client.ts';
+import { toFailure } from '#data/client/failure.ts';
 import { rememberUser } from '#state/restore-state.ts';
-import { callApi } from './api-client.ts';
-import { toFailure } from './failure.ts';
 
-const loadSecondFactor = () => import('./firebase-second-factor.ts');
+const loadSecondFactor = () => import('#data/client/firebase-second-factor.ts');
 
 /** An authenticator app that is being set up. */
 export type NewSecondFactor = {
