@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
+import { NeedsPlan } from '#shop/shared/ordering/needs-plan.tsx';
 import { useCart } from '#state/cart.ts';
 import { keepPendingOrder, notePlacedOrder, useLastPlaced, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';

@@ -3,7 +3,7 @@ import type { CallOf } from '@kowhai/domain/api/endpoint';
 import type { Cart } from '@kowhai/domain/cart/cart';
 import type { SwitchAnswers } from '@kowhai/domain/orders/setup-questions';
 import { isAccountNumber } from '@kowhai/domain/orders/switch-words';
-import { describeLines } from '#shop/shared/cart/use-request.ts';
+import { describeLines } from '#shop/shared/ordering/use-request.ts';
 import type { PendingOrder } from '#state/pending-order.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];

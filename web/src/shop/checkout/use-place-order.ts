@@ -2,7 +2,7 @@ import type { Cart } from '@kowhai/domain/cart/cart';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { useRef, useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
-import { useRequest } from '#shop/shared/cart/use-request.ts';
+import { useRequest } from '#shop/shared/ordering/use-request.ts';
 import { clearCart } from '#state/cart.ts';
 import {
   dropPendingOrder,

@@ -7,7 +7,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { paths } from '#shared/paths.ts';
-import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
+import { describeUnfitHardware } from '#shop/shared/ordering/describe-unfit-hardware.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';

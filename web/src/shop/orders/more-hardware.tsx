@@ -4,8 +4,8 @@ import { listHardwareForPlans, sortForPlans } from '@kowhai/domain/catalogue/har
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Catalogue } from '@kowhai/domain/orders/offered-lines';
 import { useId } from 'react';
-import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
+import { describeUnfitHardware } from '#shop/shared/ordering/describe-unfit-hardware.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Heading } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

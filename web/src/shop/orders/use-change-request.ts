@@ -4,7 +4,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { useRequest } from '#shop/shared/cart/use-request.ts';
+import { useRequest } from '#shop/shared/ordering/use-request.ts';
 import { showToast } from '#state/toasts.ts';
 
 type Body = CallOf<Contract['changeRequest']>['body'];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
+import { CheckoutProgress } from '#shop/shared/ordering/checkout-progress.tsx';
 import { useCart } from '#state/cart.ts';
 import { hasDrafts } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';

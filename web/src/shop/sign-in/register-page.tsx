@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
+import { CheckoutProgress } from '#shop/shared/ordering/checkout-progress.tsx';
 import { useSession } from '#state/session.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';

@@ -4,10 +4,10 @@ import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { ReactNode } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
-import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { describeUnfitHardware } from './describe-unfit-hardware.ts';
 import { QuantitySelect } from './quantity-select.tsx';
 
 export type CartLine = CartPlan | CartHardware;
