@@ -9,14 +9,14 @@ import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { type Batch, store } from '#database/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import { requireSeen } from '#functions/audit/require-seen.ts';
-import { addEmailChangeMails } from '#functions/users/change-user.ts';
-import { addAdminMails } from '#functions/users/notify-admins.ts';
-import { requireUser } from '#functions/users/read-users.ts';
-import { addRevocation } from '#functions/users/revocation.ts';
-import { scheduleAuthSync, trySyncAuthAccount } from '#functions/users/sync-auth-account.ts';
 import type { Acting, Caller, Handler } from '#http/handler.ts';
 import { requireProof } from '#http/identify.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
+import { addEmailChangeMails } from './change-user.ts';
+import { addAdminMails } from './notify-admins.ts';
+import { requireUser } from './read-users.ts';
+import { addRevocation } from './revocation.ts';
+import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
 export type StaffUserChange = {
   action: AuditAction;

@@ -3,10 +3,10 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { store } from '#database/store.ts';
 import { changeAccount } from '#firebase/auth.ts';
 import { requireSeen } from '#functions/audit/require-seen.ts';
-import { requireUser } from '#functions/users/read-users.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireProof } from '#http/identify.ts';
 import { changeUserAsStaff } from './change-user-as-staff.ts';
+import { requireUser } from './read-users.ts';
 
 export const updateUser: Handler<'updateUser'> = async ({ params, body, ...acting }) => {
   const { seenAt, ...fields } = body;
