@@ -6,7 +6,7 @@ import { buildEverything } from './build/build-everything.ts';
 import { checkSettings } from './build/check-settings.ts';
 import { groupScripts } from './build/group-scripts.ts';
 import { buildTarget } from './build/list-too-new.ts';
-import { streetFiles } from './build/street-files.ts';
+import { shipStreets } from './build/ship-streets.ts';
 
 const root = import.meta.dirname;
 const entry = `${root}/src/entry.ts`;
@@ -27,7 +27,7 @@ export default defineConfig(({ command, mode }) => {
     checkSettings(mode, loadEnv(mode, root, 'VITE_'), readFileSync(`${root}/../firebase.json`, 'utf8'));
   return {
     root,
-    plugins: [react({ jsxImportSource: '#jsx' }), patientImports, streetFiles(root)],
+    plugins: [react({ jsxImportSource: '#jsx' }), patientImports, shipStreets(root)],
     build: { target: buildTarget, modulePreload: false, reportCompressedSize: false },
     environments: {
       client: {

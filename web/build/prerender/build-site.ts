@@ -8,7 +8,7 @@ import { publishedListPath } from '#data/list-entries.ts';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { siteUrl } from '#shared/paths.ts';
 import { palette } from '#ui/style/palette.ts';
-import { answerQuery, type Catalogue, parseCatalogue } from './catalogue.ts';
+import { answerQuery, type Catalogue, parseCatalogue } from './answer-query.ts';
 import { buildDocument, type PageScripts } from './document.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { renderPage } from './render-page.tsx';

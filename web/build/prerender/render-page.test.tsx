@@ -6,8 +6,8 @@ import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
+import { answerQuery, type Catalogue, parseCatalogue } from './answer-query.ts';
 import { buildPage, listPublicPaths } from './build-site.ts';
-import { answerQuery, type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument } from './document.ts';
 import { renderPage } from './render-page.tsx';
 

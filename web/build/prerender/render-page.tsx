@@ -8,7 +8,7 @@ import type { PageData } from '#app/built-page.ts';
 import { findRoute, listReads } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
 import { createStyleCache } from '#ui/style/style-provider.tsx';
-import { answerQuery, type Catalogue } from './catalogue.ts';
+import { answerQuery, type Catalogue } from './answer-query.ts';
 
 export type RenderedPage = {
   head: string;

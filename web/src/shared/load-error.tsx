@@ -1,7 +1,7 @@
 import type { Failure } from '#data/client/failure.ts';
-import { Disclosure } from '#ui/accordion.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 
 type LoadErrorProps = {
   /** What could not be loaded: "the plans". */

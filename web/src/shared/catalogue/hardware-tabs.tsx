@@ -4,8 +4,8 @@ import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
 import { fileUrl } from '#data/client/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
-import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import { Disclosure } from '#ui/accordion.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 

@@ -4,7 +4,7 @@ import type { Totals } from '@kowhai/domain/cart/pricing';
 import { listOtherCosts } from '@kowhai/domain/cart/whole-cost';
 import { formatMoney } from '@kowhai/domain/money';
 import type { ReactNode } from 'react';
-import { Disclosure } from '#ui/accordion.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Text } from '#ui/text.tsx';
 
 const List = chakra('dl', {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
 import { OrderSection } from '#shared/orders/order-sections.tsx';
-import { Disclosure } from '#ui/accordion.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';

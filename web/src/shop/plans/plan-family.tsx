@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { planShelfQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
 import { PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
-import { Accordion, Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { Accordion, Disclosure } from '#ui/disclosure.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 

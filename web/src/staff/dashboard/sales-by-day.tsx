@@ -6,8 +6,8 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
 import { linkColumn } from '#staff/shared/lists/cell-text.tsx';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';
-import { Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { DashboardSection } from './dashboard-parts.tsx';
 

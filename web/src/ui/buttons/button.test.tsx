@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
 import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
-import { IconButton } from './quantity-stepper.tsx';
 
 describe('a button', () => {
   it('does what it says, and sends no form unless it is told to', async () => {

@@ -14,14 +14,14 @@ const heaviest = 15_000;
  * Adds the country's streets to the site, as files in a folder that is named by their content: see decision 041. The scripts
  * know its name and its files as `import.meta.env.VITE_STREETS` and `VITE_STREET_FILES`.
  */
-export function streetFiles(root: string): Plugin {
+export function shipStreets(root: string): Plugin {
   let made: Promise<{ folder: string; files: ReadonlyMap<string, string> }> | undefined;
   const make = () => {
     made ??= makeFiles(root);
     return made;
   };
   return {
-    name: 'street-files',
+    name: 'ship-streets',
     async config() {
       const { folder, files } = await make();
       return {
