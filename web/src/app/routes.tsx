@@ -1,3 +1,10 @@
+/**
+ * What a data router would load, by hand, in six files: this table; `page-route.tsx`, a line of it; `lazy-page.tsx`, a
+ * page's code; `use-shown-page.ts`, which keeps the page before until code and data are there; `built-page.ts`, the data of
+ * the prerendered page; and `app-routes.tsx`, which renders it. React Router's would save 111 lines of 1,310 and cost every
+ * page 17.7 kB (decision 006).
+ */
+
 import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import {
   hardwareListQuery,

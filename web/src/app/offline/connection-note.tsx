@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { serverNow } from '#data/client/server-clock.ts';
-import { isShopReached } from '#shared/page/chunk-failure.ts';
+import { isShopReached, pollShop } from '#shared/page/poll-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { loadWhenIdle } from '#ui/when-idle.ts';
 import { describeConnection, offlineNoteId, type PageSeen } from './offline-note.ts';
@@ -88,8 +88,6 @@ function handOverPage(): void {
 /** The path of the kept page, and when its prices were read: an ISO string, or null where that is unknown. */
 type LostConnection = { keptPath: string | null; pricesOf: string | null };
 
-const retryMs = 5000;
-
 /**
  * Whether the shop is out of reach: the browser is offline, or the service worker served a kept page. Ends once the
  * shop answers and the queries on screen have been refetched.
@@ -99,30 +97,18 @@ function useLostConnection(): LostConnection | null {
   const [lost, setLost] = useState<LostConnection | null>(null);
 
   useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
     const kept = takeNote();
     let isLost = kept !== null;
     if (kept) setLost(kept);
-
-    // The browser's online state is only a guess, so a request decides.
-    const check = async () => {
-      clearTimeout(timer);
-      const isReached = await askShop(client, isLost);
-      if (isOver) return;
-      isLost = !isReached;
-      setLost((before) => (isReached ? null : (before ?? { keptPath: null, pricesOf: null })));
-      if (isLost || !navigator.onLine) timer = setTimeout(check, retryMs);
-    };
-    if (isLost || !navigator.onLine) void check();
-    window.addEventListener('online', check);
-    window.addEventListener('offline', check);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', check);
-      window.removeEventListener('offline', check);
-    };
+    return pollShop(
+      () => askShop(client, isLost),
+      (isReached) => {
+        isLost = !isReached;
+        setLost((before) => (isReached ? null : (before ?? { keptPath: null, pricesOf: null })));
+        return isLost || !navigator.onLine;
+      },
+      isLost || !navigator.onLine,
+    );
   }, [client]);
 
   return lost;

@@ -1,3 +1,5 @@
+import { isShopReached, pollShop } from './poll-shop.ts';
+
 /** The code of a page could not be fetched. */
 export class PageLoadFailure extends Error {
   override readonly name = 'PageLoadFailure';
@@ -20,31 +22,18 @@ export function isChunkFailure(failure: Error): boolean {
 
 const storageKey = 'reloaded-at';
 
-const retryMs = 5000;
-
 /**
  * Loads the code again as soon as the shop answers; until then, reloading would show the browser's own error page.
  *
  * @returns stops it
  */
 export function loadWhenReached(failure: Error, onLoaded: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  let isOver = false;
-  const check = async () => {
-    clearTimeout(timer);
-    const isReached = await isShopReached();
-    if (isOver) return;
-    if (!isReached) timer = setTimeout(check, retryMs);
-    else if (failure instanceof PageLoadFailure) await failure.load().then(onLoaded, reloadOnce);
+  return pollShop(isShopReached, (isReached) => {
+    if (!isReached) return true;
+    if (failure instanceof PageLoadFailure) void failure.load().then(onLoaded, reloadOnce);
     else reloadOnce();
-  };
-  void check();
-  window.addEventListener('online', check);
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    window.removeEventListener('online', check);
-  };
+    return false;
+  });
 }
 
 /** Reloads the page, but not twice within a minute, so that a missing chunk causes no endless loop. */
@@ -71,20 +60,4 @@ export async function retryLoad({ load }: PageLoadFailure, onLoaded: () => void)
   } catch {
     if (await isShopReached()) window.location.reload();
   }
-}
-
-/** How long to wait before a hanging connection counts as offline. */
-const timeoutMs = 10_000;
-
-/** Whether the server answers at the current URL, with any status. `navigator.onLine` is only a guess. */
-export async function isShopReached(): Promise<boolean> {
-  const ask = fetch(window.location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  return ask.then(
-    () => true,
-    () => false,
-  );
 }
