@@ -36,9 +36,8 @@ export const coverage = z.object({
 });
 export type Coverage = z.output<typeof coverage>;
 
-/** Absent fields stay as they are. An undo also names the examples that there were. */
+/** Absent fields stay as they are. */
 export const coverageChange = z.extend(z.partial(z.object(coverageFields)), {
-  exampleKinds: z.optional(z.array(z.enum(coverageKinds, 'Choose a kind'))),
   seenAt,
 });
 

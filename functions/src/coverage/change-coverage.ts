@@ -24,7 +24,7 @@ export function planChange(snapshot: Snapshot<Coverage>, fields: Fields, at: str
   const after: Coverage = {
     ...before,
     ...given,
-    exampleKinds: fields.exampleKinds ?? before.exampleKinds.filter((kind) => !(kind in given)),
+    exampleKinds: before.exampleKinds.filter((kind) => !(kind in given)),
     editedAt: nextTimestamp(before.editedAt, at),
   };
   const describeExamples = (one: Coverage) => ({ ...one, exampleKinds: one.exampleKinds.join(', ') });
