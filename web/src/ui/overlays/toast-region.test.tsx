@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -43,4 +43,28 @@ it('puts notices into the dialog that is open, where they can be pressed, and ba
   // Screen readers miss words that come with their region.
   expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   expect(document.querySelector('[aria-live]')).toBe(region);
+});
+
+it('fades a notice at the end of its time, and not while it is read', () => {
+  vi.useFakeTimers();
+  try {
+    const onDismiss = vi.fn();
+    const saved = { id: 1, status: 'success', message: 'Saved' } as const;
+    renderForTest(<ToastRegion toasts={[saved]} onDismiss={onDismiss} />);
+    const isFading = () => document.querySelector('[data-leaving]') !== null;
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    pass(4900);
+    expect(isFading()).toBe(true);
+    fireEvent.pointerEnter(screen.getByText('Saved'));
+    expect(isFading()).toBe(false);
+    pass(20_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(screen.getByText('Saved'));
+    pass(4900);
+    expect(isFading()).toBe(true);
+    pass(100);
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -8,6 +8,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 /** Toasts close after this long (specification, "Shared shell"). */
 const toastDurationMs = 5000;
 const withActionMs = 10_000;
+/** The last of that time. A press closes at once. */
+const fadeMs = 180;
 
 type Countdown = { text: string; endsAt: number };
 
@@ -72,6 +74,7 @@ const Frame = chakra('div', {
     lineHeight: 'snug',
     pointerEvents: 'auto',
     animation: 'rise 180ms ease-out',
+    '&[data-leaving]': { opacity: 0, transition: `opacity ${fadeMs}ms ease-in` },
   },
   variants: {
     status: {
@@ -162,6 +165,7 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
   // Nobody is hurried who is reading it: the clock starts afresh when the pointer or the focus leaves.
   const [isHeld, setHeld] = useState(false);
   const [isOver, setOver] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const endsAt = toast.countdown?.endsAt;
   useEffect(() => {
     setOver(false);
@@ -173,13 +177,19 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const shownMs = toast.durationMs ?? (toast.action ? withActionMs : toastDurationMs);
   useEffect(() => {
     if (isHeld) return;
+    const leave = setTimeout(() => setLeaving(true), shownMs - fadeMs);
     const timer = setTimeout(() => onDismiss(toast.id), shownMs);
-    return () => clearTimeout(timer);
+    return () => {
+      setLeaving(false);
+      clearTimeout(leave);
+      clearTimeout(timer);
+    };
   }, [isHeld, toast, shownMs, onDismiss]);
 
   return (
     <Frame
       status={toast.status}
+      data-leaving={isLeaving || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
