@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RawCatalogue } from './prerender/answer-query.ts';
+import type { RawCatalogue } from './prerender/catalogue-source.ts';
 
 /**
  * Reads the catalogue for prerendering. KOWHAI_CATALOGUE is "shipped", or the path of a file with the published one,

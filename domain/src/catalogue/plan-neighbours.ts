@@ -1,4 +1,4 @@
-/** The next plan for less money, and the next one for more speed. */
+/** The plans beside a plan: the next for less money, the next for more speed, and those that cost nearly as much. */
 import type { Plan } from './plan.ts';
 import { readMbps } from './plan-speeds.ts';
 
@@ -19,5 +19,21 @@ export function findNeighbours<P extends Pick<Plan, 'price' | 'download'>>(
   };
 }
 
+/** As many as fit side by side on a wide screen. */
+export const mostCompared = 5;
+
+/**
+ * A plan, its neighbours and the others that cost nearly as much, as many as are compared, in the family's order.
+ *
+ * @param family the plans of its category
+ */
+export function listNear(family: readonly Plan[], plan: Plan): Plan[] {
+  const { cheaper, faster } = findNeighbours(family, plan);
+  const distance = ({ price }: Plan) => Math.abs(price - plan.price);
+  const inOrder = [plan, cheaper, faster, ...family.toSorted((a, b) => distance(a) - distance(b))];
+  const ids = [...new Set(inOrder.flatMap((one) => one?._id ?? []))].slice(0, mostCompared);
+  return family.filter(({ _id }) => ids.includes(_id));
+}
+
 /** 0 for a text without a speed. */
-export const speedOf = (text: string) => readMbps(text) || 0;
+const speedOf = (text: string) => readMbps(text) || 0;

@@ -5,10 +5,9 @@ import type { ShellSide } from '#app/app-routes.tsx';
 import { findRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
 import { publishedListPath } from '#data/list-entries.ts';
-import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { siteUrl } from '#shared/paths.ts';
 import { palette } from '#ui/style/palette.ts';
-import { answerQuery, type Catalogue, parseCatalogue } from './answer-query.ts';
+import { type Catalogue, makeCatalogueSource, parseCatalogue } from './catalogue-source.ts';
 import { buildDocument, type PageScripts } from './document.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { renderPage } from './render-page.tsx';
@@ -53,13 +52,9 @@ export async function* buildSite(
   yield* buildPage('404.html', { rendered, route: '*', scripts: scriptsOfAll });
   yield { name: 'app.html', text: await buildShell('shop', catalogue, scriptsOfAll) };
   yield { name: 'staff.html', text: await buildShell('staff', catalogue, scriptsOfAll) };
-  for (const [list, query] of [
-    ['plans', planListQuery()],
-    ['hardware', hardwareListQuery()],
-  ] as const) {
-    const text = JSON.stringify(answerQuery(catalogue, query.queryKey));
-    yield { name: publishedListPath(list).slice(1), text };
-  }
+  const source = makeCatalogueSource(catalogue);
+  yield { name: publishedListPath('plans').slice(1), text: JSON.stringify(await source.listPlans()) };
+  yield { name: publishedListPath('hardware').slice(1), text: JSON.stringify(await source.listHardware()) };
   yield { name: 'sitemap.xml', text: buildSitemap(indexed) };
   yield { name: 'site.webmanifest', text: buildWebManifest() };
   yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };

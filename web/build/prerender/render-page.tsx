@@ -8,7 +8,7 @@ import type { PageData } from '#app/built-page.ts';
 import { findRoute, listReads } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
 import { createStyleCache } from '#ui/style/style-provider.tsx';
-import { answerQuery, type Catalogue } from './answer-query.ts';
+import { type Catalogue, makeCatalogueSource } from './catalogue-source.ts';
 
 export type RenderedPage = {
   head: string;
@@ -33,16 +33,16 @@ export async function renderPage(
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
   const reads = listReads(findRoute(routes, path), { pathname: path, search: '' }, null, true);
-  const data: PageData = reads.map(({ queryKey }) => [queryKey, answerQuery(catalogue, queryKey)]);
+  const source = makeCatalogueSource(catalogue);
+  const data: PageData = await Promise.all(
+    reads.map(async ({ queryKey, meta }) => [queryKey, await meta?.readCatalogue?.(source)] as const),
+  );
   for (const [key, answer] of data) queryClient.setQueryData(key, answer);
   const rendered = await render(path, queryClient, shellOf);
   const missing = queryClient
     .getQueryCache()
     .getAll()
-    .find(
-      ({ state, queryKey, options }) =>
-        state.data === undefined && !isLater(options) && answerQuery(catalogue, queryKey) !== undefined,
-    );
+    .find(({ state, meta, options }) => state.data === undefined && !isLater(options) && meta?.readCatalogue);
   if (missing)
     throw new Error(`${path} shows ${missing.queryHash}, which its line in routes.tsx does not read`);
   return { ...rendered, data };

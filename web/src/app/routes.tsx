@@ -13,8 +13,6 @@ import {
   orderQuery,
   planListQuery,
   planQuery,
-  planShelfQuery,
-  planSummaryQuery,
   profileQuery,
 } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
@@ -28,15 +26,13 @@ const readOwnOrders = ({ user }: Visit) => (user ? [myOrdersQuery(user._id)] : [
  * HTML; for those with `:id`, see `build/prerender/build-site.ts`.
  */
 export const routes: readonly PageRoute[] = [
-  pageRoute('home', 'shop/home/home-page', {
-    reads: () => [planSummaryQuery(), planShelfQuery({ of: 'home' })],
-  }),
+  pageRoute('home', 'shop/home/home-page', { reads: () => [planListQuery()] }),
   ...planCategories.map((category) =>
-    pageRoute(category, `shop/category/${category}-page`, { reads: () => [planSummaryQuery()] }),
+    pageRoute(category, `shop/category/${category}-page`, { reads: () => [planListQuery(category)] }),
   ),
   pageRoute('finder', 'shop/finder/finder-page', {
-    reads: () => [planShelfQuery({ of: 'finder' })],
-    readsInApp: ({ search }) => (search.size > 0 ? [planListQuery(), hardwareListQuery()] : []),
+    reads: () => [planListQuery()],
+    readsInApp: ({ search }) => (search.size > 0 ? [hardwareListQuery()] : []),
   }),
   pageRoute('checkAddress', 'shop/finder/check-address-page', { readsInApp: () => [planListQuery()] }),
   pageRoute('about', 'shop/about/about-page'),
@@ -50,7 +46,7 @@ export const routes: readonly PageRoute[] = [
     }),
   ),
   pageRoute('plan', 'shop/plans/plan-page', {
-    reads: ({ id }) => [planQuery(id), planShelfQuery({ of: 'near', id }), hardwareListQuery()],
+    reads: ({ id }) => [planQuery(id), planListQuery(), hardwareListQuery()],
   }),
   pageRoute('planOrder', 'shop/plans/plan-order-page', {
     reads: (visit) => [planQuery(visit.id), ...readOwnOrders(visit)],

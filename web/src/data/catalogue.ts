@@ -1,14 +1,7 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import type { PriceList } from '@kowhai/domain/catalogue/price-list';
-import {
-  type PlanShelf,
-  type PlanSummary,
-  type Shelf,
-  summarisePlans,
-  takePlans,
-} from '@kowhai/domain/catalogue/shelf';
 import type { Coverage } from '@kowhai/domain/coverage/coverage';
 import { id as idSchema } from '@kowhai/domain/text-schema';
 import { answerTimeoutMs, makeFailure } from '#data/client/failure.ts';
@@ -19,13 +12,7 @@ import {
   listPublished,
   type PublicCollection,
 } from '#data/client/published-query.ts';
-import {
-  keepReadable,
-  publishedListPath,
-  sortForShop,
-  toListedHardware,
-  toListedPlan,
-} from './list-entries.ts';
+import { keepReadable, makeHardwareList, makePlanList, publishedListPath } from './list-entries.ts';
 
 // Schemas load lazily, each with the first page that needs it: building one takes a slow phone 20 ms. It loads while
 // the request runs.
@@ -38,14 +25,13 @@ const loadHardwareSchema = async () => (await import('@kowhai/domain/catalogue/h
  * @param known the same list as it was read before, such as the page's own
  */
 export async function listPlans(category?: PlanCategory, known?: readonly Plan[]): Promise<Plan[]> {
-  const isWanted = (plan: Plan) => category === undefined || plan.category === category;
   return listGoods({
     name: 'products',
     loadSchema: loadPlanSchema,
-    known: known ?? fetchPublishedList<Plan>('plans').then((plans) => plans?.filter(isWanted)),
+    known: known ?? fetchPublishedList<Plan>('plans'),
     pricesIn: (list) => planPricesIn(list, category),
     readAll: () => listPublished('products', category),
-    toListed: toListedPlan,
+    makeList: (plans) => makePlanList(plans, category),
   });
 }
 
@@ -57,46 +43,8 @@ export async function listHardware(known?: readonly Hardware[]): Promise<Hardwar
     known: known ?? fetchPublishedList<Hardware>('hardware'),
     pricesIn: hardwarePricesIn,
     readAll: () => listPublished('hardwares'),
-    toListed: toListedHardware,
+    makeList: makeHardwareList,
   });
-}
-
-/** How many plans of each kind there are, and what they cost at least: one read. */
-export async function getPlanSummary(): Promise<PlanSummary> {
-  const list = await findPriceList();
-  if (!list) return summarisePlans(await listPlans());
-  return summarisePlans(
-    planCategories.flatMap((category) =>
-      Object.values(list.plans[category] ?? {}).map((price) => ({ category, price })),
-    ),
-  );
-}
-
-/** @param known the same shelf as it was read before, such as the page's own */
-export async function readPlanShelf(shelf: PlanShelf, known?: Shelf<Plan>): Promise<Shelf<Plan>> {
-  const category = shelf.of === 'near' ? known?.items[0]?.category : undefined;
-  const today = await repriceShelf(known, (list) => planPricesIn(list, category));
-  return today ?? takePlans(await listPlans(), shelf);
-}
-
-/**
- * Today's prices for a shelf by the price list alone; null where anything else differs, so that the whole list is read:
- * an item is gone, new, sold out or back.
- */
-async function repriceShelf<T extends Goods>(
-  known: Shelf<T> | undefined,
-  pricesIn: (list: PriceList) => Prices,
-): Promise<Shelf<T> | null> {
-  const list = known && (await findPriceList());
-  if (!list) return null;
-  const prices = pricesIn(list);
-  const items = known.items.flatMap((item) => {
-    const price = prices[item._id];
-    const isSame = price !== undefined && isEmpty(item) === (list.soldOut[item._id] === true);
-    return isSame ? [{ ...item, price }] : [];
-  });
-  const isCurrent = items.length === known.items.length && Object.keys(prices).length === known.count;
-  return isCurrent ? { ...known, items: sortForShop(items) } : null;
 }
 
 type Prices = Readonly<Record<string, number>>;
@@ -113,18 +61,15 @@ type Listing<T> = {
   known: readonly T[] | Promise<readonly T[] | undefined>;
   pricesIn: (list: PriceList) => Prices;
   readAll: () => Promise<unknown[]>;
-  toListed: (item: T) => T;
+  makeList: (items: readonly T[]) => T[];
 };
-
-/** Where more items than this are new, the whole list is read: it was published before today's catalogue. */
-const mostReadAlone = 10;
 
 /**
  * Brings a known list up to date by the price list, which is one read. What is new or back in stock is read alone;
  * where either list is missing, the whole collection is.
  */
 async function listGoods<T extends Goods>(listing: Listing<T>): Promise<T[]> {
-  const { name, loadSchema, known, pricesIn, readAll, toListed } = listing;
+  const { name, loadSchema, known, pricesIn, readAll, makeList } = listing;
   const [list, before] = await Promise.all([findPriceList(), known]);
   const prices = Object.entries(list ? pricesIn(list) : {});
   const byId = new Map(before?.map((item) => [item._id, item]));
@@ -134,18 +79,17 @@ async function listGoods<T extends Goods>(listing: Listing<T>): Promise<T[]> {
     return item !== undefined && (!isEmpty(item) || isSoldOut(id));
   };
   const others = prices.filter(([id]) => !isKnown(id));
-  if (!list || !before || others.length > mostReadAlone)
-    return sortForShop(keepReadable(await readAll(), await loadSchema())).map(toListed);
+  if (!list || !before) return makeList(keepReadable(await readAll(), await loadSchema()));
 
   const read = await Promise.all(others.map(([id]) => findPublished(name, id)));
   const found = read.filter((record) => record !== null);
-  const fresh = found.length > 0 ? keepReadable(found, await loadSchema()).map(toListed) : [];
+  const fresh = found.length > 0 ? keepReadable(found, await loadSchema()) : [];
   const repriced = prices.flatMap(([id, price]) => {
     const item = isKnown(id) && byId.get(id);
     if (!item) return [];
     return [{ ...item, price, ...('countInStock' in item && isSoldOut(id) && { countInStock: 0 }) }];
   });
-  return sortForShop([...repriced, ...fresh]);
+  return makeList([...repriced, ...fresh]);
 }
 
 const isEmpty = (item: Goods) => 'countInStock' in item && item.countInStock === 0;

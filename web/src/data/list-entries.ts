@@ -3,11 +3,18 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
 
 /**
- * Empties the texts that only an item's own page shows: they would be the larger part of what a list page loads.
- * Prerendered pages and answers of the database leave out the same and are sorted alike, so that a refresh changes
- * nothing where no data changed.
+ * The plans as lists show them, of one category or all. Prerendered pages and the browser both list by it, so that a
+ * refresh changes nothing where no data changed.
  */
-export function toListedPlan(plan: Plan): Plan {
+export const makePlanList = (plans: readonly Plan[], wanted?: PlanCategory): Plan[] =>
+  sortForShop(plans.filter(({ category }) => !wanted || category === wanted)).map(toListedPlan);
+
+/** The same for hardware. */
+export const makeHardwareList = (hardware: readonly Hardware[]): Hardware[] =>
+  sortForShop(hardware).map(toListedHardware);
+
+/** Empties the texts that only an item's own page shows: they would be the larger part of what a list page loads. */
+function toListedPlan(plan: Plan): Plan {
   return {
     ...plan,
     productOverview: '',
@@ -19,7 +26,7 @@ export function toListedPlan(plan: Plan): Plan {
   };
 }
 
-export function toListedHardware(item: Hardware): Hardware {
+function toListedHardware(item: Hardware): Hardware {
   return {
     ...item,
     introductionInfo: '',
@@ -41,7 +48,7 @@ export function toListedHardware(item: Hardware): Hardware {
 export const publishedListPath = (name: 'plans' | 'hardware') => `/lists/${name}.json`;
 
 /** Sorts by category, then by price. */
-export function sortForShop<T extends { category: PlanCategory; price: number; name: string }>(
+function sortForShop<T extends { category: PlanCategory; price: number; name: string }>(
   items: readonly T[],
 ): T[] {
   return items.toSorted(

@@ -3,18 +3,17 @@
  * line there says. The code that sends requests loads with the first query.
  */
 
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import type { PlanShelf } from '@kowhai/domain/catalogue/shelf';
-import {
-  infiniteQueryOptions,
-  type QueryFunctionContext,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { MyOrdersPage } from './orders.ts';
 
 /** Any query of this file. */
-export type PageQuery = { queryKey: QueryKey };
+export type PageQuery = { queryKey: QueryKey; meta?: QueryMeta | undefined };
+
+/** How publishing reads a query of the catalogue. */
+export type QueryMeta = { readCatalogue?: (from: CatalogueSource) => Promise<unknown> };
 
 const loadCatalogue = () => import('./catalogue.ts');
 const loadOrders = () => import('./orders.ts');
@@ -25,46 +24,46 @@ const loadOrders = () => import('./orders.ts');
  */
 const readAhead = { staleTime: 4000, retryOnMount: false };
 
+/** What answers a query of the catalogue: in the browser `catalogue.ts`, for prerendered pages the lists that are published. */
+export type CatalogueSource = Pick<
+  typeof import('./catalogue.ts'),
+  'listPlans' | 'getPlan' | 'listHardware' | 'getHardware'
+>;
+
+/** @param read is given what was read before, such as the page's own data */
 const catalogueQuery = <T>(
   queryKey: readonly unknown[],
-  queryFn: (context: QueryFunctionContext) => Promise<T>,
-) => queryOptions({ queryKey, queryFn, retryOnMount: false });
+  read: (from: CatalogueSource, known?: T) => Promise<T>,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => read(await loadCatalogue(), client.getQueryData<T>(queryKey)),
+    meta: { readCatalogue: (from) => read(from) },
+    retryOnMount: false,
+  });
 
-/** How many plans of each kind there are, and what they cost at least. */
-export const planSummaryQuery = () =>
-  catalogueQuery(['Product', 'summary'], async () => (await loadCatalogue()).getPlanSummary());
-
-/** The plans that a page shows, and how many there are. */
-export const planShelfQuery = (shelf: PlanShelf) =>
-  catalogueQuery(['Product', 'shelf', shelf], async ({ client, queryKey }) =>
-    (await loadCatalogue()).readPlanShelf(shelf, client.getQueryData(queryKey)),
-  );
-
-/** All plans, of one category or all: for what a page shows once it is asked. */
+/** All plans, of one category or all. */
 export const planListQuery = (category?: PlanCategory) =>
-  catalogueQuery(['Product', 'list', category ?? 'all'], async ({ client, queryKey }) =>
-    (await loadCatalogue()).listPlans(category, client.getQueryData(queryKey)),
+  catalogueQuery<Plan[]>(['Product', 'list', category ?? 'all'], (from, known) =>
+    from.listPlans(category, known),
   );
 
-export const planQuery = (id: string) =>
-  catalogueQuery(['Product', 'one', id], async () => (await loadCatalogue()).getPlan(id));
+export const planQuery = (id: string) => catalogueQuery(['Product', 'one', id], (from) => from.getPlan(id));
 
-/** All hardware: see `planListQuery`. */
 export const hardwareListQuery = () =>
-  catalogueQuery(['Hardware', 'list'], async ({ client, queryKey }) =>
-    (await loadCatalogue()).listHardware(client.getQueryData(queryKey)),
-  );
+  catalogueQuery<Hardware[]>(['Hardware', 'list'], (from, known) => from.listHardware(known));
 
 export const hardwareQuery = (id: string) =>
-  catalogueQuery(['Hardware', 'one', id], async () => (await loadCatalogue()).getHardware(id));
+  catalogueQuery(['Hardware', 'one', id], (from) => from.getHardware(id));
 
 /** Asked once a visit: it is no promise, so it need not be the newest. */
-export const coverageQuery = (postalCode: string) => ({
-  ...catalogueQuery(['Coverage', 'one', postalCode], async () =>
-    (await loadCatalogue()).findKnownCoverage(postalCode),
-  ),
-  staleTime: 600_000,
-});
+export const coverageQuery = (postalCode: string) =>
+  queryOptions({
+    queryKey: ['Coverage', 'one', postalCode],
+    queryFn: async () => (await loadCatalogue()).findKnownCoverage(postalCode),
+    retryOnMount: false,
+    staleTime: 600_000,
+  });
 
 /** The signed-in customer's orders, page by page. The key contains the user, so that no other user sees them. */
 export const myOrdersQuery = (userId: string) =>

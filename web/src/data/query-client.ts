@@ -2,6 +2,7 @@ import type { CacheTag } from '@kowhai/domain/api/endpoint';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { type Failure, toFailure } from '#data/client/failure.ts';
 import { useSession } from '#state/session.ts';
+import type { QueryMeta } from './queries.ts';
 
 // Notifies in a microtask, so that a button is busy before the second click of a double click. The default waits for a
 // task.
@@ -11,6 +12,7 @@ declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface Register {
     defaultError: Failure;
+    queryMeta: QueryMeta;
   }
 }
 

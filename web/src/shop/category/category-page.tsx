@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { switchingNote } from '@kowhai/domain/orders/switch-words';
 import { useQuery } from '@tanstack/react-query';
-import { planSummaryQuery } from '#data/queries.ts';
+import { planListQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address/address-check-form.tsx';
@@ -23,9 +23,9 @@ import { PriceCall } from './price-call.tsx';
 type CategoryPageProps = { category: PlanCategory; content: CategoryContent };
 
 export function CategoryPage({ category, content }: CategoryPageProps) {
-  const { data: summary } = useQuery(planSummaryQuery());
+  const { data: plans } = useQuery(planListQuery(category));
   const name = planCategoryNames[category];
-  const entryPrice = findEntryPrice(summary, category);
+  const entryPrice = findEntryPrice(plans);
   return (
     <>
       <PageHead

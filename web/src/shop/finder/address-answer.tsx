@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { mostRows } from '@kowhai/domain/catalogue/shelf';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import {
   blankCoverage,
   type Coverage,
@@ -114,27 +113,13 @@ function LikelyPlans({ kinds, known, where }: LikelyPlansProps) {
 const shownAtFirst = 3;
 const byPrice = (one: Plan, other: Plan) => one.price - other.price;
 
-/** The plans of a kind, or all, from the smallest; of many the first, and where the others are. */
+/** The plans of a kind, or all, from the smallest. */
 export function PlansOf({ kind }: { kind?: PlanCategory }) {
   const { data: plans = [], error, refetch } = useQuery(planListQuery());
   if (error && plans.length === 0) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
   const offered = plans.filter(({ category }) => !kind || category === kind).toSorted(byPrice);
   if (offered.length === 0) return <Text tone="muted">No plans to order here right now.</Text>;
-  const countOf = (wanted: PlanCategory) => offered.filter(({ category }) => category === wanted).length;
-  return (
-    <>
-      <PlanList plans={offered.slice(0, mostRows)} />
-      {offered.length > mostRows && (
-        <chakra.div display="flex" flexWrap="wrap" columnGap="6">
-          {planCategories.filter(countOf).map((one) => (
-            <TextLink key={one} to={paths.planList(one)} standalone>
-              {`See all ${countOf(one)} ${planCategoryNames[one]} plans`}
-            </TextLink>
-          ))}
-        </chakra.div>
-      )}
-    </>
-  );
+  return <PlanList plans={offered} />;
 }
 
 /** Each leads on to its order. */

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { mostRows } from '@kowhai/domain/catalogue/shelf';
 import {
   type HouseholdAnswers,
   householdAnswers,
@@ -9,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { planListQuery, planShelfQuery } from '#data/queries.ts';
+import { planListQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
@@ -86,24 +85,17 @@ function FinderForm({ form, onValid }: FinderFormProps) {
 }
 
 function PlansLeft({ answers }: { answers: object }) {
-  const { data: shelf, error, refetch } = useQuery(planShelfQuery({ of: 'finder' }));
+  const { data: plans, error, refetch } = useQuery(planListQuery());
   const hasAnswers = Object.values(answers).some(Boolean);
-  const isLong = shelf !== undefined && shelf.count > shelf.items.length;
-  const all = useQuery({ ...planListQuery(), enabled: isLong && hasAnswers });
-  if (!shelf && error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
-  if (all.isLoadingError) return <LoadError what="the plans" failure={all.error} onRetry={all.refetch} />;
-  if (!shelf) {
+  if (!plans && error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
+  if (!plans) {
     return (
       <LoadingShape label="Loading plans">
         <Skeleton height="34rem" />
       </LoadingShape>
     );
   }
-  const plans = (isLong && hasAnswers && all.data) || shelf.items;
   const left = narrowPlans(plans, answers);
-  // Plans that are ruled out keep their place, as a list that moves with each answer is hard to follow. Of many, only
-  // those that are left are shown.
-  const shown = (isLong ? left : plans).toSorted((a, b) => a.price - b.price).slice(0, mostRows);
   return (
     <chakra.section aria-labelledby="plans-left" display="grid" gap="5">
       <chakra.div display="grid" gap="1">
@@ -111,19 +103,17 @@ function PlansLeft({ answers }: { answers: object }) {
           Plans that fit
         </Heading>
         <Text role="status" tone="muted">
-          {all.isLoading ? 'Looking through our plans…' : describeLeft(left.length, shelf.count, hasAnswers)}
+          {describeLeft(left.length, plans.length, hasAnswers)}
         </Text>
       </chakra.div>
       <PlanRows css={{ '& > [data-left=false] *': { color: 'ink.muted', fontWeight: 'normal' } }}>
-        {shown.map((plan) => (
-          <PlanRow key={plan._id} plan={plan} isLeft={left.includes(plan)} />
-        ))}
+        {/* Plans that are ruled out keep their place, as a list that moves with each answer is hard to follow. */}
+        {plans
+          .toSorted((a, b) => a.price - b.price)
+          .map((plan) => (
+            <PlanRow key={plan._id} plan={plan} isLeft={left.includes(plan)} />
+          ))}
       </PlanRows>
-      {isLong && left.length > shown.length && (
-        <Text size="sm" tone="muted">
-          {`The ${shown.length} cheapest are shown. Answer all four and we’ll pick one.`}
-        </Text>
-      )}
     </chakra.section>
   );
 }

@@ -1,5 +1,4 @@
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import { homeTabs } from '@kowhai/domain/catalogue/shelf';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Step } from '#shop/shared/step-list.tsx';
 
@@ -74,7 +73,8 @@ export const trustPoints: readonly { figure: string; title: string; text: string
 /** True of all plans, so no row of the price list repeats it. */
 export const everyPlan = 'Every plan: unlimited data, no fixed term, GST included.';
 
+/** Hyperfibre uses the same line, so it is in the Fibre tab. */
 export const planTabs: readonly { id: string; label: string; categories: readonly PlanCategory[] }[] = [
-  { id: 'fibre', label: 'Fibre', categories: homeTabs[0] },
-  { id: 'wireless', label: 'Wireless', categories: homeTabs[1] },
+  { id: 'fibre', label: 'Fibre', categories: ['fibre', 'hyperfibre'] },
+  { id: 'wireless', label: 'Wireless', categories: ['wireless'] },
 ];

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import type { PlanSummary } from '@kowhai/domain/catalogue/shelf';
 import { switchingNote } from '@kowhai/domain/orders/switch-words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { planShelfQuery, planSummaryQuery } from '#data/queries.ts';
+import { planListQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressCheckForm } from '#shop/shared/address/address-check-form.tsx';
@@ -25,15 +25,14 @@ import { homeHero, homeMeta, howItWorks, serviceCards, trustPoints } from './hom
 import { PlansSection } from './plans-section.tsx';
 
 export function HomePage() {
-  const { data: summary } = useQuery(planSummaryQuery());
-  const plans = useQuery(planShelfQuery({ of: 'home' }));
+  const plans = useQuery(planListQuery());
   return (
     <>
       <PageHead {...homeMeta} path="/" />
       <StructuredData of={[describeOrganization()]} />
       <OpenOrderLine />
       <Hero title={homeHero.headline} promise={homeHero.promise} art="/art/home.svg">
-        <FromPrice amount={findEntryPrice(summary)} />
+        <FromPrice amount={findEntryPrice(plans.data)} />
         <AddressCheckForm isOnNight />
         <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: 'max-content max-content' }}>
           <LinkButton to="#plans">{homeHero.primary}</LinkButton>
@@ -45,7 +44,7 @@ export function HomePage() {
       <Section>
         <Container display="grid" gap={{ base: '6', md: '8' }}>
           <Heading size="xl">Three ways to get online</Heading>
-          <ServiceCards summary={summary} />
+          <ServiceCards plans={plans.data} />
         </Container>
       </Section>
       <Section tone="sunken">
@@ -55,7 +54,7 @@ export function HomePage() {
           <Text fontWeight="semibold">{switchingNote}</Text>
         </Container>
       </Section>
-      <PlansSection plans={plans} summary={summary} />
+      <PlansSection plans={plans} />
       <TrustSection />
       <TalkToUs />
     </>
@@ -100,7 +99,7 @@ const ServiceLink = chakra(RouterLink, {
   },
 });
 
-function ServiceCards({ summary }: { summary: PlanSummary | undefined }) {
+function ServiceCards({ plans }: { plans: readonly Plan[] | undefined }) {
   return (
     <Cards>
       {serviceCards.map(({ category, forWhom }) => (
@@ -113,7 +112,7 @@ function ServiceCards({ summary }: { summary: PlanSummary | undefined }) {
             <Text tone="muted" paddingBottom="4">
               {categoryClaims[category].summary}
             </Text>
-            <FromPrice amount={findEntryPrice(summary, category)} size="md" />
+            <FromPrice amount={findEntryPrice(plans, category)} size="md" />
           </ServiceLink>
         </li>
       ))}

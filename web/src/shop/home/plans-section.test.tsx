@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { summarisePlans, takePlans } from '@kowhai/domain/catalogue/shelf';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,17 +12,15 @@ import { PlansSection } from './plans-section.tsx';
 
 type Load = () => Promise<readonly Plan[]>;
 
-/** @param sold all plans, of which those that lead are shown */
-function Asking({ load, sold }: { load: Load; sold: readonly Plan[] }) {
-  const queryFn = async () => takePlans(await load(), { of: 'home' });
-  const query = useQuery({ queryKey: ['Product', 'test'], queryFn });
-  return <PlansSection plans={query} summary={summarisePlans(sold)} />;
+function Asking({ load }: { load: Load }) {
+  const query = useQuery({ queryKey: ['Product', 'test'], queryFn: load });
+  return <PlansSection plans={query} />;
 }
 
-function show(load: Load, client = createQueryClient(), sold: readonly Plan[] = examplePlans) {
+function show(load: Load, client = createQueryClient()) {
   renderForTest(
     <QueryClientProvider client={client}>
-      <Asking load={load} sold={sold} />
+      <Asking load={load} />
     </QueryClientProvider>,
   );
 }
@@ -46,17 +43,14 @@ describe('plans and pricing', () => {
     expect(await listShown()).toEqual(['Wireless Plus']);
   });
 
-  it('shows the three that lead in a tab of many plans, and where all of them are', async () => {
-    const fibre = Array.from({ length: 50 }, (_, index) =>
+  it('shows all plans of a tab, and where they are compared', async () => {
+    const fibre = Array.from({ length: 40 }, (_, index) =>
       examplePlan({ _id: `fibre-${index}`, price: 60 + index }),
     );
-    const many = [...fibre, ...examplePlans.slice(2)];
-    show(async () => many, createQueryClient(), many);
-    expect(await listShown()).toHaveLength(3);
-    const all = screen.getByRole('link', { name: 'See all 50 Fibre plans' });
-    expect(all.getAttribute('href')).toBe('/fibre/plans');
-    await userEvent.click(screen.getByRole('tab', { name: 'Wireless' }));
-    expect(screen.getByRole('link', { name: 'Compare Wireless plans' })).toBeTruthy();
+    show(async () => fibre);
+    expect(await listShown()).toHaveLength(40);
+    const compared = screen.getByRole('link', { name: 'Compare Fibre plans' });
+    expect(compared.getAttribute('href')).toBe('/fibre/plans');
   });
 
   it('leads from each plan to its order and to its details', async () => {
@@ -84,7 +78,7 @@ describe('plans and pricing', () => {
   it('keeps showing its plans when refetching fails', async () => {
     const client = createQueryClient();
     const failure = new Failure('RATE_LIMITED', 'That was asked too often', { status: 429 });
-    client.setQueryData(['Product', 'test'], takePlans(examplePlans, { of: 'home' }));
+    client.setQueryData(['Product', 'test'], examplePlans);
     show(() => Promise.reject(failure), client);
     await client.refetchQueries();
     expect(client.getQueryState(['Product', 'test'])?.error).toBe(failure);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import type { PlanSummary, Shelf } from '@kowhai/domain/catalogue/shelf';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Failure } from '#data/client/failure.ts';
 import { PlanHighlight, PricePerMonth } from '#shared/catalogue/plan-labels.tsx';
@@ -17,13 +16,9 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { everyPlan, planTabs } from './home-content.ts';
 
-type PlansSectionProps = {
-  plans: UseQueryResult<Shelf<Plan>, Failure>;
-  /** How many there are; left out where that is not known. */
-  summary: PlanSummary | undefined;
-};
+type PlansSectionProps = { plans: UseQueryResult<readonly Plan[], Failure> };
 
-export function PlansSection({ plans, summary = {} }: PlansSectionProps) {
+export function PlansSection({ plans }: PlansSectionProps) {
   return (
     <Section id="plans">
       <Container display="grid" gap="6">
@@ -43,7 +38,7 @@ export function PlansSection({ plans, summary = {} }: PlansSectionProps) {
             tabs={planTabs.map(({ id, label, categories }) => ({
               id,
               label,
-              content: <PriceList plans={plans.data.items} categories={categories} summary={summary} />,
+              content: <PriceList plans={plans.data} categories={categories} />,
             }))}
           />
         )}
@@ -55,12 +50,10 @@ export function PlansSection({ plans, summary = {} }: PlansSectionProps) {
 type PriceListProps = {
   plans: readonly Plan[];
   categories: readonly PlanCategory[];
-  summary: PlanSummary;
 };
 
-function PriceList({ plans, categories, summary }: PriceListProps) {
+function PriceList({ plans, categories }: PriceListProps) {
   const offered = plans.filter((plan) => categories.includes(plan.category));
-  const count = categories.reduce((sum, category) => sum + (summary[category]?.count ?? 0), 0);
   if (offered.length === 0) {
     return (
       <Text>
@@ -79,9 +72,7 @@ function PriceList({ plans, categories, summary }: PriceListProps) {
       <chakra.div display="flex" flexWrap="wrap" columnGap="6" paddingTop="4">
         {categories.map((category) => (
           <TextLink key={category} to={paths.planList(category)} state={{ category }} standalone>
-            {count > offered.length
-              ? `See all ${summary[category]?.count ?? ''} ${planCategoryNames[category]} plans`
-              : `Compare ${planCategoryNames[category]} plans`}
+            {`Compare ${planCategoryNames[category]} plans`}
           </TextLink>
         ))}
       </chakra.div>
@@ -108,6 +99,8 @@ const Row = chakra('li', {
     paddingBlock: { base: '6', lg: '5' },
     borderBottomWidth: '1px',
     borderColor: 'line',
+    // A row far below the screen costs nothing until it is near.
+    '&:nth-of-type(n + 10)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' },
     '& dl:first-of-type': { gridArea: 'down' },
     '& dl:last-of-type': { gridArea: 'up' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },

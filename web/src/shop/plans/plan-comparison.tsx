@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { mostCompared } from '@kowhai/domain/catalogue/shelf';
+import { mostCompared } from '@kowhai/domain/catalogue/plan-neighbours';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';

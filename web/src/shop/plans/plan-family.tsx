@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { findNeighbours } from '@kowhai/domain/catalogue/plan-neighbours';
+import { findNeighbours, listNear } from '@kowhai/domain/catalogue/plan-neighbours';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useQuery } from '@tanstack/react-query';
-import { planShelfQuery } from '#data/queries.ts';
+import { planListQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
 import { PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -15,8 +15,9 @@ import { PlanComparison } from './plan-comparison.tsx';
 /** The end of a plan's page: its neighbours, questions, and the comparison with plans of its category, closed. */
 export function PlanFamily({ plan }: { plan: Plan }) {
   // Optional: without the other plans, the page only lacks these parts.
-  const { data } = useQuery(planShelfQuery({ of: 'near', id: plan._id }));
-  const family = data?.items ?? [];
+  const { data: plans = [] } = useQuery(planListQuery());
+  const family = plans.filter(({ category }) => category === plan.category);
+  const near = listNear(family, plan);
   const { cheaper, faster } = findNeighbours(family, plan);
   return (
     <chakra.div display="grid" gap={{ base: '5', md: '10' }} marginTop={{ base: '5', md: '12' }}>
@@ -45,18 +46,18 @@ export function PlanFamily({ plan }: { plan: Plan }) {
         </Heading>
         <chakra.div>
           <Accordion items={listPlanQuestions(plan)} />
-          {family.length > 1 && (
+          {near.length > 1 && (
             <Disclosure summary="Side by side with our other plans" isWide>
-              {family.length < (data?.count ?? 0) && (
+              {near.length < family.length && (
                 <Text marginBottom="4">
-                  {`The ${family.length - 1} nearest in price of our ${data?.count} ${planCategoryNames[plan.category]} plans. `}
+                  {`The ${near.length - 1} nearest in price of our ${family.length} ${planCategoryNames[plan.category]} plans. `}
                   <TextLink to={paths.planList(plan.category)}>See all</TextLink>
                 </Text>
               )}
               <PlanComparison
                 key={plan._id}
                 category={plan.category}
-                plans={family}
+                plans={near}
                 firstPicks={[plan, faster ?? cheaper].flatMap((picked) => picked?._id ?? [])}
               />
             </Disclosure>

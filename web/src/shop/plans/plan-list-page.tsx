@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { mostCompared } from '@kowhai/domain/catalogue/shelf';
+import { mostCompared } from '@kowhai/domain/catalogue/plan-neighbours';
 import { useQuery } from '@tanstack/react-query';
 import { planListQuery } from '#data/queries.ts';
 import { PlanCard } from '#shared/catalogue/plan-card.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import type { PlanSummary } from '@kowhai/domain/catalogue/shelf';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { Price } from '#ui/price.tsx';
 
@@ -27,8 +27,7 @@ export function FromPrice({ amount, size = 'lg' }: FromPriceProps) {
  * The price of the cheapest plan, of one category or of all: "$64.99". Null without plans, so that no page
  * shows a price that cannot be ordered.
  */
-export function findEntryPrice(summary: PlanSummary = {}, category?: PlanCategory): string | null {
-  const wanted = category ? [summary[category]] : Object.values(summary);
-  const prices = wanted.flatMap((kind) => kind?.from ?? []);
+export function findEntryPrice(plans: readonly Plan[] = [], wanted?: PlanCategory): string | null {
+  const prices = plans.flatMap(({ category, price }) => (!wanted || category === wanted ? price : []));
   return prices.length > 0 ? formatMoney(toCents(Math.min(...prices))) : null;
 }
