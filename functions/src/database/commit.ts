@@ -1,5 +1,5 @@
 /** What is stored together, in face of conflicts and faults (decision 017). */
-import { isTransientOrConflict, type RetryOptions, retry } from '#server/retry.ts';
+import { busy, isTransientOrConflict, type RetryOptions, retry, retryTimeoutMs } from '#server/retry.ts';
 import { type Batch, store, type Transaction } from './store.ts';
 
 type CommitOptions = Pick<RetryOptions, 'end'> & {
@@ -14,7 +14,7 @@ type CommitOptions = Pick<RetryOptions, 'end'> & {
  */
 export function commit<T>(
   fill: (batch: Batch, at: string) => T | Promise<T>,
-  { onceBy, end }: CommitOptions = {},
+  { onceBy, end = Date.now() + retryTimeoutMs }: CommitOptions = {},
 ): Promise<T> {
   let tried: { answer: T } | undefined;
   const attempt = async () => {
@@ -22,11 +22,13 @@ export function commit<T>(
     const batch = store.db.batch();
     // Of each try: what another commit decided meanwhile is earlier.
     const answer = await fill(batch, new Date().toISOString());
+    // The caller has been told that we are busy, and may call again.
+    if (Date.now() >= end) throw busy();
     tried = { answer };
     await batch.commit();
     return answer;
   };
-  return retry(attempt, { isWorthRetrying: isTransientOrConflict, ...(end !== undefined && { end }) });
+  return retry(attempt, { isWorthRetrying: isTransientOrConflict, end });
 }
 
 /**
