@@ -22,7 +22,7 @@ function show(states: PageState[], isFailureOnly = false) {
 }
 
 it('says that the site is being updated, and then when it was, with the page to look at', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-25T01:00:00.000Z') });
   show([{ state: 'waiting' }, { state: 'shown', publishedAt: new Date().toISOString() }]);
   await screen.findByText(/The site is being updated/);
   expect(screen.queryByRole('link')).toBeNull();

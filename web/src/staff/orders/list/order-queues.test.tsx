@@ -158,6 +158,7 @@ it.each([
 });
 
 it('says how many get connected on which day, and lists those of a day', async () => {
+  vi.setSystemTime('2026-11-25T01:00:00.000Z');
   show('status=processing');
   await userEvent.click(await screen.findByRole('button', { name: 'More' }, { timeout: 10_000 }));
   const days = screen.getByRole('combobox', { name: 'Any connection day' });
