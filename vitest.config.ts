@@ -8,6 +8,8 @@ if (Number.parseInt(process.versions.node, 10) < 24)
 // Vitest would leave one core idle, which is half of the machine where there are two.
 const maxWorkers = availableParallelism();
 
+const units = { maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 };
+
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
 const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
 const data = {
@@ -69,15 +71,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{domain,functions,catalogue,tools}/src/**/*.test.ts',
+            '{domain,catalogue,tools}/src/**/*.test.ts',
             'tests/architecture.test.ts',
             'tests/documents.test.ts',
             'tests/specification.test.ts',
-            'tests/live/**/*.test.ts',
           ],
-          maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...units,
+          // Rules know no environment: a process for each file would cost more than its tests.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          // Functions read an environment, which some of their tests change.
+          include: ['{functions/src,tests/live}/**/*.test.ts'],
+          ...units,
         },
       },
       {
@@ -89,12 +98,10 @@ export default defineConfig({
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           // Each file has a browser of its own all the same, in a third of the time.
           pool: 'vmThreads',
-          maxWorkers,
+          ...units,
           setupFiles: ['tools/src/test/fail-on-console-error.ts', 'web/src/testing/set-up.ts'],
           // A component that fetches today's prices does not ask Google.
           env: { VITE_USE_EMULATORS: 'true' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       ...['data', 'e2e'].map((folder) => ({

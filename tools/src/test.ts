@@ -6,7 +6,7 @@ import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { describeEmulator } from '#tools/start/choose-emulators.ts';
 import { startStack } from '#tools/start/stack.ts';
 import { listInstalledEngines } from '#tools/test/engines.ts';
-import { runVitest, type TestProject } from '#tools/test/run-vitest.ts';
+import { runVitest, type TestProject, unitTests } from '#tools/test/run-vitest.ts';
 import { runStaticChecks } from '#tools/test/static-checks.ts';
 import { exitCodeOf, summarize, sumTallies, type Tally } from '#tools/test/tally.ts';
 
@@ -48,16 +48,16 @@ function hasJourneys(wanted: ReadonlySet<Part>): boolean {
 
 /** Tests without a stack, which start on first use and fill the waiting time. */
 function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>) {
-  const run = async (project: TestProject, title: string) =>
-    wanted.has('unit') ? runVitest(processes, [project], title) : sumTallies([]);
+  const run = async (projects: readonly TestProject[], title: string) =>
+    wanted.has('unit') ? runVitest(processes, projects, title) : sumTallies([]);
   const check = async () => {
     if (!wanted.has('static')) return sumTallies([]);
     announce('Types, lint and format');
     return runStaticChecks(processes);
   };
   return {
-    testComponentsAndCheck: once(async () => sumTallies([await run('web', 'Components'), await check()])),
-    testUnits: once(() => run('unit', 'Units')),
+    testComponentsAndCheck: once(async () => sumTallies([await run(['web'], 'Components'), await check()])),
+    testUnits: once(() => run(unitTests, 'Units')),
   };
 }
 

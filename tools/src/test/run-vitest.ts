@@ -7,6 +7,7 @@ import { type Tally, tallyVitest } from './tally.ts';
 
 export type TestProject =
   | 'unit'
+  | 'functions'
   | 'web'
   | 'data'
   | 'data-alone'
@@ -18,7 +19,9 @@ export type TestProject =
   | 'recipes'
   | Engine;
 
-const withoutStack: readonly TestProject[] = ['unit', 'web', 'recipes'];
+export const unitTests: readonly TestProject[] = ['unit', 'functions'];
+
+const withoutStack: readonly TestProject[] = [...unitTests, 'web', 'recipes'];
 
 export async function runVitest(
   processes: ProcessManager,
