@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const readingPage = /\/shop\/(?:home|category|plans|hardware)\/(?!plan-order-)[\w-]+-page\.tsx$/;
+const categoryPage = /\/shop\/category\/[\w-]+-page\.tsx$/;
 const homePage = /\/shop\/home\/home-page\.tsx$/;
 const longList = /\/(?:plan-list|hardware-list|add-ons)-page\.tsx$/;
 const shopPage = /\/shop\/.*-page\.tsx$|\/signed-in-menu\.tsx$/;
@@ -41,13 +42,20 @@ export function groupScripts(root: string): Rolldown.CodeSplittingGroup[] {
     // Apart from the site's own, because it is created before they are read: see `entry.ts`.
     { name: 'theme', test: matching(/\/src\/ui\/style\//), tags: ['$initial'], priority: 2 },
     // A group also takes the packages that its modules import, unless an earlier one has them.
-    ...['site', 'list', 'schema', 'streets', ...sharedFiles.map(([name]) => name), 'staff', 'reading'].map(
-      (debugName) => ({
-        name: (id: string, build: Rolldown.ChunkingContext) =>
-          findFile(id, build, fromRoot) === debugName ? debugName : null,
-        debugName,
-      }),
-    ),
+    ...[
+      'site',
+      'list',
+      'schema',
+      'streets',
+      ...sharedFiles.map(([name]) => name),
+      'staff',
+      'category',
+      'reading',
+    ].map((debugName) => ({
+      name: (id: string, build: Rolldown.ChunkingContext) =>
+        findFile(id, build, fromRoot) === debugName ? debugName : null,
+      debugName,
+    })),
   ];
 }
 
@@ -69,7 +77,9 @@ function findFile(
   if (count(readingPage) > 1 && isOfLists) return 'list';
   // Home is opened most, and loads none of what only the other reading pages share.
   const isOfOthers = count(homePage) === 0 && count(readingPage) === count(shopPage);
-  if (count(readingPage) > 1) return isOfOthers ? 'reading' : 'site';
+  // The three pages of categories compare no plans.
+  const others = count(categoryPage) === count(readingPage) ? 'category' : 'reading';
+  if (count(readingPage) > 1) return isOfOthers ? others : 'site';
   if (count(/\/cart-page\.tsx$/) > 0 && count(/\/(?:contact-page\.tsx$|sign-in\/)/) > 0) return 'site';
   // What the suggestions and the forms of addresses share, or a field on the home page would load the forms.
   if (/\/domain\/src\/(?:text|address\/(?:regions|po-box))\.ts$/.test(fromRoot(id))) return 'site';
