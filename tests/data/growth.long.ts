@@ -37,7 +37,7 @@ function listGrown(before: ReadonlyMap<string, Count>, after: CallCounts): strin
   });
 }
 
-it('each call reads and answers as much as docs/growth.md says, and no more in a shop with 400 items and many orders', {
+it('each call reads and answers as much as docs/growth.md says, and no more in a shop with 100 items and many orders', {
   timeout: 600_000,
 }, async () => {
   const small = await countCalls();

@@ -6,7 +6,7 @@ import type { PagesRun } from './measure-pages.ts';
 type Run = { calls: CallCounts; pages: PageCounts };
 type Growth = {
   orders: number;
-  /** Of the shipped shop, with ten times its catalogue, and with orders besides. */
+  /** Of the shipped shop, with as large a catalogue as may be on sale, and with orders besides. */
   runs: readonly [Run, Run, Run];
   weights: readonly [PagesRun, PagesRun];
 };
@@ -40,8 +40,8 @@ export function writeGrowthTable({ orders, runs, weights }: Growth): string {
   });
   return `# What grows with the shop
 
-What each call and each page reads and weighs in the shipped shop (18 items), with 400 items, and with 400 items and
-${many} orders with their customers, mails and trail. \`npx node tests/load/growth.ts\` writes this file on a fresh \`npm start\`,
+What each call and each page reads and weighs in the shipped shop (18 items), with the 40 plans and 60 pieces of hardware that may
+be on sale, and with ${many} orders, their customers, mails and trail besides. \`npx node tests/load/growth.ts\` writes this file on a fresh \`npm start\`,
 and \`growth.long.ts\` fails where a row grows by more than a tenth.
 
 ## Calls
@@ -49,7 +49,7 @@ and \`growth.long.ts\` fails where a row grows by more than a tenth.
 Reads are those that Firestore charges, with who asks. Lists are read five at a time: which five come first depends on the
 shop. Counts cost a read for each thousand, up to 10,000.
 
-| call | reads: shipped | 400 items | ${many} orders | writes | bytes: shipped | 400 items | ${many} orders |
+| call | reads: shipped | 100 items | ${many} orders | writes | bytes: shipped | 100 items | ${many} orders |
 |---|---|---|---|---|---|---|---|
 ${calls.join('\n')}
 
@@ -58,7 +58,7 @@ ${calls.join('\n')}
 What a page reads from Firestore when it is opened first, and kB of these answers in gzip. The price list, which is one read, grows
 with the catalogue.
 
-| page | reads: shipped | 400 items | ${many} orders | kB: shipped | 400 items | ${many} orders |
+| page | reads: shipped | 100 items | ${many} orders | kB: shipped | 100 items | ${many} orders |
 |---|---|---|---|---|---|---|
 ${visits.join('\n')}
 
@@ -66,7 +66,7 @@ ${visits.join('\n')}
 
 HTML and data of the heaviest page of each kind, kB in gzip. Orders are on none.
 
-| page | shipped | 400 items |
+| page | shipped | 100 items |
 |---|---|---|
 ${weighed.join('\n')}
 `;

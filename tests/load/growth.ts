@@ -1,6 +1,6 @@
 /**
  * What grows with the shop: reads, writes and bytes of each call, and bytes and reads of each page, in a new shop, with
- * ten times its catalogue, and with years of orders besides. Writes the table of docs/growth.md. It grows the shop that it
+ * as large a catalogue as may be on sale, and with years of orders besides. Writes the table of docs/growth.md. It grows the shop that it
  * runs on, so it takes a fresh one:
  *
  *   KOWHAI_FIRESTORE=fireemu npm start

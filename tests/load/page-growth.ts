@@ -1,7 +1,7 @@
 /**
- * What the catalogue's size costs: the bytes of each kind of page with the shipped catalogue and with ten times as many
- * items, the files that one price renews, and what a run of publishing takes, in a process of its own. It renders with
- * the site that was built last, so `npm start` or `npm test` comes first.
+ * What the catalogue's size costs: the bytes of each kind of page with the shipped catalogue and with as many items as
+ * may be on sale, the files that one price renews, and what a run of publishing takes, in a process of its own. It
+ * renders with the site that was built last, so `npm start` or `npm test` comes first.
  *
  *   npx node tests/load/page-growth.ts
  */

@@ -100,7 +100,10 @@ const Row = chakra('li', {
     borderBottomWidth: '1px',
     borderColor: 'line',
     // A row far below the screen costs nothing until it is near.
-    '&:nth-of-type(n + 10)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' },
+    '&:nth-of-type(n + 10)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: { base: 'auto 15rem', lg: 'auto 6rem' },
+    },
     '& dl:first-of-type': { gridArea: 'down' },
     '& dl:last-of-type': { gridArea: 'up' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },

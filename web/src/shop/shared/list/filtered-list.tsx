@@ -20,7 +20,7 @@ export function FilteredList<T>({ view, things, children }: FilteredListProps<T>
   const { filters, items, count } = view;
   if (filters.length === 0) return children;
   return (
-    <chakra.div display="grid" gap="6">
+    <chakra.div display="grid" gap="6" width="full">
       <chakra.section
         ref={top}
         aria-label={`Filter ${things}`}
