@@ -4,6 +4,7 @@ import { type NavigationType, Outlet, useLocation } from 'react-router-dom';
 import { ConnectionNote } from '#app/offline/connection-note.tsx';
 import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
+import { useQuestion } from '#state/question.ts';
 import { restoreState } from '#state/restore-state.ts';
 import { useSession } from '#state/session.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
@@ -22,8 +23,19 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
       <PageContent>{children}</PageContent>
       {/* Another one on each page: a page glides to its top, and the footer of the last would be seen to jump. */}
       <SiteFooter key={pathname} />
+      <Questions />
     </>
   );
+}
+
+/** Loads when the browser is idle, or with the first question. */
+function Questions() {
+  const isAsked = useQuestion(({ asked }) => asked !== null);
+  const Questions = useLazyWhenIdle(
+    () => import('#shared/question-dialog.tsx').then(({ QuestionDialog }) => QuestionDialog),
+    isAsked,
+  );
+  return Questions && <Questions />;
 }
 
 /** The layout around shop and staff pages. It stays mounted when one changes to the other. */

@@ -1,7 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
+import { toFailure } from '#data/client/failure.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
-import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 
 type ReasonDialogProps<Reason extends string> = {
   title: string;
@@ -30,42 +35,68 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
     onClose,
     onConfirm,
     children,
+    confirmLabel,
+    cancelLabel,
     ...rest
   } = props;
   const [reason, setReason] = useState<string>(likelyReason);
   const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
 
   const confirm = async () => {
     const chosen = reasons.find((known) => known === reason);
-    if (isReasonRequired && !chosen) throw new Error('Choose a reason');
-    await onConfirm(chosen, message.trim() || undefined);
+    if (isReasonRequired && !chosen) return setRefusal('Choose a reason');
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onConfirm(chosen, message.trim() || undefined);
+      onClose();
+      // These words were for this customer, not for the next one.
+      setReason(likelyReason);
+      setMessage('');
+    } catch (thrown) {
+      setRefusal(toFailure(thrown).message);
+    }
+    setBusy(false);
+  };
+  const close = () => {
+    setRefusal(undefined);
     onClose();
-    // These words were for this customer, not for the next one.
-    setReason(likelyReason);
-    setMessage('');
   };
 
   return (
-    <ConfirmDialog {...rest} onConfirm={confirm} onCancel={onClose}>
-      {children}
-      <SelectField
-        label="Why?"
-        optional={!isReasonRequired}
-        placeholder="Select"
-        options={reasons}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {messageLabel && (
-        <TextAreaField
-          label={messageLabel}
-          optional
-          rows={3}
-          maxLength={500}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
+    <Dialog {...rest} onClose={close}>
+      <chakra.div display="grid" gap="4" color="ink.muted">
+        {children}
+        <SelectField
+          label="Why?"
+          optional={!isReasonRequired}
+          placeholder="Select"
+          options={reasons}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
         />
-      )}
-    </ConfirmDialog>
+        {messageLabel && (
+          <TextAreaField
+            label={messageLabel}
+            optional
+            rows={3}
+            maxLength={500}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        )}
+      </chakra.div>
+      {refusal && <Alert status="danger">{refusal}</Alert>}
+      <DialogButtons>
+        <Button variant="outline" data-first-focus onClick={close}>
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+      </DialogButtons>
+    </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useMutation } from '@tanstack/react-query';
@@ -19,6 +18,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { SignInName } from '#ui/fields/password-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 /** What the Privacy Act gives everybody: to see what is stored about them, to download it, and to have it deleted. */
@@ -92,14 +92,14 @@ function CloseAccountForm({ email, onCancel }: Omit<CloseAccountProps, 'isOpen'>
     <Form form={form} aria-label="Close my account" onValid={send}>
       <SignInName email={email} />
       <CurrentPasswordField {...bind(form, 'currentPassword')} />
-      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+      <DialogButtons>
         <Button variant="outline" data-first-focus onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" variant="danger" busy={formState.isSubmitting} busyLabel="Closing…">
           Close my account
         </Button>
-      </chakra.div>
+      </DialogButtons>
     </Form>
   );
 }

@@ -20,11 +20,11 @@ import { CartTable, isHardware } from '#shop/shared/ordering/cart-table.tsx';
 import { ChangePlan } from '#shop/shared/ordering/change-plan.tsx';
 import { CartLoading, NeedsPlan } from '#shop/shared/ordering/needs-plan.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
+import { ask } from '#state/question.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
-import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -117,26 +117,22 @@ function CartContents({ cart, onRemove, notice }: CartContentsProps) {
 }
 
 function ClearCart() {
-  const [isAsking, setIsAsking] = useState(false);
+  const clear = async () => {
+    const given = await ask({
+      title: 'Clear your cart?',
+      points: ['This removes all plans and hardware. Your service address stays.'],
+      answers: ['Clear cart'],
+      cancel: 'Cancel',
+    });
+    if (given === null) return;
+    void changeCart(clearLines);
+    announceCart('Cart cleared');
+    focusPageHeading();
+  };
   return (
-    <>
-      <Button variant="quiet" size="sm" marginInlineStart="-2" onClick={() => setIsAsking(true)}>
-        Clear cart
-      </Button>
-      <ConfirmDialog
-        title="Clear your cart?"
-        confirmLabel="Clear cart"
-        isOpen={isAsking}
-        onConfirm={() => {
-          void changeCart(clearLines);
-          announceCart('Cart cleared');
-          focusPageHeading();
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        This removes all plans and hardware. Your service address stays.
-      </ConfirmDialog>
-    </>
+    <Button variant="quiet" size="sm" marginInlineStart="-2" onClick={() => void clear()}>
+      Clear cart
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
 import { Agreement } from '#shop/shared/ordering/agreement.tsx';
@@ -12,6 +13,7 @@ import { describeUnfitHardware } from '#shop/shared/ordering/describe-unfit-hard
 import { RequestRefusal } from '#shop/shared/ordering/request-refusal.tsx';
 import { SummaryLayout } from '#shop/shared/ordering/summary-layout.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
+import { ask } from '#state/question.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -20,7 +22,6 @@ import { NoBreak } from '#ui/no-break.tsx';
 import { Text } from '#ui/text.tsx';
 import { OpenRequestNotice } from './open-request-notice.tsx';
 import { OrderReview } from './order-review.tsx';
-import { UnfitQuestion } from './unfit-question.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
 // Scroll margins that keep it clear of the summary's bar and the connection note.
@@ -31,6 +32,7 @@ const Send = chakra('div', {
 type PlaceOrderProps = { cart: Cart; user: UserInfo; placing: ReturnType<typeof usePlaceOrder> };
 
 export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
+  const navigate = useNavigate();
   const { place, isSending, failure, sentTotal, isUnresolved } = placing;
   const totals = totalsOf(cart);
   const reason = findReadinessProblem(user);
@@ -40,10 +42,19 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
     if (failure && !isSending) send.current?.scrollIntoView({ block: 'nearest' });
   }, [failure, isSending]);
   const unfit = cart.hardware.filter((line) => describeUnfitHardware(line, cart.plans) !== null);
-  const [question, setQuestion] = useState<'unasked' | 'asked' | 'answered'>('unasked');
-  const askOrPlace = () => {
-    if (unfit.length > 0 && question !== 'answered') setQuestion('asked');
-    else void place();
+  const [isMeant, setMeant] = useState(false);
+  const askOrPlace = async () => {
+    if (unfit.length > 0 && !isMeant) {
+      const given = await ask({
+        title: 'Check your hardware',
+        points: unfit.map((line) => `${line.name}. ${describeUnfitHardware(line, cart.plans)}`),
+        answers: ['Change my hardware', 'Order it as it is'],
+      });
+      if (given === 'Change my hardware') navigate(paths.addOns());
+      if (given !== 'Order it as it is') return;
+      setMeant(true);
+    }
+    void place();
   };
   return (
     <SummaryLayout
@@ -85,7 +96,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
               busy={isSending}
               busyLabel="Placing your order request…"
               disabledReason={reason}
-              onClick={askOrPlace}
+              onClick={() => void askOrPlace()}
             >
               Place Order
             </Button>
@@ -102,15 +113,6 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
       <chakra.div display="grid" gap="8">
         <MissingDetails user={user} />
         <OpenRequestNotice cart={cart} userId={user._id} />
-        <UnfitQuestion
-          notes={unfit.map((line) => `${line.name}. ${describeUnfitHardware(line, cart.plans)}`)}
-          isOpen={question === 'asked'}
-          onKeep={() => {
-            setQuestion('answered');
-            void place();
-          }}
-          onClose={() => setQuestion('unasked')}
-        />
         <OrderReview cart={cart} user={user} />
         <PrivacyNote>
           Your name, phone, email and addresses go with the order so our staff can confirm it and the network

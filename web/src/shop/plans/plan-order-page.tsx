@@ -13,7 +13,7 @@ import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { planQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
@@ -23,13 +23,13 @@ import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { CartSummary } from '#shop/shared/ordering/cart-summary.tsx';
 import { SummaryLayout } from '#shop/shared/ordering/summary-layout.tsx';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
+import { ask } from '#state/question.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Heading } from '#ui/text.tsx';
 import { PlanTrail } from './plan-trail.tsx';
 
 export function PlanOrderPage() {
@@ -69,8 +69,6 @@ const Facts = chakra('dl', {
 function PlanOrder({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const formId = useId();
-  /** The plans in the cart that the dialog asks about; empty while it is closed. */
-  const [others, setOthers] = useState<readonly CartPlan[]>([]);
   const proceed = (putInCart: typeof addPlan) => {
     changeCart((now) => putInCart(now, plan));
     navigate(paths.addOns());
@@ -82,8 +80,8 @@ function PlanOrder({ plan }: { plan: Plan }) {
     // If the cart cannot be loaded, changing it has reported that already.
     if (!stored) return;
     const beside = listOtherPlans(stored, plan);
-    if (beside.length > 0) setOthers(beside);
-    else proceed(addPlan);
+    const putInCart = beside.length > 0 ? await askAboutSecond(plan, beside) : addPlan;
+    if (putInCart) proceed(putInCart);
   };
 
   return (
@@ -127,52 +125,27 @@ function PlanOrder({ plan }: { plan: Plan }) {
             kinds={[plan.category]}
             onValid={(address) => void askOrProceed(address)}
           />
-          <SecondPlanQuestion
-            plan={plan}
-            others={others}
-            onReplace={() => proceed(replacePlans)}
-            onKeepBoth={() => proceed(addPlan)}
-            onCancel={() => setOthers([])}
-          />
         </chakra.section>
       </SummaryLayout>
     </Container>
   );
 }
 
-type SecondPlanQuestionProps = {
-  plan: Plan;
-  /** The plans in the cart; empty where there is nothing to ask. */
-  others: readonly CartPlan[];
-  onReplace: () => void;
-  onKeepBoth: () => void;
-  onCancel: () => void;
-};
-
-/** Asks whether the plan replaces the one in the cart or is added to it. */
-function SecondPlanQuestion(props: SecondPlanQuestionProps) {
-  const { plan, others, onReplace, onKeepBoth, onCancel } = props;
+/** Asks whether the plan replaces those in the cart or is added to them. @returns how it is put in; null for not at all */
+async function askAboutSecond(plan: Plan, others: readonly CartPlan[]): Promise<typeof addPlan | null> {
   const names = others.map(({ name }) => name);
+  const isOne = names.length === 1;
   // Not as the page hydrates: a slow phone takes 50 ms for the first formatter.
-  const list = names.length > 1 ? new Intl.ListFormat('en-NZ').format(names) : names.join();
-  return (
-    <Dialog title={`You have ${list} in your cart`} isOpen={others.length > 0} onClose={onCancel}>
-      <Text>
-        A home only needs one plan. Replace it with {plan.name}, or keep{' '}
-        {others.length === 1 ? 'both' : 'all'} if they’re for different homes. An order has one service
-        address, so tell us the other when we call you.
-      </Text>
-      <chakra.div display="grid" gap="3">
-        <Button data-first-focus onClick={onReplace}>
-          Replace it with {plan.name}
-        </Button>
-        <Button variant="outline" onClick={onKeepBoth}>
-          {others.length === 1 ? 'Keep both' : 'Keep all'}, for different homes
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </chakra.div>
-    </Dialog>
-  );
+  const list = isOne ? names.join() : new Intl.ListFormat('en-NZ').format(names);
+  const replace = `Replace it with ${plan.name}`;
+  const keep = `${isOne ? 'Keep both' : 'Keep all'}, for different homes`;
+  const given = await ask({
+    title: `You have ${list} in your cart`,
+    points: [
+      `A home only needs one plan. ${replace}, or keep ${isOne ? 'both' : 'all'} if they’re for different homes. An order has one service address, so tell us the other when we call you.`,
+    ],
+    answers: [replace, keep, 'Cancel'],
+  });
+  if (given === replace) return replacePlans;
+  return given === keep ? addPlan : null;
 }

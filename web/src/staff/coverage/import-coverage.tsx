@@ -1,4 +1,4 @@
-import { chakra, List, Text } from '@chakra-ui/react';
+import { Button, chakra, List, Text } from '@chakra-ui/react';
 import type { CoverageImport } from '@kowhai/domain/api/coverage';
 import type { CoverageRow } from '@kowhai/domain/coverage/coverage';
 import { readCoverageSheet, type SheetProblem } from '@kowhai/domain/coverage/coverage-sheet';
@@ -7,10 +7,10 @@ import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { withNotice } from '#staff/shared/parts/notices.ts';
 import { describeChange } from '#staff/shared/records/audit-trail.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 import { readSheetFile } from './read-sheet-file.ts';
 
 const noun = { one: 'postcode', many: 'postcodes' };
@@ -87,7 +87,10 @@ export function ImportCoverage() {
           </Shown>
         )}
         {read && 'refusal' in read && <Text>{read.refusal}</Text>}
-        <DialogButtons onCancel={close} cancelLabel={read && 'plan' in read ? 'Cancel' : 'Close'}>
+        <DialogButtons>
+          <Button variant="outline" onClick={close}>
+            {read && 'plan' in read ? 'Cancel' : 'Close'}
+          </Button>
           {read && 'plan' in read && countOf(read.plan) > 0 && (
             <BusyButton busy={commit.isPending} busyLabel="Importing…" onClick={() => save(read)}>
               Import

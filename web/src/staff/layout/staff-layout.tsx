@@ -1,7 +1,7 @@
 import { Box, ChakraProvider, Grid } from '@chakra-ui/react';
 import { useDeskNews } from '#data/staff/use-desk.ts';
 import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
-import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
+import { QuestionDialog } from '#shared/question-dialog.tsx';
 import { LockScreen } from '#staff/shared/proof/lock-screen.tsx';
 import { LockedAway } from '#staff/shared/proof/locked-away.tsx';
 import { ProofDialog } from '#staff/shared/proof/proof-dialog.tsx';

@@ -1,8 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { turnSingleKeys, useSingleKeys } from '#state/staff/single-keys.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 import { placeKeys } from './use-staff-shortcuts.ts';
 
 const shortcutList = [
@@ -62,7 +62,11 @@ export function StaffShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClos
         checked={isOn}
         onChange={({ target }) => turnSingleKeys(target.checked)}
       />
-      <DialogButtons onCancel={onClose} cancelLabel="Close" />
+      <DialogButtons>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </DialogButtons>
     </Dialog>
   );
 }

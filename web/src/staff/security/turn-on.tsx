@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { type NewSecondFactor, startSecondFactor } from '#data/staff/second-factor.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { saveAsFile } from '#shared/save-as-file.ts';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 
 type TurnOnProps = { onDone: () => void; onCancel: () => void };
 
@@ -86,7 +86,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </Grid>
-      <DialogButtons onCancel={save} cancelLabel="Download">
+      <DialogButtons>
+        <Button variant="outline" onClick={save}>
+          Download
+        </Button>
         <Button onClick={onDone}>I’ve kept them</Button>
       </DialogButtons>
     </>

@@ -3,65 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
-import { ConfirmDialog } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
-function show(isOpen: boolean, onConfirm = vi.fn()) {
-  const onCancel = vi.fn();
+function show(isOpen: boolean) {
+  const onClose = vi.fn();
   renderForTest(
-    <ConfirmDialog
-      title="Do you want to delete this order?"
-      confirmLabel="Delete order"
-      isOpen={isOpen}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      Order KB-1042
-    </ConfirmDialog>,
+    <Dialog title="Send this email again?" isOpen={isOpen} onClose={onClose}>
+      <button type="button">Send</button>
+    </Dialog>,
   );
-  return { onConfirm, onCancel };
+  return onClose;
 }
 
-it('asks its question and has the browser start on Cancel', async () => {
-  const { onConfirm, onCancel } = show(true);
-  expect(screen.getByRole('dialog', { name: 'Do you want to delete this order?' })).toBeDefined();
-  const cancel = screen.getByRole('button', { name: 'Cancel' });
-  expect(cancel.hasAttribute('autofocus')).toBe(true);
-  await userEvent.click(cancel);
-  expect(onConfirm).not.toHaveBeenCalled();
-  expect(onCancel).toHaveBeenCalledOnce();
-});
-
-it('confirms only when that is pressed', async () => {
-  const { onConfirm } = show(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete order' }));
-  expect(onConfirm).toHaveBeenCalledOnce();
-});
-
-it('is busy until it is done, and says why it was not', async () => {
-  const { promise, reject } = Promise.withResolvers();
-  show(
-    true,
-    vi.fn(() => promise),
-  );
-  const confirm = screen.getByRole('button', { name: 'Delete order' });
-  await userEvent.click(confirm);
-  expect(confirm.getAttribute('aria-busy')).toBe('true');
-  reject(new Error('It has been deleted already.'));
-  expect((await screen.findByRole('alert')).textContent).toBe('It has been deleted already.');
-  expect(confirm.hasAttribute('aria-busy')).toBe(false);
-});
-
 it('closes on Escape, also where something keeps that from the browser', async () => {
-  const { onConfirm, onCancel } = show(true);
-  screen.getByRole('button', { name: 'Cancel' }).focus();
+  const onClose = show(true);
+  screen.getByRole('button', { name: 'Send' }).focus();
   await userEvent.keyboard('{Escape}');
-  expect(onCancel).toHaveBeenCalledOnce();
-  expect(onConfirm).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('is not in the way while it is closed', () => {
   show(false);
-  expect(screen.queryByRole('button', { name: 'Delete order' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 
 it('stays open where it was closed and opened again before the browser told of the close', () => {
@@ -70,18 +33,14 @@ it('stays open where it was closed and opened again before the browser told of t
     const [isOpen, set] = useState(true);
     setOpen = set;
     return (
-      <ConfirmDialog
-        title="Delete?"
-        confirmLabel="Delete"
-        isOpen={isOpen}
-        onConfirm={vi.fn()}
-        onCancel={() => set(false)}
-      />
+      <Dialog title="Delete?" isOpen={isOpen} onClose={() => set(false)}>
+        <button type="button">Delete</button>
+      </Dialog>
     );
   }
   renderForTest(<Example />);
   act(() => setOpen(false));
   act(() => setOpen(true));
-  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  fireEvent(screen.getByRole('dialog', { name: 'Delete?' }), new Event('close'));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
 });

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { readKey } from '#ui/read-key.ts';
 import { Heading } from '#ui/text.tsx';
 import { loadWhenIdle } from '#ui/when-idle.ts';
@@ -111,59 +109,4 @@ function Opening({ children }: Content) {
   // Kept for as long as the dialog is open: another element would lose what was typed.
   const [Element] = useState(() => Rising ?? 'div');
   return <Element>{children}</Element>;
-}
-
-type ConfirmDialogProps = {
-  /** The question, with the thing's name in it or below it. */
-  title: string;
-  children?: ReactNode;
-  /** What the button does, in its own words: "Delete order". */
-  confirmLabel: string;
-  /** What the other button says, where "Cancel" would be taken for the action. */
-  cancelLabel?: string;
-  isOpen: boolean;
-  /** It is busy for as long as this takes; where it fails, the dialog says so. */
-  onConfirm: () => unknown;
-  onCancel: () => void;
-};
-
-/** Asks before something is gone. The focus starts on Cancel, so that a stray Enter keeps everything. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel = 'Cancel', isOpen, onConfirm, onCancel } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-
-  const confirm = async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await onConfirm();
-    } catch (thrown) {
-      setRefusal(thrown instanceof Error ? thrown.message : String(thrown));
-    }
-    setBusy(false);
-  };
-  const cancel = () => {
-    setRefusal(undefined);
-    onCancel();
-  };
-
-  return (
-    <Dialog title={title} isOpen={isOpen} onClose={cancel}>
-      {children && (
-        <chakra.div display="grid" gap="4" color="ink.muted">
-          {children}
-        </chakra.div>
-      )}
-      {refusal && <Alert status="danger">{refusal}</Alert>}
-      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
-        <Button variant="outline" data-first-focus onClick={cancel}>
-          {cancelLabel}
-        </Button>
-        <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
-          {confirmLabel}
-        </Button>
-      </chakra.div>
-    </Dialog>
-  );
 }

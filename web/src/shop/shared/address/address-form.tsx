@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { AddressFields } from '#shared/address/address-fields.tsx';
 import { useAddress } from '#shared/address/use-address.ts';
-import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
+import { useAddressQuestion } from '#shared/address/use-address-question.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
@@ -21,7 +21,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
-import { useCoverageQuestion } from './use-coverage-question.tsx';
+import { useCoverageQuestion } from './use-coverage-question.ts';
 
 /** The values of the form, in which no region may be chosen yet. */
 type TypedAddress = SuggestedAddress & { flat: string };
@@ -95,12 +95,12 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
     address.focus('address');
   };
 
-  const question = useAddressQuestion(address);
-  const coverage = useCoverageQuestion(kinds);
+  const settle = useAddressQuestion(address);
+  const isWanted = useCoverageQuestion(kinds);
   const askOrUse = async (typed: ServiceAddress) => {
     // Not asked again for an address that is in the cart already.
-    const settled = await question.ask(typed, getTaken());
-    if (!settled || !(await coverage.isWanted(settled))) return;
+    const settled = await settle(typed, getTaken());
+    if (!settled || !(await isWanted(settled))) return;
     forgetTyped();
     if (!own) dropCheckedAddress();
     onValid(settled);
@@ -128,8 +128,6 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
           {submitLabel}
         </Button>
       )}
-      {question.dialog}
-      {coverage.dialog}
     </Form>
   );
 }

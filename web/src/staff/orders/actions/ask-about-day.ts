@@ -2,7 +2,7 @@ import { judgePromise } from '@kowhai/domain/orders/connection-day-rule';
 import type { Order } from '@kowhai/domain/orders/order';
 import { formatDate } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/client/server-clock.ts';
-import { askStaff } from '#state/staff/staff-question.ts';
+import { ask } from '#state/question.ts';
 
 /** Asks about a day on which no one works where the customer lives. @returns null where staff do not mean it */
 export async function askAboutDay(
@@ -14,11 +14,11 @@ export async function askAboutDay(
   );
   const points = judged.flatMap((one) => (one && 'question' in one ? `${one.question}.` : []));
   if (points.length === 0) return {};
-  const isDayMeant = await askStaff({
+  const answer = await ask({
     title: 'Are you sure about the day?',
     points: [...new Set(points)],
-    confirmLabel: 'Yes, that day',
-    cancelLabel: 'Choose another day',
+    answers: ['Yes, that day'],
+    cancel: 'Choose another day',
   });
-  return isDayMeant ? { isDayMeant } : null;
+  return answer === null ? null : { isDayMeant: true };
 }

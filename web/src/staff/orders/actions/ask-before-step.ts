@@ -4,7 +4,7 @@ import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
 import { serverNow } from '#data/client/server-clock.ts';
-import { askStaff } from '#state/staff/staff-question.ts';
+import { askWhereDoubtful } from '#state/question.ts';
 import { staffActions } from './staff-actions.ts';
 
 /** As many are one glance; more are asked about, as each customer is emailed. */
@@ -16,11 +16,11 @@ export function askBeforeStep(action: StatusAction, orders: readonly Order[]): P
   if (action === 'cancel') return Promise.resolve(true);
   const count = orders.length;
   const verb = staffActions[action].bulkLabel.replace(' and email', '');
-  return askStaff({
+  return askWhereDoubtful({
     title: `${verb} ${count === 1 ? orders[0]?.number : `${count} orders`}?`,
     points: listDoubts(action, orders, serverNow()),
-    confirmLabel: count === 1 ? `${verb} it` : `${verb} ${count} orders`,
-    cancelLabel: count === 1 ? 'Leave it' : 'Leave them',
+    answers: [count === 1 ? `${verb} it` : `${verb} ${count} orders`],
+    cancel: count === 1 ? 'Leave it' : 'Leave them',
   });
 }
 

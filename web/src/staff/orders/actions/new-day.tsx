@@ -1,15 +1,15 @@
-import { Portal, Text } from '@chakra-ui/react';
+import { Button, Portal, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { day as daySchema } from '@kowhai/domain/time/day';
 import { useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 import { askAboutDay } from './ask-about-day.ts';
 import type { OrderSteps } from './use-order-steps.ts';
 
@@ -77,7 +77,10 @@ export function NewDay({ orders, label, steps: { promise, running } }: NewDayPro
               it.
             </Text>
           )}
-          <DialogButtons onCancel={close}>
+          <DialogButtons>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
             <BusyButton busy={running === 'promise'} disabled={!day} onClick={() => day && void send(day)}>
               {others.length === 0 ? 'Email this day' : `Send ${orders.length} emails`}
             </BusyButton>

@@ -34,7 +34,7 @@ const showEachRefused = ({ refused }: Outcome) => refused.forEach(showRefused);
 /**
  * What staff can do to orders, one or several. Each succeeds or is refused alone, as it was when they saw it.
  *
- * @param tell shows what was refused. A dialog that asked for the step tells it in place of that where nothing was done.
+ * @param tell shows what was refused. Where a dialog asked for the step and nothing was done, it throws why.
  */
 export function useOrderSteps(tell: (outcome: Outcome) => void = showEachRefused) {
   const changeEach = useChangeEach();

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { answerItems } from '#testing/answer-items.ts';
 import { chooseItem } from '#testing/choose-item.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
@@ -32,7 +31,6 @@ async function open(order = exampleOrder) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ChangeOrder order={order} />
-      <QuestionDialog />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Change order' }));

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { type GoodsForm, goodsDraft, goodsForm } from '@kowhai/domain/orders/staff-forms';
@@ -13,12 +13,12 @@ import { doubtWords, GoodsDoubts } from '#staff/orders/phone/goods-doubts.tsx';
 import { GoodsFields } from '#staff/orders/phone/goods-fields.tsx';
 import { type Goods, listDoubtsOf, readGoods, useGoods } from '#staff/orders/phone/use-goods.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { readDraft } from '#state/drafts.ts';
-import { askStaff } from '#state/staff/staff-question.ts';
+import { askWhereDoubtful } from '#state/question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 const orderChanged = { done: () => 'Order changed', name: 'the change' };
@@ -61,7 +61,7 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   const save = sendForm(form, async (goods) => {
     if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
     const points = listDoubts(await readGoods(client), goods);
-    if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Save it as it is' }))) return;
+    if (!(await askWhereDoubtful({ ...doubtWords, points, answers: ['Save it as it is'] }))) return;
     const changed = await mutateAsync({ params: { id: _id }, body: { ...goods, seenAt } });
     onDone();
     showUndoToast(changeEach, orderChanged, [changed]);
@@ -77,7 +77,10 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
           typed={typed}
         />
       )}
-      <DialogButtons onCancel={onDone}>
+      <DialogButtons>
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the change
         </BusyButton>

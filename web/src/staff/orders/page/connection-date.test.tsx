@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { useToasts } from '#state/toasts.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleOrder } from '#testing/example-order.ts';
@@ -40,7 +39,6 @@ async function typeDay(day: string, connectionDate: string | null = null) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionDate order={{ ...exampleOrder, connectionDate }} />
-      <QuestionDialog />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /the date$/ }));

@@ -19,13 +19,13 @@ import { askAboutDay } from '#staff/orders/actions/ask-about-day.ts';
 import { dropOutdatedToasts, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { FreeDays } from '#staff/orders/phone/free-days.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 import { type EditedFact, EditFact } from './edit-fact.tsx';
 import { useOrderMails } from './use-order-history.ts';
 
@@ -142,7 +142,10 @@ function DateForm({ order, draft, onDone }: EditedFact) {
         />
       )}
       {isMailed && !wish && <Text color="fg.muted">Choose a day to see the email.</Text>}
-      <DialogButtons onCancel={onDone}>
+      <DialogButtons>
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
         {connectionDate && (
           <Button variant="outline" onClick={() => void store(null)}>
             Remove the date

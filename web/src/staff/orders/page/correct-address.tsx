@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { serviceAddress as addressSchema, type ServiceAddress } from '@kowhai/domain/address/service-address';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
@@ -6,13 +7,13 @@ import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { AddressFields } from '#shared/address/address-fields.tsx';
 import { useAddress } from '#shared/address/use-address.ts';
-import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
+import { useAddressQuestion } from '#shared/address/use-address-question.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 export function CorrectAddress({ order }: { order: Order }) {
@@ -30,7 +31,7 @@ function AddressForm({ order, draft, onDone }: EditedFact) {
   const form = useValidatedForm<ServiceAddress, ServiceAddress>(addressSchema, first);
   useFormDraft(form, draft);
   const address = useAddress(form);
-  const question = useAddressQuestion(address);
+  const settle = useAddressQuestion(address);
   // What is stored follows the street, too, until it is written over.
   const begin = useEffectEvent(() => {
     const isStored = formatServiceAddress(first) === formatServiceAddress(order.serviceAddress);
@@ -56,19 +57,21 @@ function AddressForm({ order, draft, onDone }: EditedFact) {
     }
   };
   const askOrSend = async (typed: ServiceAddress) => {
-    const settled = await question.ask(typed, order.serviceAddress);
+    const settled = await settle(typed, order.serviceAddress);
     if (settled) await send(settled);
   };
 
   return (
     <Form form={form} aria-label="Service address" onSend={address.stop} onValid={askOrSend}>
       <AddressFields form={form} address={address} isFirst />
-      <DialogButtons onCancel={onDone}>
+      <DialogButtons>
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the address
         </BusyButton>
       </DialogButtons>
-      {question.dialog}
     </Form>
   );
 }

@@ -11,12 +11,12 @@ import { sendForm } from '#shared/send-form.ts';
 import { LiveSearch } from '#staff/shared/lists/live-search.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { labelOf } from '#staff/shared/records/field-labels.ts';
+import { ask } from '#state/question.ts';
 import { focusField } from '#ui/fields/error-summary.tsx';
 import { controlIds, describeControl, FieldError } from '#ui/fields/field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
-import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { planFieldId } from './goods-fields.tsx';
 
 export type NewCustomerForm = UseFormReturn<NewPerson, unknown, NewPerson>;
@@ -95,11 +95,12 @@ type FindCustomerProps = Pick<ChooseCustomerProps, 'named' | 'error' | 'onChoose
 
 function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
   const [q, setQ] = useState('');
-  const [unproven, setUnproven] = useState<StaffUser | null>(null);
-  const take = (user: StaffUser) => (isEmailProven(user) ? onChoose(user) : setUnproven(user));
+  const take = async (user: StaffUser) => {
+    if (isEmailProven(user) || (await askWhoseAccount(user)) !== null) onChoose(user);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person is there.
   useEffect(() => {
-    if (named) take(named);
+    if (named) void take(named);
   }, [named?._id]);
   const { data, error, refetch } = useQuery({
     ...listQuery('listUsers', { q }),
@@ -115,7 +116,7 @@ function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
         autoFocus
         onGo={() => {
           const [first] = data?.items ?? [];
-          if (first) take(first);
+          if (first) void take(first);
         }}
         {...describeControl(id, { error: missing })}
       />
@@ -131,7 +132,7 @@ function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
             justifyContent="start"
             textAlign="start"
             whiteSpace="normal"
-            onClick={() => take(user)}
+            onClick={() => void take(user)}
           >
             {formatFullName(user) || user.email}, {user.phone || 'no phone'}, {user.email}
           </Button>
@@ -139,24 +140,19 @@ function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
       {q !== '' && data && (data.items.length > maxShown || data.nextCursor !== null) && (
         <Text color="fg.muted">There are more. Type more of the name, email or phone.</Text>
       )}
-      <ConfirmDialog
-        title="Did they open this account?"
-        confirmLabel="Yes, it’s theirs"
-        isOpen={unproven !== null}
-        onConfirm={() => {
-          setUnproven(null);
-          if (unproven) onChoose(unproven);
-        }}
-        onCancel={() => setUnproven(null)}
-      >
-        <p>
-          {unproven?.email} isn’t confirmed, so someone else may have registered it, and would see this order.
-          Ask the caller whether they opened the account.
-        </p>
-      </ConfirmDialog>
     </Grid>
   );
 }
+
+const askWhoseAccount = ({ email }: StaffUser) =>
+  ask({
+    title: 'Did they open this account?',
+    points: [
+      `${email} isn’t confirmed, so someone else may have registered it, and would see this order. Ask the caller whether they opened the account.`,
+    ],
+    answers: ['Yes, it’s theirs'],
+    cancel: 'Cancel',
+  });
 
 const texts = [
   { name: 'firstName', hint: personHints.firstName },

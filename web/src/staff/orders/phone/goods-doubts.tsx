@@ -12,4 +12,4 @@ export function GoodsDoubts({ doubts }: { doubts: readonly string[] }) {
   );
 }
 
-export const doubtWords = { title: 'Is that what they want?', cancelLabel: 'Change it' } as const;
+export const doubtWords = { title: 'Is that what they want?', cancel: 'Change it' } as const;

@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { QuestionDialog } from '#staff/shared/parts/question-dialog.tsx';
 import { saveDraft } from '#state/drafts.ts';
 import { answerItems } from '#testing/answer-items.ts';
 import { chooseItem } from '#testing/choose-item.ts';
@@ -47,7 +46,6 @@ function showEmpty(search = '') {
         <Route path="/order/:id" element={<p>The order</p>} />
         <Route path="/admin/orderlist" element={<p>All orders</p>} />
       </Routes>
-      <QuestionDialog />
     </QueryClientProvider>,
     `/admin/order/new${search}`,
   );

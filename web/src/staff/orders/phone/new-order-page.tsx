@@ -14,7 +14,7 @@ import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { AddressFields } from '#shared/address/address-fields.tsx';
 import { type AddressControl, useAddress } from '#shared/address/use-address.ts';
-import { useAddressQuestion } from '#shared/address/use-address-question.tsx';
+import { useAddressQuestion } from '#shared/address/use-address-question.ts';
 import { paths } from '#shared/paths.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
@@ -22,7 +22,7 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Section } from '#staff/shared/parts/section.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
-import { askStaff } from '#state/staff/staff-question.ts';
+import { askWhereDoubtful } from '#state/question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -141,7 +141,7 @@ function OrderForm({ form, address, onPlaced }: OrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange('placeOrderAsStaff');
 
-  const question = useAddressQuestion(address);
+  const settle = useAddressQuestion(address);
   const client = useQueryClient();
   const chosen = useWatch({ control: form.control }) as PlaceForm;
   const { data: coverage = null } = useQuery({
@@ -155,14 +155,14 @@ function OrderForm({ form, address, onPlaced }: OrderFormProps) {
   const listDoubts = (known: Goods) => listDoubtsOf(known, chosen, chosen.modem === 'yes');
 
   const place = async ({ idempotencyKey, modem, ...fields }: PlaceForm) => {
-    const serviceAddress = await question.ask(fields.serviceAddress, null);
+    const serviceAddress = await settle(fields.serviceAddress, null);
     if (!serviceAddress) return;
     const body = { ...fields, serviceAddress, modemNeeded: modem === 'yes' };
     try {
       const known = await readGoods(client);
       const missing = askAboutCoverage(listKinds(known), coverage);
       const points = [...(missing ? [`${missing}.`] : []), ...listDoubts(known)];
-      if (!(await askStaff({ ...doubtWords, points, confirmLabel: 'Place it as it is' }))) return;
+      if (!(await askWhereDoubtful({ ...doubtWords, points, answers: ['Place it as it is'] }))) return;
       const order = await mutateAsync({ body, idempotencyKey });
       onPlaced();
       showSuccess(`Order ${order.number} placed. We’re emailing the customer`);
@@ -199,7 +199,6 @@ function OrderForm({ form, address, onPlaced }: OrderFormProps) {
       <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Placing…" justifySelf="start">
         Place Order
       </BusyButton>
-      {question.dialog}
     </Form>
   );
 }

@@ -1,21 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { guardLeaving, guardTraversals } from '#state/leave-guard.ts';
-import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { ask } from '#state/question.ts';
 
 /**
  * Asks before unsaved changes are left: by a link, by a key or button that navigates, by Back and Forward, and (in the
  * browser's words) by closing the window.
  */
 export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
-  const [blocked, setBlocked] = useState<{ proceed: () => void } | null>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
+  const askBefore = useEffectEvent(async (proceed: () => void) => {
+    const answer = await ask({
+      title: 'Leave without saving?',
+      points: ['You have unsaved changes.'],
+      answers: ['Leave without saving'],
+      cancel: 'Stay here',
+    });
+    if (answer === null) return;
+    isLeaving.current = true;
+    onLeave();
+    proceed();
+  });
+
   useEffect(() => {
     if (!isDirty) return;
-    guardLeaving((proceed) => (isLeaving.current ? proceed() : setBlocked({ proceed })));
+    guardLeaving((proceed) => (isLeaving.current ? proceed() : void askBefore(proceed)));
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
@@ -25,7 +37,7 @@ export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: 
       // Later listeners still get the event, so that menus close; the router sees that it was prevented and does not
       // navigate.
       event.preventDefault();
-      setBlocked({ proceed: () => follow(link, navigate) });
+      void askBefore(() => follow(link, navigate));
     };
     const shown = { pathname, search };
     const shownAt = readPosition();
@@ -36,7 +48,7 @@ export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: 
       // An entry that the router did not make has no position: nearly always it was Back.
       const steps = readPosition() - shownAt || -1;
       window.history.go(-steps);
-      setBlocked({ proceed: () => window.history.go(steps) });
+      void askBefore(() => window.history.go(steps));
     });
     window.addEventListener('beforeunload', warn);
     // In the capture phase, so before the router.
@@ -48,25 +60,7 @@ export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: 
       guardTraversals(null);
     };
   }, [isDirty, navigate, pathname, search]);
-
-  const leave = () => {
-    isLeaving.current = true;
-    onLeave();
-    blocked?.proceed();
-  };
-
-  return (
-    <ConfirmDialog
-      title="Leave without saving?"
-      cancelLabel="Stay here"
-      confirmLabel="Leave without saving"
-      isOpen={blocked !== null}
-      onConfirm={leave}
-      onCancel={() => setBlocked(null)}
-    >
-      You have unsaved changes.
-    </ConfirmDialog>
-  );
+  return null;
 }
 
 /** The link that a click would follow to another page of this site in this window, or null. */

@@ -1,14 +1,16 @@
-import { Button, type ButtonProps, Portal } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { showSuccess } from './notices.ts';
+import type { ButtonProps } from '@chakra-ui/react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { toFailure } from '#data/client/failure.ts';
+import { ask } from '#state/question.ts';
+import { BusyButton } from './busy-button.tsx';
+import { showFailure, showSuccess } from './notices.ts';
 
 export type ConfirmedAction = {
   question: string;
   confirmLabel: string;
   /** Which one it is, where the question does not say so. */
   name?: string;
-  /** What it leads to. Its queries run once the dialog is open. */
+  /** What it leads to. Its queries run once the question is open. */
   effect: ReactNode;
   run: () => Promise<unknown>;
   /** Left out where `run` shows its own notice. */
@@ -16,35 +18,22 @@ export type ConfirmedAction = {
   onDone?: (() => void) | undefined;
 };
 
-/** A button that asks first. The dialog is outside the row, as a click in a row follows its link. */
+/** A button that asks first. */
 export function ConfirmedActionButton({ action, ...button }: ButtonProps & { action: ConfirmedAction }) {
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const confirm = async () => {
-    await action.run();
-    close();
-    if (action.doneMessage) showSuccess(action.doneMessage);
-    action.onDone?.();
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    const { question: title, confirmLabel, name, effect, run, doneMessage, onDone } = action;
+    const points = [name && <strong key="name">{name}</strong>, <Fragment key="effect">{effect}</Fragment>];
+    if ((await ask({ title, points, answers: [confirmLabel], cancel: 'Cancel' })) === null) return;
+    setBusy(true);
+    try {
+      await run();
+      if (doneMessage) showSuccess(doneMessage);
+      onDone?.();
+    } catch (thrown) {
+      showFailure(toFailure(thrown));
+    }
+    setBusy(false);
   };
-  return (
-    <>
-      <Button variant="outline" {...button} onClick={() => setAsking(true)} />
-      <Portal>
-        <ConfirmDialog
-          title={action.question}
-          confirmLabel={action.confirmLabel}
-          isOpen={isAsking}
-          onConfirm={confirm}
-          onCancel={close}
-        >
-          {action.name && (
-            <p>
-              <strong>{action.name}</strong>
-            </p>
-          )}
-          {action.effect}
-        </ConfirmDialog>
-      </Portal>
-    </>
-  );
+  return <BusyButton variant="outline" busy={isBusy} {...button} onClick={() => void press()} />;
 }

@@ -1,14 +1,15 @@
+import { Button } from '@chakra-ui/react';
 import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { confirmSignIn, signIn } from '#data/client/session.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { useSession } from '#state/session.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField, SignInName } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 
 type ProveOwnerProps = {
   sendLabel: string;
@@ -66,7 +67,10 @@ export function ProveOwner({ sendLabel, cancelLabel, onProved, onCancel }: Prove
         data-first-focus
         {...bind(form, 'currentPassword')}
       />
-      <DialogButtons onCancel={onCancel} cancelLabel={cancelLabel}>
+      <DialogButtons>
+        <Button variant="outline" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Checking…">
           {sendLabel}
         </BusyButton>

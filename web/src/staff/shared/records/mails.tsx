@@ -9,7 +9,6 @@ import type { apiQuery } from '#data/staff/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Alert } from '#staff/shared/parts/alert.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
@@ -17,6 +16,7 @@ import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 
 const states = {
   queued: { palette: 'blue', word: 'On its way' },
@@ -150,7 +150,10 @@ function ResendDialog({ preview, onSend, isOpen, onClose }: ResendDialogProps) {
     <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
       {isOpen && <MailPreview preview={preview} />}
       {resending.error && <Alert status="error">{resending.error.message}</Alert>}
-      <DialogButtons onCancel={close} isCancelFirst>
+      <DialogButtons>
+        <Button variant="outline" data-first-focus onClick={close}>
+          Cancel
+        </Button>
         <BusyButton busy={resending.isPending} busyLabel="Sending…" onClick={send}>
           Send
         </BusyButton>

@@ -1,0 +1,67 @@
+import { type AddressQuestion, listAddressQuestions } from '@kowhai/domain/address/address-question';
+import { dropRepeated } from '@kowhai/domain/address/address-texts';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
+import { useRef } from 'react';
+import { ask } from '#state/question.ts';
+import type { AddressControl } from './use-address.ts';
+
+const edit = 'Edit the address';
+const keep = 'Keep it as it is';
+
+/** The site's own list of streets is asked as the server would be: without it, nobody is kept from ordering. */
+const longestWaitMs = 3000;
+
+async function listMisfits(address: ServiceAddress): Promise<AddressQuestion[]> {
+  const misfits = import('./street-reader.ts')
+    .then(({ findMisfits }) => findMisfits({ ...address, flat: '' }))
+    .catch(() => []);
+  const late = new Promise<[]>((resolve) => setTimeout(resolve, longestWaitMs, []));
+  return await Promise.race([misfits, late]);
+}
+
+const isSame = (one: ServiceAddress, other: ServiceAddress | null) =>
+  one.address === other?.address && one.city === other.city && one.postalCode === other.postalCode;
+
+/**
+ * Asks once about an address that may be wrong: without a street number, or whose street, town, postcode and region can't
+ * belong together.
+ *
+ * @returns what resolves to the address to use, or to null if it is to be edited, or became another meanwhile
+ */
+export function useAddressQuestion({ read, change, focus }: AddressControl) {
+  const kept = useRef<ServiceAddress>(null);
+
+  return async function settle(
+    typed: ServiceAddress,
+    taken: ServiceAddress | null,
+    before: AddressQuestion[] = [],
+  ): Promise<ServiceAddress | null> {
+    const seen = JSON.stringify(read());
+    const address = dropRepeated(typed);
+    const answered = kept.current ?? taken;
+    const misfits = isSame(address, answered) ? [] : await listMisfits(address);
+    if (JSON.stringify(read()) !== seen) return null;
+    const all = [...listAddressQuestions(address, answered), ...misfits];
+    const questions = all.filter(({ title }) => before.every((one) => one.title !== title));
+    const [first, ...others] = questions;
+    if (!first) return address;
+    const changes = questions.flatMap((one) => one.changes);
+    const given = await ask({
+      title: first.title,
+      points: [first.text, ...others.map(({ title, text }) => `${title}. ${text}`)],
+      answers: [...changes.map(({ label }) => label), edit, keep],
+    });
+    if (given === keep) {
+      kept.current = address;
+      return address;
+    }
+    const changed = changes.find(({ label }) => label === given);
+    if (!changed) {
+      // The dialog is closed by now: while it was open, no field could take the focus.
+      focus(first.field);
+      return null;
+    }
+    change(changed.texts);
+    return settle({ ...address, ...changed.texts } as ServiceAddress, taken, all);
+  };
+}
