@@ -89,7 +89,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     term: NO_TERM,
     equipment: 'Bring your own router, or buy one from us',
     price: 88.99,
-    description: 'For full houses, where five screens at once is an ordinary Tuesday.',
+    description: 'For full houses with consoles, cameras and downloads that shouldn’t wait.',
     productOverview:
       'Fibre Whānau gives a busy household room to move. Typical speeds of 500 Mbps down and 100 Mbps up mean a 50 GB game arrives in about a quarter of an hour, and nobody has to ask who’s using the internet. Pair it with Tūī Mesh 6 to carry that speed to the far bedrooms.',
     feature1: 'Typical speeds of 500 Mbps down and 100 Mbps up',

@@ -6,6 +6,7 @@ export const siteSettings = {
   postalAddress: 'PO Box 0000, Auckland 1140',
   freephone: '0800 000 000',
   freephoneHref: 'tel:0800000000',
+  freephoneHours: 'Monday to Friday, 8 am to 6 pm',
   email: 'hello@kowhai.example',
   social: [
     { name: 'Facebook', href: 'https://facebook.kowhai.example' },

@@ -17,13 +17,18 @@ export const totalMeaning = {
 } as const;
 
 export function listAmounts(totals: Totals, itemCount: number): Amount[] {
-  const { monthlyCents, itemsCents, shippingCents, totalCents, taxCents } = totals;
+  const { monthlyCents, itemsCents, shippingCents, totalCents, taxCents, oneOffCents } = totals;
+  const { label } = siteSettings.postage;
   return [
     {
       name: `${amountNames.subtotal} (${itemCount} ${itemCount === 1 ? 'item' : 'items'})`,
       cents: itemsCents,
     },
-    { name: amountNames.shipping, note: siteSettings.postage.label, cents: shippingCents },
+    {
+      name: amountNames.shipping,
+      note: oneOffCents === 0 ? `${label}, nothing to post` : label,
+      cents: shippingCents,
+    },
     { name: amountNames.total, cents: totalCents, weight: 'sum' },
     { name: amountNames.gst, cents: taxCents },
     // Where it is the total, that says it.

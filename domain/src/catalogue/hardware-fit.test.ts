@@ -10,10 +10,11 @@ import {
 } from './hardware-fit.ts';
 
 describe('hardware for the plans of a cart', () => {
-  const mesh = { name: 'Mesh', category: 'fibre' };
-  const aerial = { name: 'Aerial', category: 'wireless' };
-  const gateway = { name: 'Gateway', category: 'hyperfibre' };
-  const all = [mesh, aerial, gateway];
+  const mesh = { name: 'Mesh', category: 'fibre' as const, worksWith: [] };
+  const aerial = { name: 'Aerial', category: 'wireless' as const, worksWith: [] };
+  const other = { ...aerial, worksWith: [{ _id: 'another', name: 'Another plan' }] };
+  const gateway = { name: 'Gateway', category: 'hyperfibre' as const, worksWith: [] };
+  const all = [mesh, aerial, other, gateway];
 
   it.each([
     ['a fibre plan', ['fibre'], [mesh]],
@@ -22,7 +23,7 @@ describe('hardware for the plans of a cart', () => {
     ['a fibre and a hyperfibre plan', ['hyperfibre', 'fibre'], [mesh, gateway]],
     ['no plan', [], []],
   ])('%s', (_name, categories, offered) => {
-    const plans = categories.map((category) => ({ category }));
+    const plans = categories.map((category) => ({ _id: 'one', category }));
     expect(listHardwareForPlans(all, plans)).toEqual(offered);
   });
 });

@@ -1,15 +1,6 @@
 /** Which hardware fits which plans. Loads no schemas, so that reading pages stay light. */
 import { type PlanCategory, planCategoryNames } from './plan-category.ts';
 
-/** Lists the hardware in the categories of the cart's plans (specification, "Order add-ons"). */
-export function listHardwareForPlans<H extends { category: string }, P extends { category: string }>(
-  hardware: readonly H[],
-  plans: readonly P[],
-): H[] {
-  const categories = new Set(plans.map((plan) => plan.category));
-  return hardware.filter((item) => categories.has(item.category));
-}
-
 type FittingItem = { category: PlanCategory; worksWith: readonly { _id: string; name: string }[] };
 type FittedPlan = { _id: string; category: string };
 
@@ -19,6 +10,14 @@ export function goesWithPlans(item: FittingItem, plans: readonly FittedPlan[]): 
   const fits = ({ _id, category }: FittedPlan) =>
     category === item.category && (ids.length === 0 || ids.includes(_id));
   return plans.length === 0 || plans.some(fits);
+}
+
+/** Lists what goes with the cart's plans, of their categories (specification, "Order add-ons"). */
+export function listHardwareForPlans<H extends FittingItem>(
+  hardware: readonly H[],
+  plans: readonly FittedPlan[],
+): H[] {
+  return plans.length === 0 ? [] : hardware.filter((item) => goesWithPlans(item, plans));
 }
 
 export function describeFit(item: FittingItem): string {

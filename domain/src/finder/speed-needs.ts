@@ -64,15 +64,15 @@ export function carries(plan: PlanSpeeds, direction: Direction, uses: Uses): boo
 }
 
 /**
- * @returns "3 screens in 4K", "a movie in HD" or "more than 10 screens in 4K": what a plan carries at once, with
- * headroom; null where it is not even a movie
+ * @returns "3 screens in 4K" or "a movie in HD": what a plan carries at once, with headroom; null where it is not even a
+ * movie, or more than ten screens, which tells no plans apart
  */
 export function describeCapacity(plan: PlanSpeeds): string | null {
   const free = readCarriedMbps(plan, 'download') - headroomMbps.download;
   for (const use of ['screen', 'movie'] as const) {
     const count = Math.floor(free / speedNeeds[use].mbps);
     const { one, many } = speedNeeds[use];
-    if (count > 10) return `more than 10 ${many}`;
+    if (count > 10) return null;
     if (count > 0) return count === 1 ? one : `${count} ${many}`;
   }
   return null;

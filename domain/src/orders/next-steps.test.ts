@@ -37,7 +37,7 @@ describe('the journey of an order', () => {
       orderIn('submitted'),
       [
         'Received (done): Friday 20 November',
-        'Being reviewed (current): By Tuesday 24 November (1-2 business days)',
+        'Submitted, being reviewed (current): By Tuesday 24 November (1-2 business days)',
         'Being set up (upcoming): After the review',
         'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
       ],
@@ -49,7 +49,7 @@ describe('the journey of an order', () => {
         'Received (done): Friday 20 November',
         'Changed (done): Sunday 22 November',
         'Reviewed (done): Monday 23 November',
-        'Being set up (current): Since Monday 23 November',
+        'Processing, being set up (current): Since Monday 23 November',
         'Connected (upcoming): By Thursday 26 November (1-3 business days after approval)',
       ],
     ],
@@ -59,7 +59,7 @@ describe('the journey of an order', () => {
       [
         'Received (done): Friday 20 November',
         'Reviewed (done): Monday 23 November',
-        'Being set up (current): Since Monday 23 November',
+        'Processing, being set up (current): Since Monday 23 November',
         'Connected (upcoming): By Thursday 26 November (1-3 business days after approval)',
       ],
     ],
@@ -69,7 +69,7 @@ describe('the journey of an order', () => {
       [
         'Received (done): Friday 20 November',
         'Reviewed (done): Monday 23 November',
-        'Being set up (current): Since Monday 23 November',
+        'Processing, being set up (current): Since Monday 23 November',
         'Connected (upcoming): On Tuesday 1 December, in the afternoon',
       ],
     ],
@@ -79,7 +79,7 @@ describe('the journey of an order', () => {
       [
         'Received (done): Friday 20 November',
         'Reviewed (done): Monday 23 November',
-        'Being set up (current): Since Monday 23 November',
+        'Processing, being set up (current): Since Monday 23 November',
         'Connected (upcoming): On Tuesday 1 December',
       ],
     ],
@@ -108,7 +108,7 @@ describe('the journey of an order', () => {
       orderIn('submitted', [onMonday, ['reset', '2026-11-24T01:00:00.000Z']]),
       [
         'Received (done): Friday 20 November',
-        'Being reviewed (current): By Tuesday 24 November (1-2 business days)',
+        'Submitted, being reviewed (current): By Tuesday 24 November (1-2 business days)',
         'Being set up (upcoming): After the review',
         'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
       ],
@@ -143,7 +143,7 @@ describe('an order that is late', () => {
       orderIn('submitted'),
       [
         'Received (done): Friday 20 November',
-        'Being reviewed (current): We’ll be in touch',
+        'Submitted, being reviewed (current): We’ll be in touch',
         'Being set up (upcoming): After the review',
         'Connected (upcoming): 1-3 business days after approval',
       ],
@@ -153,7 +153,7 @@ describe('an order that is late', () => {
       orderIn('submitted', [], { reviewDate: '2026-12-02', missedDay: '2026-11-24' }),
       [
         'Received (done): Friday 20 November',
-        'Being reviewed (current): By Wednesday 2 December',
+        'Submitted, being reviewed (current): By Wednesday 2 December',
         'Being set up (upcoming): After the review',
         'Connected (upcoming): By Monday 7 December (1-3 business days after approval)',
       ],
@@ -164,7 +164,7 @@ describe('an order that is late', () => {
       [
         'Received (done): Friday 20 November',
         'Reviewed (done): Monday 23 November',
-        'Being set up (current): Since Monday 23 November',
+        'Processing, being set up (current): Since Monday 23 November',
         'Connected (upcoming): We’ll be in touch',
       ],
     ],
@@ -174,7 +174,7 @@ describe('an order that is late', () => {
       [
         'Received (done): Friday 20 November',
         'Reviewed (done): Monday 23 November',
-        'Being set up (current): Since Monday 23 November',
+        'Processing, being set up (current): Since Monday 23 November',
         'Connected (upcoming): We’ll be in touch',
       ],
     ],

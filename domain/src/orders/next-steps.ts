@@ -55,7 +55,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
       return [
         ...done(),
         {
-          title: 'Being reviewed',
+          title: 'Submitted, being reviewed',
           when: late ? inTouch : `By ${dayInWords(review, now)}${promise}`,
           state: 'current',
           note: `${describeLateness(order, late, now)}We’ll review your request next, and confirm it by phone or email. ${preparationNotes.review}`,
@@ -76,7 +76,7 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
       return [
         ...done(['Reviewed', approvedAt]),
         {
-          title: 'Being set up',
+          title: 'Processing, being set up',
           when: `Since ${formatDayInWords(approvedAt, now)}`,
           state: 'current',
           note:
@@ -102,19 +102,17 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
 
 type Done = [title: string, at: string];
 
-/** With the last change of what was ordered, at its place in time. */
-function listDone(order: Journey, steps: readonly Done[], now: string): NextStep[] {
-  const change = findLast(order, 'change');
-  if (!change) return steps.map(([title, at]) => doneStep(title, at, now));
-  const isBefore = ([, at]: Done) => at <= change.at;
-  const note = listChanges(change)
-    .map(([name, what]) => `${name}: ${what}`)
-    .join('\n');
-  return [
-    ...steps.filter(isBefore).map(([title, at]) => doneStep(title, at, now)),
-    { ...doneStep('Changed', change.at, now), note },
-    ...steps.filter((step) => !isBefore(step)).map(([title, at]) => doneStep(title, at, now)),
-  ];
+/** With each change of what was ordered, at its place in time. */
+function listDone({ history }: Journey, steps: readonly Done[], now: string): NextStep[] {
+  const changes = history
+    .filter(({ action }) => action === 'change')
+    .map((change) => {
+      const note = listChanges(change).map(([name, what]) => `${name}: ${what}`);
+      return { at: change.at, step: { ...doneStep('Changed', change.at, now), note: note.join('\n') } };
+    });
+  return [...steps.map(([title, at]) => ({ at, step: doneStep(title, at, now) })), ...changes]
+    .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
+    .map(({ step }) => step);
 }
 
 function doneStep(title: string, at: string, now: string): NextStep {

@@ -24,7 +24,7 @@ const shape = {
   arrangeSwitch: z.enum(['', 'yes', 'no'], 'Choose one of these'),
   day: z.union([z.literal(''), day]),
   opensDoor: shortText,
-  home: z.enum(['', 'own', 'agreed', 'asking'], 'Choose one of these'),
+  home: z.enum(['', 'own', 'let', 'agreed', 'asking'], 'Choose one of these'),
 };
 /** Stored with the order. A change sends the answers that it sets. */
 export const setupAnswers = z.partial(z.object(shape));
@@ -48,7 +48,7 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
   day: { label: 'Which day suits?', hint: 'We’ll try to keep to it, and let you know', kind: 'day' },
   opensDoor: {
     label: 'Who’ll let us in?',
-    hint: 'Their name, and their phone number if it isn’t you',
+    hint: 'Their name, and their phone number if it isn’t you: your tenant’s, where one lives there',
     kind: 'text',
     isForLine: true,
   },
@@ -57,6 +57,7 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
     kind: 'choice',
     choices: {
       own: 'Yes',
+      let: 'Yes, and a tenant lives there',
       agreed: 'We rent, and the landlord agrees',
       asking: 'We rent, and haven’t asked yet',
     },

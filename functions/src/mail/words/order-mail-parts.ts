@@ -12,9 +12,10 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { isWaitingStatus } from '@kowhai/domain/orders/order-status';
+import { findConsent } from '@kowhai/domain/orders/switching';
 import { pathTo } from '@kowhai/domain/pages';
 import type { Block, MailWords } from './mail-blocks.ts';
-import { showAddress } from './withhold-typed.ts';
+import { looksLikeProvider, showAccount, showAddress, showProvider } from './withhold-typed.ts';
 
 export function linkTo(order: Order, siteAddress: string): string {
   return siteAddress + pathTo('order', order._id);
@@ -38,6 +39,25 @@ export function describeAddress(order: Order): MailWords['blocks'] {
 
 export function describeAddressToStaff({ serviceAddress }: Order): MailWords['blocks'] {
   return [{ kind: 'heading', text: 'Service address' }, showAddress(formatServiceAddress(serviceAddress))];
+}
+
+/** What the customer agreed to. The account by its end alone: a whole number could be one to call. */
+export function describeSwitch(order: Order): string | undefined {
+  const consent = findConsent(order);
+  if (!consent) return undefined;
+  const { provider, account } = consent;
+  const from = looksLikeProvider(provider) ? provider : 'your provider now';
+  return `From ${from}, account ending in ${endOf(account)}. We arrange it, as you agreed`;
+}
+
+/** Letters and digits, at most four. */
+const endOf = (account: string) => account.replace(/[^\p{L}\p{N}]/gu, '').slice(-4);
+
+export function describeSwitchToStaff(order: Order): string {
+  const { provider, account } = order.setup;
+  if (!provider) return 'No provider named';
+  const from = `From ${showProvider(provider)}${account ? `, account ${showAccount(account)}` : ''}`;
+  return `${from}. ${findConsent(order) ? 'The customer agreed that we arrange it' : 'Not agreed to'}`;
 }
 
 /** Empty where it is withheld. */

@@ -12,6 +12,8 @@ import {
   describeCosts,
   describePlace,
   describeReview,
+  describeSwitch,
+  describeSwitchToStaff,
   greet,
   linkTo,
   linkToOrder,
@@ -66,7 +68,11 @@ function writeConfirmOrder(order: Order, siteAddress: string, now: string): Mail
 function describeDetails(order: Order): Block[] {
   return [
     { kind: 'heading', text: 'Your details' },
-    facts({ Name: formatFullName(order.user) || undefined, 'Service address': describePlace(order) }),
+    facts({
+      Name: formatFullName(order.user) || undefined,
+      'Service address': describePlace(order),
+      Switch: describeSwitch(order),
+    }),
     { kind: 'note', text: 'You’ll find all your details on the order’s page.' },
   ];
 }
@@ -85,6 +91,7 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
         Size: order.isLarge ? 'Large: please check it first' : undefined,
         Placed: formatMomentInWords(order.createdAt, now),
         'Modem needed': order.modemNeeded ? 'Yes' : 'No',
+        Switch: describeSwitchToStaff(order),
       }),
       ...describeAddressToStaff(order),
       ...describeCosts(order, 'the'),

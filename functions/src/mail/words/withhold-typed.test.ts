@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeAddress, looksLikeName, looksLikePhone } from './withhold-typed.ts';
+import { looksLikeAddress, looksLikeName, looksLikePhone, looksLikeProvider } from './withhold-typed.ts';
 
 it.each([
   ['Aroha', true],
@@ -52,4 +52,16 @@ it.each([
   ['021 555 0199 sign in again or lose all of your orders', false],
 ])('%j as a phone number: %s', (text, expected) => {
   expect(looksLikePhone(text)).toBe(expected);
+});
+
+it.each([
+  ['Spark', true],
+  ['One NZ', true],
+  ['2degrees', true],
+  ['Slingshot Communications', true],
+  ['Ring 0900 555', false],
+  ['Your line is cut', false],
+  ['evil.example', false],
+])('%j as a provider: %s', (text, expected) => {
+  expect(looksLikeProvider(text)).toBe(expected);
 });

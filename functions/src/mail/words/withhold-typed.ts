@@ -14,6 +14,8 @@ const showTyped = (looksRight: (text: string) => boolean) => (text: string) => {
 export const showName = (person: Person): string => showTyped(looksLikeName)(formatFullName(person));
 export const showPhone = showTyped(looksLikePhone);
 export const showAddress = showTyped(looksLikeAddress);
+export const showProvider = showTyped(looksLikeProvider);
+export const showAccount = showTyped((text) => /^[\p{L}\p{N} /-]+$/u.test(text));
 
 /** Anyone can order with anyone's address: "Your line is cut off tonight", as a name, must not reach it by our mail. */
 export function withholdTyped<Job extends MailJob>(job: Job): Job {
@@ -38,6 +40,15 @@ export function looksLikeName(name: string): boolean {
   // Of four words on it is rather a sentence, unless all are written as names are.
   const isLong = words.length > 3 && !words.every((word) => /^\p{Lu}/u.test(word) || particle.test(word));
   return isName && words.length <= 4 && !isLong;
+}
+
+/** At most three words without a number that could be called: "2degrees", "One NZ". */
+export function looksLikeProvider(text: string): boolean {
+  return (
+    text.length <= 30 &&
+    /^[\p{L}\p{M}\p{N}&’'-]+(?: [\p{L}\p{M}&’'-]+){0,2}$/u.test(text) &&
+    !/\p{N}{3}/u.test(text)
+  );
 }
 
 /** Also "021 555 0199 after 5pm", and nothing that a program makes a link of. */

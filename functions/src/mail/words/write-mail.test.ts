@@ -51,6 +51,19 @@ describe('an order’s mail', () => {
     kind: 'confirm-order' | 'order-completed' = 'confirm-order',
   ) => renderText(writeMail({ kind, order: { ...order, ...changes } }, siteAddress));
 
+  it('says which switch was agreed to, to the customer and to the shop', () => {
+    const switching = {
+      setup: { provider: 'Spark', account: 'A-5550199', arrangeSwitch: 'yes' as const },
+      switchConsent: { words: '', provider: 'Spark', account: 'A-5550199', consentedAt: at },
+    };
+    expect(textOf(switching)).toContain('From Spark, account ending in 0199. We arrange it, as you agreed');
+    const notice = writeMail({ kind: 'order-submitted', order: { ...order, ...switching } }, siteAddress);
+    expect(renderText(notice)).toContain(
+      'From Spark, account A-5550199. The customer agreed that we arrange it',
+    );
+    expect(textOf({ setup: {}, switchConsent: undefined })).not.toContain('Switch');
+  });
+
   it('says below its amounts what a year, connecting and leaving cost', () => {
     const text = textOf();
     expect(text).toContain('First twelve months: $1,009.85 in total');
@@ -76,7 +89,7 @@ describe('an order’s mail', () => {
     const later = '2026-11-27T01:00:00.000Z';
     for (const kind of ['confirm-order', 'order-submitted'] as const) {
       const text = renderText(writeMail({ kind, order }, siteAddress, later));
-      expect(text).toContain('Being reviewed: We’ll be in touch');
+      expect(text).toContain('Submitted, being reviewed: We’ll be in touch');
       expect(text).not.toContain('By Tuesday 24 November');
     }
   });

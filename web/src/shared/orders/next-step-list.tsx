@@ -60,9 +60,10 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Motion>
       <List>
-        {steps.map(({ title, when, state, note }) => (
+        {steps.map(({ title, when, state, note }, index) => (
           <m.li
-            key={title}
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps only grow at the end, and each change has the same title.
+            key={`${title} ${index}`}
             initial={changes > 0 && comingFrom({ opacity: 0, x: -12 })}
             animate={{ opacity: 1, x: 0 }}
             data-state={state}

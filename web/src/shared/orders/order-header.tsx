@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import { formatDate } from '@kowhai/domain/time/date';
+import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
 import type { ReactNode } from 'react';
-import { Day } from '#shared/day.tsx';
+import { serverNow } from '#data/client/server-clock.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -47,21 +47,16 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
 }
 
 function StatusLine({ order }: { order: Order }) {
+  const now = serverNow();
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" fontSize="xs">
       <StatusBadge status={order.status} />
       {formatDate(order.createdAt) === formatDate(order.updatedAt) ? (
-        <span>
-          Created and last updated <Day of={order.updatedAt} />
-        </span>
+        <span>Created and last updated {formatDayInWords(order.updatedAt, now)}</span>
       ) : (
         <>
-          <span>
-            Created <Day of={order.createdAt} />
-          </span>
-          <span>
-            Last updated <Day of={order.updatedAt} />
-          </span>
+          <span>Created {formatDayInWords(order.createdAt, now)}</span>
+          <span>Last updated {formatDayInWords(order.updatedAt, now)}</span>
         </>
       )}
     </chakra.span>

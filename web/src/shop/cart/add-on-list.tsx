@@ -30,7 +30,7 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /**
- * The hardware for the plans' categories and what is in the cart, each item once, what fits the plans first. It takes the plans alone, and each
+ * The hardware that goes with the plans and what is in the cart, each item once. It takes the plans alone, and each
  * row subscribes to the cart itself: rendering all rows with each change delayed the response to a tap.
  */
 export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans'] }) {
@@ -95,6 +95,7 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
   const qty = inCart ?? limitQuantity(wanted, item.countInStock);
   const isInCart = inCart !== undefined;
   const postageEffect = useCart(({ cart }) => (plans.length > 0 ? findPostageEffect(cart, item, qty) : null));
+  const isPostageDropped = postageEffect !== null && postageEffect !== 'added';
   const unfit = describeUnfitHardware(item, plans);
 
   const putInCart = (count: number, what: string) => {
@@ -123,7 +124,9 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
           {item.countInStock > 0 && (
             <>
               <chakra.span
-                as={postageEffect === null || postageEffect === 'added' ? 'span' : 's'}
+                as={isPostageDropped ? 's' : 'span'}
+                // What holds instead follows, and is heard alone.
+                aria-hidden={isPostageDropped || undefined}
                 color="ink.muted"
               >
                 {postage.label}

@@ -75,7 +75,7 @@ function AddOns() {
     >
       <chakra.div display="grid" gap="8">
         <CartChanges />
-        {lastPlan ? (
+        {lastPlan && (
           <RadioGroup
             label="Do you need a modem?"
             name="modem"
@@ -86,13 +86,14 @@ function AddOns() {
               { value: 'N', label: 'No, I have my own' },
             ]}
           />
-        ) : (
-          <Alert status="info" title="Choose a plan first">
+        )}
+        {modemNeeded || !lastPlan ? <AddOnList plans={plans} /> : <OwnModem plans={plans} />}
+        {!lastPlan && (
+          <Alert status="info" title="Add a plan to order this">
             Hardware can’t be ordered on its own.{' '}
             <TextLink to={paths.planList('fibre')}>Shop fibre plans</TextLink>
           </Alert>
         )}
-        {modemNeeded || !lastPlan ? <AddOnList plans={plans} /> : <OwnModem plans={plans} />}
         <UnfitHardware />
         {lastPlan && <SwitchQuestion />}
       </chakra.div>

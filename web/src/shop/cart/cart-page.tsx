@@ -97,7 +97,8 @@ function CartContents({ cart, onRemove, notice }: CartContentsProps) {
                 standalone
                 fontSize="sm"
               >
-                Edit<VisuallyHidden> {line.name}</VisuallyHidden>
+                {isHardware(line) ? 'Edit add-ons' : 'Edit address'}
+                <VisuallyHidden> of {line.name}</VisuallyHidden>
               </TextLink>
               {!isHardware(line) && (
                 <ChangePlan

@@ -35,7 +35,7 @@ export function DetailsPage() {
         <SummaryLayout
           title="Your order"
           gist={describeAmounts(totalsOf(cart))}
-          summary={<CartSummary cart={cart} />}
+          summary={<CartSummary isAddressBeside cart={cart} />}
           actions={
             <>
               <Button {...(known ? { onClick: proceed } : { type: 'submit', form: formId })} size="lg">

@@ -4,13 +4,15 @@ import { type Cart, type CartHardware, swapPlan } from '@kowhai/domain/cart/cart
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
+import { writeConsent } from '@kowhai/domain/orders/switch-words';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Fact, FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
 import { ChangePlan } from '#shop/shared/ordering/change-plan.tsx';
 import { describeUnfitHardware } from '#shop/shared/ordering/describe-unfit-hardware.ts';
 import { changeCart } from '#state/cart.ts';
+import { readSwitchAnswers } from '#state/switch-answers.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Heading } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -63,7 +65,27 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         change={{ to: paths.addOns(), of: 'add-ons' }}
         facts={[...addOns, { name: 'Modem', value: describeModem(cart.modemNeeded, cart.hardware) }]}
       />
+      <SwitchSection />
     </chakra.div>
+  );
+}
+
+/** What was said of the provider now, and agreed to in the words that were read. */
+function SwitchSection() {
+  // They are dropped with the order, before its page opens.
+  const [{ provider, account, arrangeSwitch }] = useState(readSwitchAnswers);
+  if (!provider) return null;
+  const agreed = arrangeSwitch === 'yes' ? writeConsent({ provider, account }) : null;
+  return (
+    <Section
+      title="Switching"
+      change={{ to: paths.addOns(), of: 'switching' }}
+      facts={[
+        { name: 'With now', value: provider },
+        { name: 'Account', value: account ?? '' },
+        { name: 'You agreed', value: agreed ?? 'Not yet: we don’t arrange the switch' },
+      ]}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
 import { keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
+import { keepSwitchAnswers } from '#state/switch-answers.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -45,6 +46,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Plac
 describe('placing an order', () => {
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     usePendingOrder.setState({ attempt: null });
   });
 
@@ -57,6 +59,21 @@ describe('placing an order', () => {
     expect(document.body.textContent).toContain('We’ll review it in 1-2 business days');
     expect(screen.getByText(/Your first bill comes once you’re connected/)).toBeTruthy();
     expect(button().disabled).toBe(false);
+  });
+
+  it('shows the switch in the words that were agreed to, or that none was', () => {
+    keepSwitchAnswers({ provider: 'Example Net', account: 'A-12', arrangeSwitch: 'yes' });
+    show(fullCart);
+    expect(screen.getByText('Example Net')).toBeTruthy();
+    expect(
+      screen.getByText(/^I ask Kōwhai Broadband to move my broadband from Example Net, account A-12/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change switching' }).getAttribute('href')).toBe(
+      '/orderhardware',
+    );
+    keepSwitchAnswers({ provider: 'Example Net', account: 'A-12', arrangeSwitch: 'no' });
+    show(fullCart);
+    expect(screen.getByText('Not yet: we don’t arrange the switch')).toBeTruthy();
   });
 
   it('marks itself as the last step, with those to go back to that lead to a page of their own', () => {

@@ -16,7 +16,7 @@ import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-const { freephone, freephoneHref, email, postalAddress, promises } = siteSettings;
+const { freephone, freephoneHref, freephoneHours, email, postalAddress, promises } = siteSettings;
 
 const lead = `Someone in New Zealand reads every message and replies within ${promises.enquiryHours} hours.`;
 
@@ -31,7 +31,18 @@ export function ContactPage() {
       <StructuredData
         of={[describeOrganization(), describeBreadcrumbs({ name: 'Contact', path: paths.contact() })]}
       />
-      <PageHeader title="Ask us anything" lead={lead} />
+      <PageHeader
+        title="Ask us anything"
+        lead={
+          <>
+            Call {/* Enlarged, the number is wider than a phone, so it may wrap. */}
+            <PlainLink href={freephoneHref} css={{ '&[href^="tel:"]': { whiteSpace: 'normal' } }}>
+              {freephone}
+            </PlainLink>
+            {`, ${freephoneHours}. Or write: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`}
+          </>
+        }
+      />
       <chakra.div
         display="grid"
         gap={{ base: '10', lg: '16' }}
@@ -86,22 +97,13 @@ function WaysToReachUs() {
         loading="lazy"
       />
       <Heading id="other-ways" size="sm">
-        Or reach us directly
+        Or reach us by email and post
       </Heading>
       <chakra.dl
         display="grid"
         gap="4"
         css={{ '& dt': { fontSize: 'sm', color: 'ink.muted' }, '& dd': { overflowWrap: 'anywhere' } }}
       >
-        <div>
-          <dt>Freephone</dt>
-          <chakra.dd fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-            {/* Enlarged, the number is wider than a phone, so it may wrap. */}
-            <PlainLink href={freephoneHref} standalone css={{ '&[href^="tel:"]': { whiteSpace: 'normal' } }}>
-              {freephone}
-            </PlainLink>
-          </chakra.dd>
-        </div>
         <div>
           <dt>Email</dt>
           <dd>

@@ -34,6 +34,8 @@ export function BuyBox({ item }: { item: Hardware }) {
     left > 0 && cart.plans.length > 0 ? findPostageEffect(cart, item, qty) : null,
   );
 
+  const isPostageDropped = postageEffect !== null && postageEffect !== 'added';
+
   const addToCart = async () => {
     const isAdded = await changeCart((cart) => addHardware(cart, item, qty));
     if (isAdded) showToast({ status: 'success', message: `${qty} × ${item.name} in your cart` });
@@ -44,7 +46,11 @@ export function BuyBox({ item }: { item: Hardware }) {
       <Price amount={formatMoney(toCents(item.price))} unit="each" size="xl" />
       <Text size="sm" tone="muted">
         <span>Including GST. </span>
-        <chakra.span as={postageEffect === null || postageEffect === 'added' ? 'span' : 's'}>
+        <chakra.span
+          as={isPostageDropped ? 's' : 'span'}
+          // What holds instead follows, and is heard alone.
+          aria-hidden={isPostageDropped || undefined}
+        >
           {postage.label}
         </chakra.span>
         <br />

@@ -47,7 +47,7 @@ it('announces what the team does to the order while its page is open: the status
   act(() => client.setQueryData(orderQuery(_id).queryKey, processed));
   await waitFor(() =>
     expect(lastAnnounced()).toMatch(
-      /^Processing\. Being set up: Since \w+day \d.*\. Connected: On Monday 5 January 2099\.$/,
+      /^Processing, being set up: Since \w+day \d.*\. Connected: On Monday 5 January 2099\.$/,
     ),
   );
 });

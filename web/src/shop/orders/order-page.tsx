@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
-import { isCancelledStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -89,13 +89,12 @@ function useAnnouncedStatus(order: Order | undefined): void {
   }, [order]);
 }
 
-/** "Processing. Being set up: Since Friday 20 November. Connected: On Monday 23 November." */
+/** "Processing, being set up: Since Friday 20 November. Connected: On Monday 23 November." */
 function describeStatus(order: Order): string {
   const steps = listNextSteps(order, serverNow());
   const last = steps.findIndex(({ state }) => state === 'current');
   const told = last === -1 ? steps.slice(-1) : steps.slice(last);
-  const days = told.map(({ title, when }) => `${title}: ${when}.`);
-  return [`${orderStatusTable[order.status].name}.`, ...days].join(' ');
+  return told.map(({ title, when }) => `${title}: ${when}.`).join(' ');
 }
 
 /** The same page for missing orders and for those of other people. */

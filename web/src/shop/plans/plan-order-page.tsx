@@ -52,7 +52,7 @@ const useNextCart = (plan: Plan) =>
 
 const NextGist = ({ plan }: { plan: Plan }) => <>{describeAmounts(totalsOf(useNextCart(plan)))}</>;
 
-const NextSummary = ({ plan }: { plan: Plan }) => <CartSummary cart={useNextCart(plan)} />;
+const NextSummary = ({ plan }: { plan: Plan }) => <CartSummary isAddressBeside cart={useNextCart(plan)} />;
 
 const Facts = chakra('dl', {
   base: {

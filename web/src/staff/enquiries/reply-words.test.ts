@@ -10,7 +10,12 @@ const progress = (about: typeof order | undefined) =>
   replyTemplates[0]?.write({ phone: '', order: about, now });
 
 it.each([
-  ['waits', storeStatus('submitted'), null, 'Being reviewed: By Thursday 26 November (1-2 business days).'],
+  [
+    'waits',
+    storeStatus('submitted'),
+    null,
+    'Submitted, being reviewed: By Thursday 26 November (1-2 business days).',
+  ],
   ['has its day', storeStatus('processing'), '2026-11-27', 'Connected: On Friday 27 November.'],
   [
     'has a day that has passed',

@@ -21,7 +21,13 @@ const Lines = chakra('ul', {
   },
 });
 
-export function CartSummary({ cart }: { cart: Cart }) {
+type CartSummaryProps = {
+  cart: Cart;
+  /** The address is on the page beside it: asked for, or in a line. */
+  isAddressBeside?: boolean;
+};
+
+export function CartSummary({ cart, isAddressBeside = false }: CartSummaryProps) {
   return (
     <chakra.div display="grid" gap="5">
       <Section title="Monthly services">
@@ -38,12 +44,13 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </Lines>
         )}
       </Section>
-      <Section title="Service address">
-        {/* Most addresses take two lines of a phone, and are set while the page is still shown. */}
-        <Text tone={cart.serviceAddress ? 'ink' : 'muted'} minHeight={{ base: '2lh', lg: '0' }}>
-          {cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : 'Not set yet'}
-        </Text>
-      </Section>
+      {!isAddressBeside && (
+        <Section title="Service address">
+          <Text tone={cart.serviceAddress ? 'ink' : 'muted'}>
+            {cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : 'Not set yet'}
+          </Text>
+        </Section>
+      )}
       <Section title="Add-ons">
         <Lines>
           {/* Keeps the place of the first one, so that adding it moves nothing. */}
