@@ -93,7 +93,7 @@ describe('my orders', () => {
     await Promise.all(placed.map((orderId) => db.doc(`orders/${orderId}`).update(sameMoment)));
     for (const [path, { token }] of [
       ['/api/orders/myorders?', buyer],
-      [`/api/orders?user=${buyer.uid}&sort=updated&`, admin],
+      [`/api/orders?user=${buyer.uid}&sort=oldest&`, admin],
     ] as const) {
       const seen = await listAll((cursor) => call('GET', `${path}limit=1${cursor}`, { token }));
       expect([seen.length, new Set(seen)]).toEqual([3, new Set(placed)]);
