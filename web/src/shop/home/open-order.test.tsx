@@ -35,7 +35,7 @@ it('tells where the newest open order is, with the promised day, and leads there
   show([cancelled, exampleOrder]);
   const link = screen.getByRole('link');
   expect(link.textContent).toBe(
-    'Kia ora Aroha. KB-7F3K-29QD: being reviewed, by Tuesday 24 November. See it',
+    'Kia ora Aroha. KB-7F3K-29QD: submitted, being reviewed, by Tuesday 24 November. See it',
   );
   expect(link.getAttribute('href')).toBe('/order/order-1');
 });

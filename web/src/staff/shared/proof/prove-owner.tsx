@@ -13,13 +13,14 @@ import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 
 type ProveOwnerProps = {
   sendLabel: string;
+  /** "Cancel" where it is left out. */
   cancelLabel?: string;
   onProved: () => Promise<void>;
   onCancel: () => void;
 };
 
 /** Signs in again, in place: with the password, and the code where the account has a second factor. */
-export function ProveOwner({ sendLabel, cancelLabel, onProved, onCancel }: ProveOwnerProps) {
+export function ProveOwner({ sendLabel, cancelLabel = 'Cancel', onProved, onCancel }: ProveOwnerProps) {
   const email = useSession(({ user }) => user?.email ?? '');
   const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useValidatedForm<PasswordProofForm, PasswordProofForm>(passwordProofForm, {
