@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { placeOrderFor } from '#tests/e2e/support/api.ts';
 import { listPages } from '#tests/e2e/support/pages.ts';
-import { addPerson, signIn } from '#tests/e2e/support/people.ts';
+import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
 import { fillCart } from '#tests/e2e/support/shopping.ts';
-import { eventually, loaded, siteUrl, takeFonts } from '#tests/e2e/support/visit.ts';
+import { eventually, loaded, phone, siteUrl, takeFonts } from '#tests/e2e/support/visit.ts';
 
 const smallPhone = { width: 320, height: 640 };
 
-/** A phone whose owner has set letters of twice the usual size in the browser. */
-async function openWithLargeLetters(): Promise<Page> {
+/** A device whose owner has set letters of twice the usual size in the browser. */
+async function openWithLargeLetters(viewport = smallPhone): Promise<Page> {
   const browser = await launchBrowser({ args: ['--blink-settings=defaultFontSize=32'] });
   onTestFinished(() => browser.close());
   const context = await browser.newContext({
     baseURL: siteUrl,
     reducedMotion: 'reduce',
-    viewport: smallPhone,
+    viewport,
   });
   return context.newPage();
 }
@@ -40,6 +40,40 @@ async function findTooWide(page: Page, paths: readonly string[]): Promise<string
   return tooWide;
 }
 
+/** Names the words that stand on more than one line, but for addresses of mail and the web, which may break. */
+async function findBrokenWords(page: Page, paths: readonly string[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await loaded(page);
+    await takeFonts(page);
+    const words = await page.evaluate(() => {
+      const texts = document.createTreeWalker(
+        document.querySelector('main') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const found = new Set<string>();
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // What is for the ear alone has a width of one pixel.
+        const parts = [text.parentElement, text.parentElement?.offsetParent];
+        if (!text.parentElement?.checkVisibility() || parts.some((part) => part?.clientWidth === 1)) continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/-]+/g)) {
+          if (/@|[a-z]\.[a-z]/.test(word)) continue;
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
+          if (lines.size > 1) found.add(word);
+        }
+      }
+      return [...found];
+    });
+    broken.push(...words.map((word) => `${path}: ${word}`));
+  }
+  return broken;
+}
+
 const publicPages = listPages('public', (path) =>
   path.startsWith('/product/') ? 'fibre-everyday' : 'tui-mesh-6',
 );
@@ -60,6 +94,17 @@ describe('with letters of twice the size', () => {
     const checkout = ['/orderhardware', '/cart', '/details', '/placeorder'];
     const ownPages = ['/profile', '/profile?tab=orders', `/order/${order._id}`, `/order/${order._id}/change`];
     expect(await findTooWide(page, [...checkout, ...ownPages])).toEqual([]);
+  });
+
+  it('no word of a page for everybody breaks on an ordinary phone', { timeout: 240_000 }, async () => {
+    const page = await openWithLargeLetters(phone);
+    expect(await findBrokenWords(page, publicPages)).toEqual([]);
+  });
+
+  it('no name in the desk’s lists of the catalogue breaks on a tablet', { timeout: 240_000 }, async () => {
+    const page = await openWithLargeLetters({ width: 768, height: 1024 });
+    await signIn(page, admin);
+    expect(await findBrokenWords(page, ['/admin/servicelist', '/admin/hardwarelist'])).toEqual([]);
   });
 
   it('a price stays in one line', async () => {

@@ -6,7 +6,7 @@ export const Card = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '4',
-    padding: { base: '5', md: '6' },
+    padding: { base: 'min({spacing.5}, 6vw)', md: '6' },
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'leaf',

@@ -5,7 +5,7 @@ export const Container = chakra('div', {
   base: {
     width: 'full',
     marginInline: 'auto',
-    paddingInline: { base: '4', md: '8' },
+    paddingInline: { base: 'gutter', md: '8' },
     // As a grid, it is no wider for a long word.
     gridTemplateColumns: 'minmax(0, 1fr)',
   },

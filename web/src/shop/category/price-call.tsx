@@ -13,7 +13,7 @@ const Panel = chakra('section', {
     alignItems: 'center',
     gap: { base: '6', lg: '12' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr auto' },
-    padding: { base: '6', md: '12' },
+    padding: { base: 'min({spacing.6}, 6vw)', md: '12' },
     borderRadius: 'leaf',
     background: 'gold',
     color: 'gold.ink',
@@ -32,19 +32,15 @@ export function PriceCall({ category, title, text, entryPrice }: PriceCallProps)
           <Heading size="xl">{title}</Heading>
           <Text maxWidth="prose">{text}</Text>
         </chakra.div>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto' }}
-          gap="4"
-          justifyItems="start"
-        >
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" justifyItems="start">
           <FromPrice amount={entryPrice} size="xl" />
           <LinkButton
             to={paths.planList(category)}
             state={{ category }}
             size="lg"
-            // Enlarged text breaks the longest name on a phone.
-            overflowWrap="anywhere"
+            // Enlarged, the longest name still fits a phone, and the arrow has a line of its own.
+            fontSize="min({fontSizes.lg}, 9vw)"
+            flexWrap="wrap"
             background="gold.ink"
             color="night.ink"
             _hover={{ background: 'night.raised' }}

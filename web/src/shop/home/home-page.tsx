@@ -89,7 +89,7 @@ const ServiceLink = chakra(RouterLink, {
     gridTemplateRows: 'auto auto 1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
-    padding: { base: '5', lg: '7' },
+    padding: { base: 'min({spacing.5}, 6vw)', lg: '7' },
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'leaf',

@@ -131,6 +131,8 @@ const Table = chakra('table', {
       '& [data-picked=second]': { order: '1' },
       '& tbody th': { gridColumn: '1 / -1', paddingBottom: '0', borderBottomWidth: '0' },
       '& tbody td, & thead th': { paddingInline: '0' },
+      // Enlarged, a sum still fits half a phone.
+      '& tbody td:not([data-same]), & thead th': { fontSize: 'min({fontSizes.md}, 6.5vw)' },
       // In enlarged letters a range does not fit half a phone.
       '& tbody td span': { whiteSpace: 'normal' },
       '& [data-same]': { gridColumn: '1 / -1', order: '2' },

@@ -57,7 +57,7 @@ const NextSummary = ({ plan }: { plan: Plan }) => <CartSummary isAddressBeside c
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, auto)' },
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(8rem, 1fr))', md: 'repeat(4, auto)' },
     gap: '3',
     marginBottom: { base: '6', lg: '8' },
     lineHeight: 'snug',

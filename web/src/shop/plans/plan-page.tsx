@@ -153,8 +153,8 @@ function BuyBar({ plan }: { plan: Plan }) {
       flexWrap="wrap"
       gap="2"
       marginTop="2"
-      marginInline={{ base: '-4', md: '-8' }}
-      paddingInline={{ base: '4', md: '8' }}
+      marginInline={{ base: '-gutter', md: '-8' }}
+      paddingInline={{ base: 'gutter', md: '8' }}
       paddingBlock="3"
       borderTopWidth="1px"
       borderColor="line"

@@ -11,7 +11,8 @@ const List = chakra('ol', {
     '& li': { display: 'inline' },
     // A touch target taller than the line, which does not change the line height.
     '& a': { paddingBlock: { base: '3', md: '1.5' } },
-    '& li + li::before': { content: '"/" / ""', marginInline: '2' },
+    // The space lets a line end here.
+    '& li + li::before': { content: '"/ " / ""', marginInlineStart: '2', marginInlineEnd: '1' },
   },
 });
 

@@ -7,7 +7,7 @@ const asTokens = <Name extends string>(values: Record<Name, string>) =>
 
 /** Multiples of 4 px, by Chakra's names: "4" is 1rem. */
 const steps = Object.fromEntries(
-  [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20, 24, 32].map((step) => [
+  [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20].map((step) => [
     String(step),
     `${step / 4}rem`,
   ]),
@@ -15,7 +15,8 @@ const steps = Object.fromEntries(
 
 /** Sizes and spacing, the same in both colour schemes. */
 const tokens = defineTokens({
-  spacing: asTokens(steps),
+  // The gutter is the page's margin on a phone, which enlarged text leaves to words.
+  spacing: asTokens({ ...steps, gutter: 'min(1rem, 5vw)' }),
   sizes: asTokens({ ...steps, full: '100%', page: '74rem', prose: '42rem', form: '32rem' }),
   radii: asTokens({
     sm: '0.25rem',
@@ -30,16 +31,15 @@ const tokens = defineTokens({
     sm: '0.9375rem',
     md: '1.0625rem',
     lg: '1.25rem',
-    xl: '1.5rem',
-    '2xl': 'clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)',
-    // Enlarged on a phone, a long word still fits a line.
-    '3xl': 'min(clamp(2rem, 1.5rem + 2.2vw, 2.875rem), 12.5vw)',
+    // Enlarged on a phone, a long word of a heading still fits a line.
+    xl: 'min(1.5rem, 9vw)',
+    '2xl': 'min(clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem), 9vw)',
+    '3xl': 'min(clamp(2rem, 1.5rem + 2.2vw, 2.875rem), 11vw)',
     '4xl': 'min(clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem), 12.5vw)',
   }),
   fontWeights: asTokens({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
   lineHeights: asTokens({ tight: '1.08', snug: '1.25', body: '1.55' }),
   letterSpacings: asTokens({ tight: '-0.015em', wide: '0.06em' }),
-  durations: asTokens({ fast: '120ms', slow: '240ms' }),
 });
 
 /** Minimum widths. */
