@@ -70,7 +70,7 @@ it('a press leads on where one request for each of the next page’s files is lo
   await page.goto('/about');
   await loaded(page);
   // The page's own file, and two that it shares (see web/build/group-scripts.ts).
-  for (const name of ['login-page', 'account', 'api']) await lose(visit, `**/assets/${name}-*.js`, 1);
+  for (const name of ['login-page', 'account', 'form']) await lose(visit, `**/assets/${name}-*.js`, 1);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await goWithin(page, '/login');
   await heading(page, 'Sign In');

@@ -48,6 +48,8 @@ it('finds each figure of the dashboard again in the list that it leads to', {
     .getByRole('link')
     .filter({ has: page.locator('strong') });
   await tiles.first().waitFor();
+  // Late enquiries are counted by a query of their own.
+  await eventually(async () => (await tiles.locator('strong').allInnerTexts()).join(' ')).not.toContain('…');
   const figures = await Promise.all(
     (await tiles.all()).map(async (tile) => ({
       to: (await tile.getAttribute('href')) ?? '',
