@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
 import { userMail } from '#domain/mail/mail-state.ts';
 import { archivedOrder, order } from '#domain/orders/order.ts';
-import { emailConfirmation, emailProof } from '#domain/people/password-reset.ts';
+import { emailConfirmation, mailedLink } from '#domain/people/password-reset.ts';
 import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/people/user.ts';
 import { timestamp } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -54,7 +54,7 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/api/users/profile/prove-email',
     access: 'signed-in',
-    body: emailProof,
+    body: mailedLink,
     output: userInfo,
     invalidates: ['User'],
   },

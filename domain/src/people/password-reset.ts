@@ -46,9 +46,9 @@ const otp = z
 export const emailConfirmation = z.object({ otp });
 export type EmailConfirmation = z.output<typeof emailConfirmation>;
 
-/** The proof that links in our mails carry in their query. */
-export const emailProof = z.object({
-  proof: z.string('Open the link from the email').check(z.maxLength(100)),
+/** The code that links in our mails carry in their query. */
+export const mailedLink = z.object({
+  linkCode: z.string('Open the link from the email').check(z.maxLength(100)),
 });
 
 const fields = z.object({

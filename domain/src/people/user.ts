@@ -171,8 +171,8 @@ export type PasswordForm = z.output<typeof passwordForm>;
 
 export const accountClosing = z.object({ currentPassword });
 
-export const passwordProofForm = z.object({ currentPassword: knownPassword });
-export type PasswordProofForm = z.output<typeof passwordProofForm>;
+export const currentPasswordForm = z.object({ currentPassword: knownPassword });
+export type CurrentPasswordForm = z.output<typeof currentPasswordForm>;
 
 export function isRecentSignIn(signedInAtMs: number, nowMs: number): boolean {
   return nowMs - signedInAtMs < 5 * 60_000;

@@ -158,7 +158,7 @@ describe('what has an address is found by it', () => {
     ['an order', `${site}/order/${order._id}`, listOrderKeys(order), listOrderWords(order)],
     [
       'an order, as forwarded',
-      `See <${site}/order/${order._id}?proof=a.b>`,
+      `See <${site}/order/${order._id}?link-code=a.b>`,
       listOrderKeys(order),
       listOrderWords(order),
     ],

@@ -29,7 +29,7 @@ export async function checkPassword(
   }
 }
 
-type Proof = Acting & {
+type PasswordCheck = Acting & {
   /** The caller's own; an older token may lack it. */
   email: string;
   currentPassword: string | undefined;
@@ -37,7 +37,12 @@ type Proof = Acting & {
 };
 
 /** Protects an unlocked screen. @throws AppError REAUTH without the password or another sign-in */
-export async function reauthenticate({ email, currentPassword, network, ...acting }: Proof): Promise<void> {
+export async function reauthenticate({
+  email,
+  currentPassword,
+  network,
+  ...acting
+}: PasswordCheck): Promise<void> {
   const { caller } = acting;
   if (currentPassword === undefined) {
     if (await isProven(acting)) return;

@@ -4,14 +4,14 @@ import { commit } from '#database/commit.ts';
 import { type Snapshot, store, type Updater } from '#database/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { unauthenticated } from '#http/identify.ts';
-import { makeEmailProof } from '#mail/delivery/mail-codes.ts';
+import { makeLinkCode } from '#mail/delivery/mail-codes.ts';
 import { ensureUser } from './ensure-user.ts';
 
 /** Needs both the session and a mail of ours: a stranger who registers the address never sees the link. */
 export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
   const { email } = caller.user ?? (await ensureUser(caller.uid));
   // A keyed hash, so that timing reveals nothing of it.
-  if (body.proof !== makeEmailProof({ _id: caller.uid, email })) {
+  if (body.linkCode !== makeLinkCode({ _id: caller.uid, email })) {
     throw new AppError(
       'INVALID_CODE',
       'That link is for another account, or for an email you’ve changed since.',
@@ -21,13 +21,13 @@ export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
     const snapshot = await store.users.doc(caller.uid).get();
     const user = snapshot.data();
     if (!user) throw unauthenticated();
-    const emailProvenAt = addEmailProof(batch, snapshot, email);
+    const emailProvenAt = addEmailProvenAt(batch, snapshot, email);
     return { ...user, ...(emailProvenAt && { emailProvenAt }) };
   });
 };
 
 /** Its code or link came back. @returns since when it is proven; undefined where nothing was added */
-export function addEmailProof(
+export function addEmailProvenAt(
   writer: Updater,
   snapshot: Snapshot<UserInfo>,
   email: string,

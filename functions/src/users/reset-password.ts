@@ -9,7 +9,7 @@ import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { redeemCode, sendCode } from './mailed-code.ts';
 import { noticePassword } from './notice-password.ts';
-import { addEmailProof } from './prove-email.ts';
+import { addEmailProvenAt } from './prove-email.ts';
 import { endSessions } from './revocation.ts';
 
 const refusal = 'That code is wrong or no longer works. Check it, or ask for a new one.';
@@ -31,7 +31,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, network })
         uid = account.uid;
         const holder = await store.users.doc(uid).get();
         const { firstName, lastName } = holder.data() ?? { firstName: '', lastName: '' };
-        addEmailProof(batch, holder, email);
+        addEmailProvenAt(batch, holder, email);
         const user = { firstName, lastName, email };
         const changedAt = new Date().toISOString();
         addMail(batch, mailId, { kind: 'password-changed', user, changedAt });

@@ -41,16 +41,16 @@ const isProven = async ({ uid }: Person) =>
   (await db.doc(`users/${uid}`).get()).get('emailProvenAt') !== undefined;
 
 /** The link of the newest mail of a kind. */
-async function findProof(email: string, kind: string): Promise<string> {
+async function findLinkCode(email: string, kind: string): Promise<string> {
   const [mail] = await until(async () => {
     const mails = await listMailsTo(email, kind);
     return mails.length > 0 && mails;
   });
-  return /[?&]proof=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return /[?&]link-code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-const prove = ({ token }: { token: string }, proof: string) =>
-  call('POST', '/api/users/profile/prove-email', { token, body: { proof } });
+const prove = ({ token }: { token: string }, linkCode: string) =>
+  call('POST', '/api/users/profile/prove-email', { token, body: { linkCode } });
 
 it('an account with someone else’s address gets none of their letters and replies', async () => {
   const [squatter, admin] = [await addCustomer(), await addAdmin()];
@@ -78,12 +78,12 @@ it('the link of a mail proves its address to the signed-in account, and letters 
   const [customer, other] = [await addCustomer(), await addCustomer()];
   await ask(customer.email);
   await placeOrder(customer, requestOf({ plan: await addPlan() }));
-  const proof = await findProof(customer.email, 'confirm-order');
-  const refused = await prove(other, proof);
+  const linkCode = await findLinkCode(customer.email, 'confirm-order');
+  const refused = await prove(other, linkCode);
   expect([refused.status, refused.body.code]).toEqual([400, 'INVALID_CODE']);
   expect(await isProven(other)).toBe(false);
 
-  expect((await prove(customer, proof)).body.emailProvenAt).toBeDefined();
+  expect((await prove(customer, linkCode)).body.emailProvenAt).toBeDefined();
   const { body: later } = await ask(customer.email);
   const { enquiries } = await readOwnData(customer.token);
   const stored = await db.doc(`enquiries/${later.enquiryId}`).get();

@@ -77,7 +77,7 @@ describe('the connection date', () => {
     const mailId = `order-connection_${orderId}_${Date.parse(dated.updatedAt)}`;
     await deliverKeptBack(mailId);
     const [mail] = await listMails(mailId);
-    const html = mail?.html.replaceAll(/\?proof=[\w-]+/g, '');
+    const html = mail?.html.replaceAll(/\?link-code=[\w-]+/g, '');
     expect([mail?.subject, html]).toEqual([preview.body.subject, preview.body.html]);
     expect(
       (await call('POST', `${path}/connection-mail`, { token: customer.token, body: wish })).status,

@@ -77,7 +77,7 @@ describe('the mails of an order', () => {
     const { body } = await call('GET', path, as(admin));
     const { subject, html } = await until(async () => (await listMails(mailId))[0]);
     // What the link in the mail proves is for the customer alone.
-    expect(body).toEqual({ to: customer.email, subject, html: html.replaceAll(/\?proof=[\w-]+/g, '') });
+    expect(body).toEqual({ to: customer.email, subject, html: html.replaceAll(/\?link-code=[\w-]+/g, '') });
     expect((await call('GET', path, as(customer))).status).toBe(403);
   });
 

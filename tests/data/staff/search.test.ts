@@ -40,7 +40,7 @@ it('one search finds orders and people by the beginning of a word', async () => 
 
 it('an address that a customer forwards is found, by it and by every list', async () => {
   const link = `https://kowhai.example/order/${orderId}`;
-  for (const text of [link, `See ${link}?proof=a.b.c`, orderId]) {
+  for (const text of [link, `See ${link}?link-code=a.b.c`, orderId]) {
     expect((await search(text)).body.orders).toMatchObject([{ _id: orderId }]);
     const list = await call('GET', `/api/orders?q=${encodeURIComponent(text)}`, { token: admin.token });
     expect(list.body).toMatchObject([{ _id: orderId }]);

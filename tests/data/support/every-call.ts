@@ -85,8 +85,8 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     return { as, body: { otp: await findCode(email) } };
   },
   proveEmail: async ({ customer: as }) => {
-    const { makeEmailProof } = await import('#functions/mail/delivery/mail-codes.ts');
-    return { as, body: { proof: makeEmailProof({ _id: as.uid, email: as.email }) } };
+    const { makeLinkCode } = await import('#functions/mail/delivery/mail-codes.ts');
+    return { as, body: { linkCode: makeLinkCode({ _id: as.uid, email: as.email }) } };
   },
   makeRecoveryCodes: async () => ({ as: await addGuarded() }),
   noteSecondFactor: asCustomer,

@@ -20,7 +20,7 @@ const StaffLock = lazyPage(() => import('#staff/layout/staff-lock.tsx'));
 export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user, isRead } = useSession();
   const { pathname, search } = useLocation();
-  useEmailProof(user);
+  useLinkCode(user);
   if (!isRead) return <PageLoading />;
   if (!user) return <Navigate to={paths.login(pathname + search)} replace />;
   if (!user.isAdmin) return children;
@@ -32,20 +32,20 @@ export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNod
 }
 
 /** A link of our mails that was opened while signed in proves the account's email. */
-function useEmailProof(user: UserInfo | null) {
+function useLinkCode(user: UserInfo | null) {
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
-  const proof = user && params.get('proof');
+  const linkCode = user && params.get('link-code');
   useEffect(() => {
-    if (!proof) return;
+    if (!linkCode) return;
     setParams(without, { replace: true, preventScrollReset: true });
-    void import('#data/account.ts').then(({ proveEmail }) => proveEmail(proof, client));
-  }, [proof, setParams, client]);
+    void import('#data/account.ts').then(({ proveEmail }) => proveEmail(linkCode, client));
+  }, [linkCode, setParams, client]);
 }
 
 function without(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
-  rest.delete('proof');
+  rest.delete('link-code');
   return rest;
 }
 

@@ -26,7 +26,7 @@ it.each([
     'confirmEmail',
     ({ confirm }: ReturnType<typeof useAll>) => confirm.mutateAsync({ body: { otp: '7FKX29QD' } }),
   ],
-  ['a proven email', 'proveEmail', (_: unknown, client: QueryClient) => proveEmail('proof', client)],
+  ['a proven email', 'proveEmail', (_: unknown, client: QueryClient) => proveEmail('link-code', client)],
 ] as const)(
   '%s is shown at once, and other answers about users are asked for again',
   async (_, name, make) => {

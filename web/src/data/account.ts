@@ -34,8 +34,8 @@ export function useConfirmEmail(password: string | undefined) {
 }
 
 /** Proves the account's email by what a link of our mails carried; that of another account's mail proves nothing. */
-export async function proveEmail(proof: string, client: QueryClient): Promise<void> {
-  await makeChange(client, 'proveEmail', { body: { proof } }, { settle: rememberUser }).catch(() => null);
+export async function proveEmail(linkCode: string, client: QueryClient): Promise<void> {
+  await makeChange(client, 'proveEmail', { body: { linkCode } }, { settle: rememberUser }).catch(() => null);
 }
 
 const loadFirebaseAuth = () => import('#data/client/firebase-auth.ts');

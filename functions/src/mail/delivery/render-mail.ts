@@ -12,7 +12,7 @@ import { withholdTyped } from '#mail/words/withhold-typed.ts';
 import { writeMail } from '#mail/words/write-mail.ts';
 import { getMailAddresses } from '#server/params.ts';
 import { retry } from '#server/retry.ts';
-import { deriveResetCode, makeEmailProof } from './mail-codes.ts';
+import { deriveResetCode, makeLinkCode } from './mail-codes.ts';
 
 export const renderMail = (job: MailJob) => render(job, findOwner(job));
 
@@ -21,7 +21,7 @@ async function render(asked: MailJob, owner: Owner | null) {
   const { providerAddress, siteAddress } = getMailAddresses();
   const code = 'seed' in job ? deriveResetCode(job.seed) : undefined;
   const written = writeMail(job, siteAddress, new Date().toISOString(), code);
-  const mail = owner ? addProof(written, owner) : written;
+  const mail = owner ? addLinkCode(written, owner) : written;
   const isAboutDay =
     'order' in job &&
     !isNotice(job.kind) &&
@@ -57,8 +57,8 @@ function findOwner(job: MailJob): Owner | null {
   return 'order' in job && !isNotice(job.kind) ? job.order.user : null;
 }
 
-function addProof({ blocks, ...mail }: Mail, owner: Owner): Mail {
-  const query = `?proof=${makeEmailProof(owner)}`;
+function addLinkCode({ blocks, ...mail }: Mail, owner: Owner): Mail {
+  const query = `?link-code=${makeLinkCode(owner)}`;
   return {
     ...mail,
     blocks: blocks.map((block) => (block.kind === 'button' ? { ...block, href: block.href + query } : block)),

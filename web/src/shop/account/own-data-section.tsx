@@ -1,4 +1,4 @@
-import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
+import { type CurrentPasswordForm, currentPasswordForm } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -77,7 +77,7 @@ function CloseAccount({ email, isOpen, onCancel }: CloseAccountProps) {
 
 function CloseAccountForm({ email, onCancel }: Omit<CloseAccountProps, 'isOpen'>) {
   const navigate = useNavigate();
-  const form = useValidatedForm<PasswordProofForm, PasswordProofForm>(passwordProofForm, {
+  const form = useValidatedForm<CurrentPasswordForm, CurrentPasswordForm>(currentPasswordForm, {
     currentPassword: '',
   });
   const { formState } = form;

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
+import { type CurrentPasswordForm, currentPasswordForm } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { confirmSignIn, signIn } from '#data/client/session.ts';
@@ -23,11 +23,11 @@ type ProveOwnerProps = {
 export function ProveOwner({ sendLabel, cancelLabel = 'Cancel', onProved, onCancel }: ProveOwnerProps) {
   const email = useSession(({ user }) => user?.email ?? '');
   const [isCodeAsked, setCodeAsked] = useState(false);
-  const form = useValidatedForm<PasswordProofForm, PasswordProofForm>(passwordProofForm, {
+  const form = useValidatedForm<CurrentPasswordForm, CurrentPasswordForm>(currentPasswordForm, {
     currentPassword: '',
   });
 
-  const send = async ({ currentPassword }: PasswordProofForm) => {
+  const send = async ({ currentPassword }: CurrentPasswordForm) => {
     try {
       if (await signIn(email, currentPassword)) await onProved();
       else setCodeAsked(true);
