@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { auditExpiry } from '@kowhai/domain/audit/audit';
 import { archiveExpiry } from '@kowhai/domain/orders/order';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { type Collection, collectionNames, collections } from './collections.ts';
 
 const [page = ''] = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8').split(
@@ -32,6 +33,20 @@ it.each(definitions)('docs/data.md says who else reads %s, and how long it stays
     expect(stay).toMatch(new RegExp(`^${count} ${unit}${count === 1 ? '' : 's'}\\b`));
   } else if (collection.expires) expect(stay).toMatch(/^(\d|until .* (expires|ends))/);
   else expect(stay).toMatch(/^until/);
+});
+
+/** The fields that the page names of a collection. */
+function listFields(name: string): string[] {
+  const line = page.split('\n').find((other) => other.startsWith(`- \`${name}\`: `)) ?? '';
+  return [...line.slice(name.length + 6).matchAll(/(all of )?`(\w+)`/g)].flatMap(([, all, word = '']) =>
+    all ? listFields(word) : word,
+  );
+}
+
+it.each(collectionNames)('docs/data.md names exactly the fields of %s', (name) => {
+  const { schema } = collections[name];
+  const fields = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+  expect(['_id', ...listFields(name)].toSorted()).toEqual(fields.toSorted());
 });
 
 it('gives the years that the law asks for', () => {
