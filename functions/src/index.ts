@@ -142,10 +142,10 @@ export const copyAccounts = onSchedule(
   },
   async () => {
     const { backUpAccounts } = await import('#firebase/back-up-accounts.ts');
-    const { noticePassword } = await import('#functions/users/notice-password.ts');
+    const { followPassword } = await import('#functions/users/follow-password.ts');
     try {
       const { changed } = await backUpAccounts();
-      for (const uid of changed) await noticePassword(uid);
+      for (const uid of changed) await followPassword(uid);
     } catch (error) {
       log('ERROR', 'The accounts could not be backed up', { event: 'copyFailed', ...describeError(error) });
       throw new Error('Try again later');

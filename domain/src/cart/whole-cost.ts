@@ -29,7 +29,7 @@ export function listWholeCost(
       value: amountOrFree(charges.connectionCents),
       note: 'for a standard connection',
     },
-    { name: 'Leaving', value: amountOrFree(charges.leavingCents), note: describeNotice(plans) },
+    { name: 'Leaving', value: amountOrFree(charges.leavingCents), note: describeLeaving(plans) },
   ];
 }
 
@@ -45,7 +45,7 @@ export function describeCost({ value, note }: Cost): string {
 /** How staff write that a plan has no term. */
 const noTerm = /^no (fixed )?term$|^none$/i;
 
-function describeNotice(plans: readonly CostedPlan[]): string {
+function describeLeaving(plans: readonly CostedPlan[]): string {
   const terms = new Set(plans.flatMap(({ term }) => (term && !noTerm.test(term) ? term : [])));
   return terms.size === 0
     ? 'Your plan stops at the end of the month you’ve paid for'

@@ -66,11 +66,11 @@ export const mailJob = z.discriminatedUnion('kind', [
     changedAt: timestamp,
   }),
   z.object({ kind: z.literal('account-closed'), user: person }),
-  /** Replaces notices above an address's hourly limit. */
-  z.object({ kind: z.literal('more-notices'), email: z.string() }),
+  /** Replaces security mails above an address's hourly limit. */
+  z.object({ kind: z.literal('more-security-mails'), email: z.string() }),
   /** Replaces notices to the provider above the hourly limit. They are counted when it is sent. */
   z.object({
-    kind: z.literal('held-notices'),
+    kind: z.literal('limited-notices'),
     held: z.array(z.object({ kind: z.enum(limitedNoticeKinds), count: z.int() })),
   }),
   z.object({ kind: z.enum(orderMailKinds), order }),

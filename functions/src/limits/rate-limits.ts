@@ -90,9 +90,9 @@ export const rateLimits = {
   orderByAddressDay: byMailbox(perDay('order-address-day', 30, tooManyOrders('email address in a day'))),
   orderByNetwork: perHour('order-network', 30, tooManyOrders('network in an hour')),
 
-  /** Security notices beyond the six mails below; one more says that there were others. */
-  noticeByAddress: byMailbox(perHour('notice-address', 3)),
-  moreNoticesByAddress: byMailbox(perHour('more-notices-address', 1)),
+  /** Security mails beyond the six mails below; one more says that there were others. */
+  securityMailsByAddress: byMailbox(perHour('security-address', 3)),
+  moreSecurityMailsByAddress: byMailbox(perHour('more-security-address', 1)),
 
   mailByAddress: byMailbox(perHour('mail-address', maxMailsPerHour)),
 } as const satisfies Record<string, RateLimit>;

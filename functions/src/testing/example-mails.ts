@@ -65,7 +65,7 @@ export const toProvider: MailJob[] = [
 /** About no customer, so a reply stays with the provider. */
 const amongStaff: MailJob[] = [
   { kind: 'admin-changed', recipients: [], admin: { ...person, _id: 'u2' }, change: 'added', ...byEvil },
-  { kind: 'held-notices', held: [{ kind: 'new-user', count: 2 }] },
+  { kind: 'limited-notices', held: [{ kind: 'new-user', count: 2 }] },
 ];
 /** What things are called is the shop's own, unlike all else about an order. */
 const plan = { ...line, name: 'Fibre 300' };
@@ -89,7 +89,7 @@ export const toUnprovenAddress: MailJob[] = [
     recipient: 'new',
     isProven: false,
   },
-  { kind: 'more-notices', email: user.email },
+  { kind: 'more-security-mails', email: user.email },
   { kind: 'account-closed', user: person },
   { kind: 'confirm-order', order: { ...order, orderServices: [plan], orderHardwares: [] } },
   { kind: 'order-cancelled', order: { ...order, orderServices: [plan], orderHardwares: [] } },

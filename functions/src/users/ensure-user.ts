@@ -12,7 +12,7 @@ import {
 } from '#firebase/auth.ts';
 import type { Caller } from '#http/handler.ts';
 import { changeUser } from './change-user.ts';
-import { noticePassword } from './notice-password.ts';
+import { followPassword } from './follow-password.ts';
 import { createUser } from './register-user.ts';
 import { followSecondFactor, isNoted } from './second-factor.ts';
 
@@ -30,7 +30,7 @@ export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo
     await createUser({ _id: uid, email, ...splitName(account.displayName ?? ''), ...blank });
     return ensureUser(uid, caller);
   }
-  await noticePassword(uid);
+  await followPassword(uid);
   const hasClaim = account.customClaims?.isAdmin === true;
   if (hasClaim !== record.isAdmin) await setAdminClaim(uid, record.isAdmin);
   // Firebase allows a second factor for verified addresses only; admins know each other.

@@ -14,7 +14,7 @@ import { queueMails } from '#mail/delivery/outbox.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
 import { checkPassword } from './check-password.ts';
 import { requireUser } from './read-users.ts';
-import { addNotice, toUserItem } from './second-factor.ts';
+import { addSecurityMail, toUserItem } from './second-factor.ts';
 
 const hashOf = (uid: string, code: string) => keyedHash(`recovery-code:${uid}:${code}`);
 
@@ -29,7 +29,7 @@ export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (acting) =>
   const mailId = await commitWithAudit(caller, async (batch, at) => {
     const user = requireUser(await store.staffUsers.doc(uid).get());
     batch.set(store.recoveryCodes.doc(uid), { _id: uid, hashes: codes.map((code) => hashOf(uid, code)) });
-    const answer = addNotice(batch, user, { change: 'given new recovery codes', at, caller });
+    const answer = addSecurityMail(batch, user, { change: 'given new recovery codes', at, caller });
     return { answer, details: { item: toUserItem(user), action: 'make recovery codes', changes: [] } };
   });
   await queueMails([mailId]);
@@ -66,7 +66,7 @@ async function spend(uid: string, code: string): Promise<string> {
     const left = hashes.filter((hash) => hash !== hashOf(uid, code));
     if (left.length === hashes.length) throw wrongCode();
     batch.update(snapshot.ref, { hashes: left }, { lastUpdateTime: snapshot.updateTime });
-    const answer = addNotice(batch, user, { change: 'replaced by a recovery code', at, caller });
+    const answer = addSecurityMail(batch, user, { change: 'replaced by a recovery code', at, caller });
     return { answer, details: { item: toUserItem(user), action: 'use recovery code', changes: [] } };
   });
 }

@@ -7,8 +7,8 @@ import { consumeRateLimits } from '#limits/rate-limit.ts';
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { followPassword } from './follow-password.ts';
 import { redeemCode, sendCode } from './mailed-code.ts';
-import { noticePassword } from './notice-password.ts';
 import { addEmailProvenAt } from './prove-email.ts';
 import { endSessions } from './revocation.ts';
 
@@ -42,7 +42,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, network })
     await Promise.all([withdrawMails([mailId]), giveBack()]).catch(() => {});
     throw error;
   });
-  await noticePassword(uid, { isTold: true });
+  await followPassword(uid, { isTold: true });
   await Promise.all([endSessions(uid, Date.now()), queueMails([mailId]), guess.refund()]);
   return { message: 'Your password has been changed. Sign in with the new one.' };
 };

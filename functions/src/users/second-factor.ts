@@ -83,7 +83,7 @@ async function storeSecondFactor(
       answer: {
         user: { ...user, updatedAt, ...(since !== undefined && { secondFactorAt: since }) },
         mailIds: [
-          addNotice(batch, user, { change: mailedAs[action], at, caller }),
+          addSecurityMail(batch, user, { change: mailedAs[action], at, caller }),
           ...(before === undefined || !user.isAdmin
             ? []
             : await addAdminMails(batch, user, {
@@ -106,13 +106,13 @@ export const toUserItem = (user: StaffUser) => ({
   name: formatFullName(user) || user.email,
 });
 
-type Notice = {
+type SecurityMail = {
   change: Extract<MailJob, { kind: 'second-factor' }>['change'];
   at: string;
   caller: Pick<Caller, 'uid' | 'email' | 'user'>;
 };
 
-export function addNotice(batch: Batch, user: StaffUser, { change, at, caller }: Notice): string {
+export function addSecurityMail(batch: Batch, user: StaffUser, { change, at, caller }: SecurityMail): string {
   return addMail(batch, `second-factor_${user._id}_${Date.parse(at)}`, {
     kind: 'second-factor',
     user,

@@ -12,7 +12,7 @@ import { reauthenticate } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { startEmailChange } from './email-change.ts';
 import { ensureUser } from './ensure-user.ts';
-import { noticePassword } from './notice-password.ts';
+import { followPassword } from './follow-password.ts';
 import { endSessions } from './revocation.ts';
 
 /** A new password counts at once and ends all sessions; a new email counts once its mailed code is confirmed. */
@@ -49,13 +49,13 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, network, .
 };
 
 async function changePassword(user: UserInfo, password: string): Promise<void> {
-  const notices = [await addPasswordChangedMail(user)];
+  const mailIds = [await addPasswordChangedMail(user)];
   await changeAccount(user._id, { password }).catch(async (error: unknown) => {
-    await withdrawMails(notices).catch(() => {});
+    await withdrawMails(mailIds).catch(() => {});
     throw error;
   });
-  await noticePassword(user._id, { isTold: true });
-  await Promise.all([queueMails(notices), endSessions(user._id, Date.now())]);
+  await followPassword(user._id, { isTold: true });
+  await Promise.all([queueMails(mailIds), endSessions(user._id, Date.now())]);
 }
 
 /** Before the change, so that no password changes without a mail about it. */

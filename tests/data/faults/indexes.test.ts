@@ -56,10 +56,10 @@ const otherQueries: SentQuery[] = [
   })),
 ];
 
-/** They ask by one field or for equality alone: for a renamed plan, a held notice, an undo, and published pages. */
+/** They ask by one field or for equality alone: for a renamed plan, a limited notice, an undo, and published pages. */
 const askingElsewhere = [
   'catalogue/name-plans.ts',
-  'mail/delivery/held-notices.ts',
+  'mail/delivery/limited-notices.ts',
   'orders/undo-order.ts',
   'publishing/publish-pages.ts',
 ];

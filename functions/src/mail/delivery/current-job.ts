@@ -7,7 +7,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
-import { countHeldNotices } from './held-notices.ts';
+import { countLimitedNotices } from './limited-notices.ts';
 import type { MailRecord } from './outbox.ts';
 
 export type OrderJob = Extract<MailJob, { order: Order }>;
@@ -16,7 +16,7 @@ export type OrderJob = Extract<MailJob, { order: Order }>;
 export type CurrentJob<J> = { job: J; stale?: string; undoableUntil: number };
 
 export async function readCurrentJob({ _id, job }: MailRecord): Promise<CurrentJob<MailJob>> {
-  if (job.kind === 'held-notices') return { job: await countHeldNotices(_id), undoableUntil: 0 };
+  if (job.kind === 'limited-notices') return { job: await countLimitedNotices(_id), undoableUntil: 0 };
   if (!('order' in job)) return { job, undoableUntil: 0 };
   return updateJob(job, findReadable(await store.orders.doc(job.order._id).get()));
 }

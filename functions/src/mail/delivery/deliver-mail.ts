@@ -10,7 +10,7 @@ import { describeError, log } from '#server/log.ts';
 import { getMailSettings } from '#server/params.ts';
 import { hasStatus, ignoring, retry, within } from '#server/retry.ts';
 import { readCurrentJob } from './current-job.ts';
-import { addHeldNotice } from './held-notices.ts';
+import { addLimitedNotice } from './limited-notices.ts';
 import { storeLoss } from './lost-mail.ts';
 import { dueAfter, type MailRecord, queueMails, retryGraceMs } from './outbox.ts';
 import { judgeMail } from './recipient-limit.ts';
@@ -35,18 +35,18 @@ export async function deliverMail(mailId: string): Promise<void> {
     if (stale || !(await shouldSend(job)))
       return await recordOutcome(mailId, { state: 'withdrawn', dueAt: null });
     const verdict = await judgeMail(mail);
-    if (verdict === 'hold') {
-      log('INFO', 'A mail was held back: limit of mails to its address', { mailId });
+    if (verdict === 'limit') {
+      log('INFO', 'A mail was not sent: limit of mails to its address', { mailId });
       return await recordOutcome(mailId, { state: 'limited', dueAt: null });
     }
     if (verdict === 'count')
       return await recordOutcome(mailId, {
         state: 'limited',
         dueAt: null,
-        ...(await addHeldNotice(job.kind)),
+        ...(await addLimitedNotice(job.kind)),
       });
     const { to = '' } = mail;
-    await sendMail(mail._id, verdict === 'send' ? job : { kind: 'more-notices', email: to });
+    await sendMail(mail._id, verdict === 'send' ? job : { kind: 'more-security-mails', email: to });
     told = 'order' in job ? { 'job.order.connectionDate': job.order.connectionDate } : {};
   } catch (error) {
     const reason = error instanceof SendFailure ? error.reason : undefined;

@@ -7,28 +7,28 @@ import { addressMail } from '#mail/words/address-mail.ts';
 import { getMailSettings } from '#server/params.ts';
 import type { MailRecord } from './outbox.ts';
 
-type Cause = 'stranger' | 'code' | 'notice' | 'to staff' | 'shop';
+type Cause = 'stranger' | 'code' | 'security' | 'to staff' | 'shop';
 
-/** stranger: with any address. code: always sent, as its trigger is limited. notice: limited apart.
+/** stranger: with any address. code: always sent, as its trigger is limited. security: limited apart.
  * to staff: limited for each kind. shop: no limit. */
 const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   welcome: 'stranger',
   'confirm-email': 'stranger',
   'confirm-enquiry': 'stranger',
   'reset-code': 'code',
-  'password-changed': 'notice',
-  'email-changed': 'notice',
-  'account-closed': 'notice',
-  'more-notices': 'notice',
+  'password-changed': 'security',
+  'email-changed': 'security',
+  'account-closed': 'security',
+  'more-security-mails': 'security',
   'second-factor': 'shop',
   'admin-changed': 'shop',
   'new-user': 'to staff',
   'send-enquiry': 'to staff',
-  'held-notices': 'shop',
+  'limited-notices': 'shop',
   'enquiry-reply': 'shop',
 };
 
-export type Verdict = 'send' | 'hold' | 'tell of more' | 'count';
+export type Verdict = 'send' | 'limit' | 'tell of more' | 'count';
 
 export async function judgeMail(mail: MailRecord): Promise<Verdict> {
   const cause = causeOf(mail.job);
@@ -38,9 +38,9 @@ export async function judgeMail(mail: MailRecord): Promise<Verdict> {
   const isWithin = (limit: RateLimit) => countWithin(limit, to.email, mail._id);
   if (await isWithin(rateLimits.mailByAddress)) return 'send';
   if (cause === 'code') return 'send';
-  if (cause === 'stranger') return 'hold';
-  if (await isWithin(rateLimits.noticeByAddress)) return 'send';
-  return (await isWithin(rateLimits.moreNoticesByAddress)) ? 'tell of more' : 'hold';
+  if (cause === 'stranger') return 'limit';
+  if (await isWithin(rateLimits.securityMailsByAddress)) return 'send';
+  return (await isWithin(rateLimits.moreSecurityMailsByAddress)) ? 'tell of more' : 'limit';
 }
 
 /** Counted by increments, once each: many arrive at the same moment. */

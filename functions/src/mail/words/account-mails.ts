@@ -122,7 +122,7 @@ export function writeAccountClosed(): MailWords {
 }
 
 /** A stranger can change passwords and close accounts of their own under this address. */
-export function writeMoreNotices(): MailWords {
+export function writeMoreSecurityMails(): MailWords {
   return {
     subject: `More changes to ${name} accounts with your email address`,
     preheader: `If it wasn’t you, call ${freephone} right away.`,

@@ -29,7 +29,7 @@ export function addressMail(
       return { to: { email: job.user.email }, replyTo: provider };
     case 'reset-code':
     case 'confirm-email':
-    case 'more-notices':
+    case 'more-security-mails':
       return { to: { email: job.email }, replyTo: provider };
     case 'email-changed':
       return {
@@ -42,7 +42,7 @@ export function addressMail(
       return { to: toNamedAddress(job.enquiry), replyTo: provider };
     case 'admin-changed':
       return { to: provider, copies: job.recipients.map((email) => ({ email })), replyTo: provider };
-    case 'held-notices':
+    case 'limited-notices':
       return { to: provider, replyTo: provider };
     case 'new-user':
       return { to: provider, replyTo: toNamedAddress(job.user) };

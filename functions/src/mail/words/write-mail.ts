@@ -3,7 +3,7 @@ import {
   writeAccountClosed,
   writeEmailChanged,
   writeEmailConfirmation,
-  writeMoreNotices,
+  writeMoreSecurityMails,
   writePasswordChanged,
   writeResetCode,
   writeSecondFactorChanged,
@@ -13,7 +13,7 @@ import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enqu
 import type { Mail, MailWords } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { writeAdminChanged, writeNewUser, writeWelcome } from './user-mails.ts';
-import { writeHeldNotices } from './write-held-notices.ts';
+import { writeLimitedNotices } from './write-limited-notices.ts';
 
 /** @param siteAddress without a trailing slash @param now an ISO 8601 string @param code the code to send, if any */
 export function writeMail(job: MailJob, siteAddress: string, now: string, code = ''): Mail {
@@ -45,10 +45,10 @@ function write(job: MailJob, siteAddress: string, now: string, code: string): Ma
       return writeAdminChanged(job, siteAddress, now);
     case 'account-closed':
       return writeAccountClosed();
-    case 'more-notices':
-      return writeMoreNotices();
-    case 'held-notices':
-      return writeHeldNotices(job.held, siteAddress);
+    case 'more-security-mails':
+      return writeMoreSecurityMails();
+    case 'limited-notices':
+      return writeLimitedNotices(job.held, siteAddress);
     case 'confirm-enquiry':
       return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt, now);
     case 'send-enquiry':

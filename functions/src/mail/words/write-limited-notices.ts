@@ -10,8 +10,8 @@ const names: Record<LimitedNoticeKind, string> = {
   'new-user': 'New customers',
 };
 
-export function writeHeldNotices(
-  held: Extract<MailJob, { kind: 'held-notices' }>['held'],
+export function writeLimitedNotices(
+  held: Extract<MailJob, { kind: 'limited-notices' }>['held'],
   siteAddress: string,
 ): MailWords {
   const total = held.reduce((sum, { count }) => sum + count, 0);

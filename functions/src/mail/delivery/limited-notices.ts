@@ -7,11 +7,11 @@ import { addMail } from './outbox.ts';
 
 const hourMs = 60 * 60_000;
 
-/** The sweep queues the mail that counts them, once the hour is over. @returns what the held notice stores */
-export async function addHeldNotice(kind: MailJob['kind']): Promise<{ countedIn: string }> {
+/** The sweep queues the mail that counts them, once the hour is over. @returns what the limited notice stores */
+export async function addLimitedNotice(kind: MailJob['kind']): Promise<{ countedIn: string }> {
   const hour = Math.floor(Date.now() / hourMs);
-  const mailId = `held-notices_${hour}`;
-  const job = { kind: 'held-notices' as const, held: [] };
+  const mailId = `limited-notices_${hour}`;
+  const job = { kind: 'limited-notices' as const, held: [] };
   await commit((batch) => addMail(batch, mailId, job, { from: (hour + 1) * hourMs }), {
     onceBy: store.outbox.doc(mailId),
   });
@@ -20,12 +20,12 @@ export async function addHeldNotice(kind: MailJob['kind']): Promise<{ countedIn:
 
 const toCounted = (mailId: string, kind: MailJob['kind']) => `${mailId} ${kind}`;
 
-export async function countHeldNotices(mailId: string): Promise<MailJob> {
+export async function countLimitedNotices(mailId: string): Promise<MailJob> {
   const counts = await Promise.all(
     limitedNoticeKinds.map(async (kind) => ({
       kind,
       count: await countAll(store.outbox.where('countedIn', '==', toCounted(mailId, kind))),
     })),
   );
-  return { kind: 'held-notices', held: counts.filter(({ count }) => count > 0) };
+  return { kind: 'limited-notices', held: counts.filter(({ count }) => count > 0) };
 }

@@ -8,7 +8,7 @@ import { describeError, log } from '#server/log.ts';
 import { addRevocation } from './revocation.ts';
 
 /** Never fails: the next sign-in checks again. */
-export async function noticePassword(uid: string, options: { isTold?: boolean } = {}): Promise<void> {
+export async function followPassword(uid: string, options: { isTold?: boolean } = {}): Promise<void> {
   try {
     const setAt = await findPasswordSetAt(uid);
     if (setAt !== null) await queueMails(await commit((batch) => compare(batch, uid, setAt, options)));
