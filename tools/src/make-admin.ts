@@ -43,7 +43,8 @@ async function markAsAdmin(app: App, uid: string, email: string): Promise<boolea
     const now = new Date().toISOString();
     const blank = { _id: uid, firstName: '', lastName: '', email, phone: '', address: '' };
     const admin = { ...blank, isAdmin: true, createdAt: now, updatedAt: now, editedAt: now };
-    if (record.exists) transaction.update(ref, { isAdmin: true, updatedAt: now, editedAt: now });
+    const edited = Timestamp.fromDate(new Date(now));
+    if (record.exists) transaction.update(ref, { isAdmin: true, updatedAt: edited, editedAt: edited });
     else transaction.create(ref, toDocument(collections.users, admin, Timestamp));
     addEntry(app, transaction, {
       item: { kind: 'user', _id: uid, name: email },

@@ -5,6 +5,7 @@ import { writePublished } from '@kowhai/tools/build';
 import { runSmokeTest } from '@kowhai/tools/go-live/smoke-test';
 import { makeAdmin } from '@kowhai/tools/make-admin';
 import { fillCatalogue } from '@kowhai/tools/seed/restore-catalogue';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
 import {
   addCustomer,
@@ -39,6 +40,8 @@ it('a customer who is made an admin sees the staff’s side from the next sign-i
   expect(entries.docs.map((entry) => entry.get('changes'))).toEqual([
     [{ field: 'isAdmin', from: false, to: true }],
   ]);
+  const stored = (await db.doc(`users/${person.uid}`).get()).data();
+  expect(stored).toMatchObject({ updatedAt: expect.any(Timestamp), editedAt: expect.any(Timestamp) });
 });
 
 it('done again, it changes nothing', async () => {
