@@ -41,3 +41,6 @@ export const storedEnquiry = z.extend(enquirySnapshot, {
   notes: z._default(z.array(enquiryNote), []),
 });
 export type StoredEnquiry = z.output<typeof storedEnquiry>;
+
+/** The fields of an enquiry that is still to be answered, or again. */
+export const unanswered = { isAnswered: false, answeredAt: undefined, answeredBy: undefined };

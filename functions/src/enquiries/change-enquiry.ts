@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldError } from '@kowhai/domain/app-error';
-import { maxEnquiryNotes, type StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { maxEnquiryNotes, type StoredEnquiry, unanswered } from '@kowhai/domain/enquiries/stored-enquiry';
 import { collections } from '#database/collections.ts';
 import { type Batch, store } from '#database/store.ts';
 import { assignTo } from '#functions/audit/assignee.ts';
@@ -37,8 +37,6 @@ export function changeEnquiry(
   });
 }
 
-export const notAnswered = { isAnswered: false, answeredAt: undefined, answeredBy: undefined };
-
 /** Keeps the first answer's name and time. */
 export const answerEnquiry: Handler<'answerEnquiry'> = ({ params, caller }) => mark(params.id, caller, true);
 
@@ -49,7 +47,7 @@ function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<S
     if (enquiry.isAnswered === isAnswered) return null;
     const change = isAnswered
       ? { isAnswered, answeredAt: at, answeredBy: toStaffMember(caller) }
-      : notAnswered;
+      : unanswered;
     const changes = [{ field: 'isAnswered', from: !isAnswered, to: isAnswered }];
     return { change, details: { action: isAnswered ? 'answer' : 'reopen', changes } };
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { enquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
-import { maxEnquiryReplies } from '@kowhai/domain/enquiries/stored-enquiry';
+import { maxEnquiryReplies, unanswered } from '@kowhai/domain/enquiries/stored-enquiry';
 import { mailHoldMs } from '@kowhai/domain/mail/mail-limit';
 import { store } from '#database/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -9,7 +9,7 @@ import type { Handler } from '#http/handler.ts';
 import { addMailCopy } from '#mail/delivery/copy-mail.ts';
 import { addMail, isKeptBack, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
-import { changeEnquiry, notAnswered } from './change-enquiry.ts';
+import { changeEnquiry } from './change-enquiry.ts';
 import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';
 
@@ -61,7 +61,7 @@ export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }
     }
     const kept = replies.filter((other) => other !== reply);
     return {
-      change: { replies: kept, ...(answeredAt === reply.createdAt && notAnswered) },
+      change: { replies: kept, ...(answeredAt === reply.createdAt && unanswered) },
       also: (batch) => batch.delete(mail.ref, { lastUpdateTime: mail.updateTime }),
       details: { action: 'undo', changes: [] },
     };

@@ -1,4 +1,5 @@
 /** A mail that did not arrive is work until someone has called: its order is listed, and its enquiry is open again. */
+import { unanswered } from '@kowhai/domain/enquiries/stored-enquiry';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { withoutOpen } from '@kowhai/domain/orders/outside-list';
 import { collections } from '#database/collections.ts';
@@ -41,6 +42,5 @@ export async function clearLoss(batch: Batch, { job, sentAt = '' }: MailRecord):
 async function reopenEnquiry(batch: Batch, enquiryId: string): Promise<void> {
   const snapshot = await store.enquiries.doc(enquiryId).get();
   if (!findReadable(snapshot)?.isAnswered) return;
-  const reopened = { isAnswered: false, answeredAt: undefined, answeredBy: undefined };
-  updateRecord(batch, collections.enquiries, snapshot, reopened);
+  updateRecord(batch, collections.enquiries, snapshot, unanswered);
 }

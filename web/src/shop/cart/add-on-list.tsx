@@ -18,6 +18,7 @@ import { LoadError } from '#shared/load-error.tsx';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { announceCart } from '#shop/shared/ordering/announce-cart.ts';
 import { describeUnfitHardware } from '#shop/shared/ordering/describe-unfit-hardware.ts';
+import { PostageLabel } from '#shop/shared/postage-label.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -95,7 +96,6 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
   const qty = inCart ?? limitQuantity(wanted, item.countInStock);
   const isInCart = inCart !== undefined;
   const postageEffect = useCart(({ cart }) => (plans.length > 0 ? findPostageEffect(cart, item, qty) : null));
-  const isPostageDropped = postageEffect !== null && postageEffect !== 'added';
   const unfit = describeUnfitHardware(item, plans);
 
   const putInCart = (count: number, what: string) => {
@@ -123,14 +123,7 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
           <Price amount={formatMoney(toCents(item.price))} size="sm" />
           {item.countInStock > 0 && (
             <>
-              <chakra.span
-                as={isPostageDropped ? 's' : 'span'}
-                // What holds instead follows, and is heard alone.
-                aria-hidden={isPostageDropped || undefined}
-                color="ink.muted"
-              >
-                {postage.label}
-              </chakra.span>
+              <PostageLabel effect={postageEffect} color="ink.muted" />
               {postageEffect !== 'added' && (
                 <chakra.span flexBasis="full">
                   {postageEffect ? postage.effects[postageEffect] : postage.rule}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { addHardware, findPostageEffect, limitQuantity } from '@kowhai/domain/cart/cart';
 import { describePostage } from '@kowhai/domain/cart/pricing';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeUnfitHardware } from '#shop/shared/ordering/describe-unfit-hardware.ts';
+import { PostageLabel } from '#shop/shared/postage-label.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -34,8 +34,6 @@ export function BuyBox({ item }: { item: Hardware }) {
     left > 0 && cart.plans.length > 0 ? findPostageEffect(cart, item, qty) : null,
   );
 
-  const isPostageDropped = postageEffect !== null && postageEffect !== 'added';
-
   const addToCart = async () => {
     const isAdded = await changeCart((cart) => addHardware(cart, item, qty));
     if (isAdded) showToast({ status: 'success', message: `${qty} × ${item.name} in your cart` });
@@ -46,13 +44,7 @@ export function BuyBox({ item }: { item: Hardware }) {
       <Price amount={formatMoney(toCents(item.price))} unit="each" size="xl" />
       <Text size="sm" tone="muted">
         <span>Including GST. </span>
-        <chakra.span
-          as={isPostageDropped ? 's' : 'span'}
-          // What holds instead follows, and is heard alone.
-          aria-hidden={isPostageDropped || undefined}
-        >
-          {postage.label}
-        </chakra.span>
+        <PostageLabel effect={postageEffect} />
         <br />
         <span>{postageEffect ? postage.effects[postageEffect] : postage.rule}</span>
         <br />
