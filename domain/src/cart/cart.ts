@@ -128,7 +128,7 @@ export function refreshCart(
   catalogue: { plans: readonly Plan[]; hardware: readonly Hardware[] },
 ): { cart: Cart; changes: CartChange[] } {
   const changes: CartChange[] = [];
-  const addNewestChange = (line: CartPlan | CartHardware, now: { price: number } | undefined) => {
+  const addChange = (line: CartPlan | CartHardware, now: { price: number } | undefined) => {
     if (!now) changes.push({ kind: 'gone', name: line.name });
     else if (now.price !== line.price)
       changes.push({ kind: 'price', name: line.name, from: line.price, to: now.price });
@@ -136,12 +136,12 @@ export function refreshCart(
 
   const plans = cart.plans.flatMap((line) => {
     const now = catalogue.plans.find((plan) => plan._id === line._id);
-    addNewestChange(line, now);
+    addChange(line, now);
     return now ? [{ ...pick(now, planKeys), qty: 1 as const }] : [];
   });
   const hardware = cart.hardware.flatMap((line) => {
     const now = catalogue.hardware.find((item) => item._id === line._id && item.countInStock > 0);
-    addNewestChange(line, now);
+    addChange(line, now);
     if (!now) return [];
     const qty = limitQuantity(line.qty, now.countInStock);
     if (qty !== line.qty) changes.push({ kind: 'quantity', name: line.name, from: line.qty, to: qty });

@@ -35,8 +35,16 @@ export type CatalogueField = {
 export type FieldTable<Fields> = Readonly<Record<keyof Fields & string, CatalogueField>>;
 
 const blanks = {
-  ...{ prose: '', image: '', document: '', category: 'fibre', plans: [], number: null },
-  ...{ price: 0, stock: 0, yesOrNo: false, published: false },
+  prose: '',
+  image: '',
+  document: '',
+  category: 'fibre',
+  plans: [],
+  number: null,
+  price: 0,
+  stock: 0,
+  yesOrNo: false,
+  published: false,
 } as const satisfies Record<NonNullable<CatalogueField['kind']>, FieldValue>;
 
 /** What each field holds before anything is entered, by its kind. */

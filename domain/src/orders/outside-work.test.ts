@@ -167,7 +167,7 @@ describe('marking it', () => {
     const again = { ...stop, isDone: false };
     expect(markOutside({ ...underWay, ...stopped }, again, now)).toEqual({
       setup,
-      ...{ outside: [done(arrange)] },
+      outside: [done(arrange)],
     });
     const cancelled = { ...underWay, ...stopped, ...storeStatus('cancelled') };
     expect(markOutside(cancelled, again, now)?.outside).toEqual([done(arrange), stop]);

@@ -12,7 +12,7 @@ const fields = {
   'call customer': 'customerCalled',
 } as const;
 
-/** Neither is an edit: whoever saw the order before can still take a step. */
+/** Assigning and marking are no edits: a step that was begun before can still be taken. */
 export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
   takeStep(params.id, { caller }, assignTo(caller, body.assignee));
 

@@ -15,7 +15,7 @@ import { moveStock } from './move-stock.ts';
 
 export type Step = {
   change: Partial<Order>;
-  /** No edit: whoever saw the order before it can still take a step. */
+  /** True where this is no edit: a step that was begun before can still be taken. */
   isAside?: true;
   /** What the trail tells; null for nothing. */
   details: Pick<AuditDetails, 'action' | 'changes'> | null;

@@ -17,7 +17,7 @@ import {
 } from './read-shop.ts';
 import { stockCheck } from './stock-check.ts';
 
-/** Unreadable records, with the fields at fault, and fields that reading and storing a record again would drop. Mails and enquiries are read in part only. */
+/** Unreadable records, and fields that no schema names: storing the record again drops them. Mails and enquiries are read in part only. */
 const readableCheck: DataCheck = {
   name: 'Every record can be read',
   looksAt: 'each record',

@@ -25,9 +25,7 @@ export const paths = {
     Object.keys(pages).map((name) => [name, (id = '') => pathTo(name as PageOfOne, id)]),
   ) as Links),
   category: (category: PlanCategory) => pathTo(category),
-  /** @param page counted from 1 */
   planList: (category: PlanCategory) => pathTo(`${category}Plans`),
-  /** @param page counted from 1 */
   login: (redirect?: string) => withRedirect(pathTo('login'), redirect),
   register: (redirect?: string) => withRedirect(pathTo('register'), redirect),
   forgotPassword: (redirect?: string) => withRedirect(pathTo('forgotPassword'), redirect),

@@ -27,7 +27,7 @@ export async function storeMailEvents(signed: SignedBody): Promise<number> {
     const slice = events.slice(start, start + atOnce);
     const changed = await Promise.all(
       slice.map(({ mailId, delivery }) =>
-        note(mailId, delivery).catch((thrown) => {
+        storeEvent(mailId, delivery).catch((thrown) => {
           // Sending the whole list again helps no event that the database can never take.
           if (!hasStatus(thrown, 'INVALID_ARGUMENT')) throw thrown;
           log('ERROR', 'A mail event could not be noted', { mailId, ...describeError(thrown) });
@@ -41,7 +41,7 @@ export async function storeMailEvents(signed: SignedBody): Promise<number> {
 }
 
 /** A mail that came back stays so, in whatever order and however often that is told. */
-async function note(mailId: string, delivery: Delivery): Promise<boolean> {
+async function storeEvent(mailId: string, delivery: Delivery): Promise<boolean> {
   const isNews = await commit(async (batch) => {
     const snapshot = await store.outbox.doc(mailId).get();
     const mail = findReadable(snapshot);

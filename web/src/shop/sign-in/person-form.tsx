@@ -59,7 +59,7 @@ export function usePersonForm(
 
 type PersonFieldsProps = {
   form: UseFormReturn<PersonTexts, unknown, Person>;
-  /** What stands between the names and the phone. */
+  /** Shown between the names and the phone. */
   children?: ReactNode;
 };
 

@@ -102,7 +102,7 @@ type SummaryLayoutProps = {
   gist: ReactNode;
   /** The buttons that lead on and back, always in sight. */
   actions?: ReactNode;
-  /** What follows them, or stands in their place where more than buttons is to be read. */
+  /** Shown below the buttons, or instead of them where there is more to read. */
   end?: ReactNode;
   children: ReactNode;
 };
