@@ -37,7 +37,7 @@ it.each(mailQueues)('a queue of mails sends no more at once than its instances t
 });
 
 it.each(mailQueues)(
-  'a mail is tried for a day, and within a minute of the provider’s recovery',
+  'a mail is tried for a day, and within a minute of the mail provider’s recovery',
   (endpoint) => {
     expect(endpoint.taskQueueTrigger?.retryConfig).toMatchObject({
       maxBackoffSeconds: 60,

@@ -37,7 +37,7 @@ describe('the contract', () => {
       '/api/mail/confirm-enquiry',
       '/api/browser-errors',
     ];
-    // What the provider signs is checked by its signature.
+    // What the mail provider signs is checked by its signature.
     const open = Object.values<Endpoint>(contract).filter(
       ({ method, access, isSigned }) => method !== 'GET' && access === 'public' && !isSigned,
     );

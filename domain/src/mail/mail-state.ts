@@ -12,7 +12,7 @@ export type Delivery = z.output<typeof delivery>;
 
 /**
  * failed: given up. limited: held back by the address's hourly limit. sent: taken by the mail provider, and no more is
- * known. bounced: it came back. dropped: the provider did not pass it on.
+ * known. bounced: it came back. dropped: the mail provider did not pass it on.
  */
 export const mailState = z.enum([
   'queued',

@@ -21,4 +21,4 @@ export const localSecrets = {
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;
 
-export const localProviders = 'http://127.0.0.1:8025';
+export const localMailProvider = 'http://127.0.0.1:8025';

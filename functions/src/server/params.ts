@@ -2,7 +2,7 @@ import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { isLocal } from './environment.ts';
-import { localParams, localProviders, localSecrets } from './local-settings.ts';
+import { localMailProvider, localParams, localSecrets } from './local-settings.ts';
 import { mailAccount } from './mail-account.ts';
 import { readEventsKey } from './read-events-key.ts';
 
@@ -111,7 +111,7 @@ const given = isLocal
   ? {
       ...localParams,
       ...localSecrets,
-      MAIL_PROVIDER_URL: localProviders,
+      MAIL_PROVIDER_URL: localMailProvider,
       ...process.env,
     }
   : process.env;

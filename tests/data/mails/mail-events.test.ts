@@ -44,7 +44,7 @@ async function tell({ body, headers }: ReturnType<typeof signEvents>) {
 
 const about = (event: PlayedEvent) => makeEvent({ email: customer.email, mailId, event });
 
-it('a mail has arrived once the provider says so, and one that came back stays so; its order is listed until a later one arrives', async () => {
+it('a mail has arrived once the mail provider says so, and one that came back stays so; its order is listed until a later one arrives', async () => {
   const [mail] = (await listMails(mailId)) as unknown as [{ id: string }];
   await fetch(`http://127.0.0.1:8025/messages/${mail.id}/events`, {
     method: 'POST',
@@ -89,7 +89,7 @@ it('an answered enquiry is open again once its reply came back', async () => {
   expect(await read()).toMatchObject({ isAnswered: false, replies: [{ mail: 'bounced' }] });
 });
 
-it('no one but the provider says what became of a mail', async () => {
+it('no one but the mail provider says what became of a mail', async () => {
   const before = await readState();
   const { body, headers } = signEvents([about('dropped')]);
   const refused = { status: 403, code: 'FORBIDDEN' };

@@ -158,7 +158,7 @@ it('a reply that was sent is sent once more, however often that is asked for at 
 
   const answers = await Promise.all([resend(body.replyId), resend(body.replyId)]);
   expect(answers.map((answer) => answer.body.mailId)).toEqual(Array(2).fill(`${mailId}_again_1`));
-  // The provider has it before the shop has written that it was sent.
+  // The mail provider has it before the shop has written that it was sent.
   await until(async () => (await read()).replies[0].mail === 'sent');
   expect(await listMails(`${mailId}_again_1`)).toHaveLength(1);
   expect(await listMails(mailId)).toHaveLength(1);

@@ -155,7 +155,7 @@ it.each([
   ['no subject', { ...valid, subject: undefined }, 'subject'],
   ['empty content', { ...valid, content: [{ type: 'text/plain', value: '' }] }, 'content.0.value'],
   [
-    'a part whose type has a parameter that the provider refuses',
+    'a part whose type has a parameter that the mail provider refuses',
     { ...valid, attachments: [{ content: 'eA==', filename: 'a.ics', type: 'text/calendar; charset=utf-8' }] },
     'attachments.0.type',
   ],

@@ -55,7 +55,7 @@ const mailSend = z.object({
       z.object({
         content: filled('The attachment content is required.'),
         filename: filled('The attachment filename is required.'),
-        // Besides a calendar's method, the provider takes no parameter.
+        // Besides a calendar's method, the mail provider takes no parameter.
         type: z
           .string()
           .check(

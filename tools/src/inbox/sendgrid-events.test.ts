@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { isFromProvider, readMailEvents } from '@kowhai/functions/mail/provider/mail-events';
+import { isFromMailProvider, readMailEvents } from '@kowhai/functions/mail/provider/mail-events';
 import { localParams } from '@kowhai/functions/server/local-settings';
 import { readEventsKey } from '@kowhai/functions/server/read-events-key';
 import { expect, it, onTestFinished } from 'vitest';
@@ -14,13 +14,13 @@ it('signs with the key whose public half is in the local settings', () => {
   expect(localEventsKey).toBe(localParams.SENDGRID_EVENTS_KEY);
 });
 
-it('tells the shop by a button of a mail what became of it, signed as the provider signs', async () => {
+it('tells the shop by a button of a mail what became of it, signed as the mail provider signs', async () => {
   const told: string[] = [];
   const key = readEventsKey(localEventsKey);
   if (!key) throw new Error('No key');
   const shop = createServer(async (request, response) => {
     const bytes = await buffer(request);
-    const isSigned = isFromProvider({ bytes, headers: request.headers }, key, Date.now());
+    const isSigned = isFromMailProvider({ bytes, headers: request.headers }, key, Date.now());
     told.push(
       `${isSigned} ${JSON.stringify(readMailEvents(bytes)?.events.map(({ mailId, delivery }) => [mailId, delivery.outcome]))}`,
     );

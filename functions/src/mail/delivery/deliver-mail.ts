@@ -4,7 +4,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
 import { findAccountByEmail } from '#firebase/auth.ts';
-import { sendByProvider } from '#mail/provider/mail-provider.ts';
+import { sendByMailProvider } from '#mail/provider/mail-provider.ts';
 import { SendFailure } from '#mail/provider/outgoing-mail.ts';
 import { describeError, log } from '#server/log.ts';
 import { getMailSettings } from '#server/params.ts';
@@ -20,7 +20,7 @@ import { renderMail } from './render-mail.ts';
 const leaseMs = 60_000;
 const notingMs = 40_000;
 const sendTimeoutMs = 10_500;
-/** After as many attempts, a mail that the provider refuses fails for good. */
+/** After as many attempts, a mail that the mail provider refuses fails for good. */
 const maxRefusals = 10;
 
 /** Skips a mail that was sent, is leased, is held or is gone. @throws SendFailure for a retry */
@@ -67,7 +67,7 @@ export async function deliverMail(mailId: string): Promise<void> {
 export async function sendMail(mailId: string, job: MailJob): Promise<void> {
   const { senderAddress, mailProviderKey: key, mailProviderUrl: url } = getMailSettings();
   const from = { email: senderAddress, name: siteSettings.name };
-  const sent = sendByProvider({ mailId, from, ...(await renderMail(job)) }, { key, url });
+  const sent = sendByMailProvider({ mailId, from, ...(await renderMail(job)) }, { key, url });
   await within(sendTimeoutMs, sent, () => {
     throw new SendFailure('later', 'ETIMEDOUT');
   });

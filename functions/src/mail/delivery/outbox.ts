@@ -23,7 +23,7 @@ export function isKeptBack(mail: MailRecord | undefined): boolean {
   return mail?.state === 'queued' && Date.parse(mail.notBefore ?? '') > Date.now();
 }
 
-/** What is shown of a mail: what became of it, once the provider has told. */
+/** What is shown of a mail: what became of it, once the mail provider has told. */
 export function stateOf({ state, delivery }: Pick<MailRecord, 'state' | 'delivery'>): MailState | null {
   if (state === 'withdrawn') return null;
   return state === 'sent' && delivery ? delivery.outcome : state;

@@ -4,7 +4,7 @@ import type { Delivery } from '@kowhai/domain/mail/mail-state';
 import { commit } from '#database/commit.ts';
 import { store } from '#database/store.ts';
 import { findReadable } from '#database/unreadable.ts';
-import { isFromProvider, readMailEvents } from '#mail/provider/mail-events.ts';
+import { isFromMailProvider, readMailEvents } from '#mail/provider/mail-events.ts';
 import { describeError, log } from '#server/log.ts';
 import { findMailEventsKey } from '#server/params.ts';
 import { hasStatus } from '#server/retry.ts';
@@ -16,7 +16,7 @@ const atOnce = 20;
 export async function storeMailEvents(signed: SignedBody): Promise<number> {
   const key = findMailEventsKey();
   if (!key) throw new AppError('NOT_FOUND', 'This shop takes no mail events.');
-  if (!isFromProvider(signed, key, Date.now()))
+  if (!isFromMailProvider(signed, key, Date.now()))
     throw new AppError('FORBIDDEN', 'The signature isn’t the mail provider’s, or it’s too old.');
   const told = readMailEvents(signed.bytes);
   if (!told) throw new AppError('BAD_JSON', 'Send a list of events.');

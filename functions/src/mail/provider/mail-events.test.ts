@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readEventsKey } from '#server/read-events-key.ts';
-import { isFromProvider, readMailEvents, signatureHeader, timestampHeader } from './mail-events.ts';
+import { isFromMailProvider, readMailEvents, signatureHeader, timestampHeader } from './mail-events.ts';
 
 /** From the tests of SendGrid's own library, @sendgrid/eventwebhook 8.0.0. */
 const published = {
@@ -29,7 +29,7 @@ function check(changes: Partial<typeof published> = {}, now = sentAt) {
   const known = readEventsKey(key);
   if (!known) throw new Error('No key');
   const headers = { [signatureHeader]: signature, [timestampHeader]: timestamp };
-  return isFromProvider({ bytes: Buffer.from(body), headers }, known, now);
+  return isFromMailProvider({ bytes: Buffer.from(body), headers }, known, now);
 }
 
 describe('what SendGrid has signed', () => {

@@ -9,12 +9,12 @@ import * as z from 'zod/mini';
 export const signatureHeader = 'x-twilio-email-event-webhook-signature';
 export const timestampHeader = 'x-twilio-email-event-webhook-timestamp';
 
-/** The provider tries for a day to get through. An older copy is someone else's. */
+/** The mail provider tries for a day to get through. An older copy is someone else's. */
 const oldestSeconds = 26 * 3600;
 const aheadSeconds = 600;
 
 /** ECDSA with SHA-256 over the timestamp and the bytes of the body. @param now in milliseconds */
-export function isFromProvider({ bytes, headers }: SignedBody, key: KeyObject, now: number): boolean {
+export function isFromMailProvider({ bytes, headers }: SignedBody, key: KeyObject, now: number): boolean {
   const [signature, timestamp] = [headers[signatureHeader], headers[timestampHeader]];
   if (typeof signature !== 'string' || typeof timestamp !== 'string') return false;
   if (!/^\d{1,12}$/.test(timestamp)) return false;
@@ -31,7 +31,7 @@ const outcomes: Readonly<Record<string, Delivery['outcome']>> = {
   dropped: 'dropped',
 };
 
-const providerEvent = z.object({
+const mailEvent = z.object({
   event: z.string(),
   /** Seconds since 1970. */
   timestamp: z.number().check(z.gte(0), z.lte(1e11)),
@@ -55,7 +55,7 @@ type MailEvents = {
 export function readMailEvents(bytes: Uint8Array): MailEvents | null {
   const told = parseJson(Buffer.from(bytes).toString());
   if (!Array.isArray(told)) return null;
-  const read = told.filter(namesMail).map((one) => providerEvent.safeParse(one).data);
+  const read = told.filter(namesMail).map((one) => mailEvent.safeParse(one).data);
   const events = read.flatMap((one) => {
     const outcome = one && outcomes[one.event];
     if (!outcome) return [];

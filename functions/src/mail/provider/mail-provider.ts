@@ -15,7 +15,7 @@ const reasons: Record<number | string, FailureReason> = {
 };
 
 /** The client's timeout restarts with every byte, so the caller needs one of its own. @throws SendFailure */
-export async function sendByProvider(
+export async function sendByMailProvider(
   { mailId, to, copies = [], attachments = [], ...mail }: OutgoingMail,
   access: Access,
 ): Promise<void> {

@@ -21,7 +21,7 @@ import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
 const states = {
   queued: { palette: 'blue', word: 'On its way' },
   sending: { palette: 'blue', word: 'Sending' },
-  // All that the provider's answer says: what became of it is told later.
+  // All that the mail provider's answer says: what became of it is told later.
   sent: { palette: 'gray', word: 'With the email provider' },
   arrived: { palette: 'green', word: 'Arrived' },
   bounced: { palette: 'red', word: 'Came back' },
