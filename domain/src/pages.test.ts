@@ -8,6 +8,25 @@ it('the desk has all pages of staff, and no other', () => {
   expect(all.filter(({ path, access }) => isStaffPath(path) !== (access === 'admin'))).toEqual([]);
 });
 
+it('has each address of the specification, for whom it says', () => {
+  const addresses: Record<Access, string[]> = {
+    public: [
+      ...['/', '/fibre', '/wireless', '/hyperfibre', '/fibre/plans', '/wireless/plans', '/hyperfibre/plans'],
+      ...['/product/:id', '/product/:id/order', '/hardware', '/hardware/:id', '/orderhardware', '/cart'],
+      ...['/login', '/register', '/about', '/contact', '/forgot-password', '/reset-pw'],
+    ],
+    'signed-in': ['/details', '/placeorder', '/order/:id', '/profile'],
+    admin: [
+      ...['/admin', '/admin/orderlist', '/admin/servicelist', '/admin/hardwarelist', '/admin/userlist'],
+      ...['/admin/service/:id/info', '/admin/service/:id/edit'],
+      ...['/admin/hardware/:id/info', '/admin/hardware/:id/edit'],
+      ...['/admin/user/:id/info', '/admin/user/:id/edit'],
+    ],
+  };
+  for (const [access, paths] of Object.entries(addresses))
+    for (const path of paths) expect(all.find((page) => page.path === path)?.access, path).toBe(access);
+});
+
 it('no two pages have one address', () => {
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
 });

@@ -3,12 +3,13 @@ import { rememberUser } from '#state/restore-state.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { user } from '#testing/example-user.ts';
-import { signOut } from './session.ts';
+import { signIn, signOut } from './session.ts';
 
 const firebase = vi.hoisted(() => ({ end: async () => {} }));
 
 // Firebase needs a browser's database, and is not what this is about.
 vi.mock('./firebase-auth.ts', () => ({
+  startFirebaseSession: async () => 'token',
   endFirebaseSession: () => firebase.end(),
   readIdToken: async () => 'token',
 }));
@@ -17,6 +18,19 @@ beforeEach(() => rememberUser(user));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+it('a sign-in stores whom the server answers as userInfo, and a sign-out calls the server and forgets them', async () => {
+  const fetched = vi.fn(async () => Response.json({ ...user, token: 'token' }));
+  vi.stubGlobal('fetch', fetched);
+  await signIn(user.email, 'a good long one');
+  expect(JSON.parse(localStorage.getItem('userInfo') ?? 'null')).toEqual(user);
+  await signOut('logoutUser');
+  expect(fetched.mock.calls.map(([url]: unknown[]) => url)).toEqual([
+    '/api/users/login',
+    '/api/users/logout',
+  ]);
+  expect(localStorage.getItem('userInfo')).toBeNull();
 });
 
 it('a failed sign-out is only logged, and ends the session here all the same', async () => {

@@ -164,6 +164,19 @@ describe('the password', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is changed apart from the contact info, once it is typed the same twice', async () => {
+    const sent = fakeApi({ updateProfile: aroha });
+    show(<PasswordSection user={aroha} />);
+    await press('Change password');
+    await userEvent.type(field('Current Password'), 'the old one');
+    await userEvent.type(field('New Password'), 'a good long one');
+    await userEvent.type(field('Confirm Password'), 'a good long one');
+    await press('Update');
+    await screen.findByRole('button', { name: 'Change password' });
+    const body = { currentPassword: 'the old one', password: 'a good long one' };
+    expect(sent).toMatchObject([{ name: 'updateProfile', body }]);
+  });
+
   it('that is not the current one is told at its field', async () => {
     const message = 'Your current password isn’t correct';
     fakeApi({ updateProfile: refuse('REAUTH', message, { fields: { currentPassword: message } }) });

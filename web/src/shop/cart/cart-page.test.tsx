@@ -59,6 +59,8 @@ describe('the cart', () => {
 
   it('lists plans and hardware, each with the page that changes it', () => {
     show(filled);
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Product', 'Price', 'Quantity', 'Total', 'Remove']);
     expect(
       row(/Fibre Starter/)
         .getByRole('link')

@@ -55,6 +55,9 @@ describe('the shipping page', () => {
     expect(streetAddress()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Change service address' }));
     expect(streetAddress()?.value).toBe('12 Rātā Street');
+    const fields = ['Suburb/City', 'Postcode', 'Region', 'Country'];
+    const [, , region, country] = fields.map((name) => screen.getByLabelText<HTMLInputElement>(name));
+    expect([region?.tagName, country?.disabled, country?.value]).toEqual(['SELECT', true, 'New Zealand']);
   });
 
   it('goes on to the review', async () => {

@@ -52,6 +52,8 @@ describe('placing an order', () => {
 
   it('shows all that is asked for, what it costs and what happens next', () => {
     show(fullCart);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 4)).toEqual(['Contact details', 'Service address', 'Services', 'Add-ons']);
     for (const text of ['Aroha Example', '12 Rātā Street, Karori, Wellington 6012', 'Fibre Starter']) {
       expect(screen.getByText(text, { ignore: 'button *' })).toBeTruthy();
     }
@@ -82,6 +84,10 @@ describe('placing an order', () => {
     expect(progress.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/cart',
       '/details',
+    ]);
+    const steps = progress.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps.map((step) => step.replace(' (done)', ''))).toEqual([
+      ...['Cart', 'Sign In', 'Shipping', 'Place Order'],
     ]);
     expect(progress.getByText('Place Order').closest('li')?.getAttribute('aria-current')).toBe('step');
   });

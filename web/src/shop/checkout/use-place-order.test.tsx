@@ -3,7 +3,7 @@ import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -49,6 +49,8 @@ beforeEach(() => {
   useSession.setState({ user: aroha, isRead: true });
 });
 
+const OrderAddress = () => <p>The order is shown at {useLocation().pathname}</p>;
+
 function show() {
   const client = createQueryClient();
   client.setQueryData(planQuery('starter').queryKey, starter);
@@ -57,7 +59,7 @@ function show() {
     <QueryClientProvider client={client}>
       <Routes>
         <Route path="/placeorder" element={<PlaceOrderPage />} />
-        <Route path="/order/:id" element={<p>The order is shown</p>} />
+        <Route path="/order/:id" element={<OrderAddress />} />
       </Routes>
     </QueryClientProvider>,
     '/placeorder',
@@ -73,7 +75,7 @@ describe('placing an order', () => {
     answers = [order];
     show();
     place();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(await screen.findByText('The order is shown at /order/order-1')).toBeTruthy();
     expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ setup: switching })]);
     expect(readSwitchAnswers()).toEqual({});
   });
@@ -83,7 +85,7 @@ describe('placing an order', () => {
     show();
     place();
     place();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(await screen.findByText('The order is shown at /order/order-1')).toBeTruthy();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject(totals);
     expect(useCart.getState().cart).toEqual(emptyCart);
@@ -102,7 +104,7 @@ describe('placing an order', () => {
     show();
     expect(screen.getByText('You’ve sent this request before')).toBeTruthy();
     place();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(await screen.findByText('The order is shown at /order/order-1')).toBeTruthy();
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(sent[2]?.body).toEqual(sent[0]?.body);
   });
@@ -137,7 +139,7 @@ describe('placing an order', () => {
     expect(usePendingOrder.getState().attempt).toBeNull();
     answers = [order];
     place();
-    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(await screen.findByText('The order is shown at /order/order-1')).toBeTruthy();
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 

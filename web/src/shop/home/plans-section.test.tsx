@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#data/client/failure.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { examplePlan, examplePlans } from '#testing/example-plans.ts';
-import { renderForTest } from '#testing/render.tsx';
+import { renderForTest, renderStyled } from '#testing/render.tsx';
 import { PlansSection } from './plans-section.tsx';
 
 type Load = () => Promise<readonly Plan[]>;
@@ -17,8 +17,8 @@ function Asking({ load }: { load: Load }) {
   return <PlansSection plans={query} />;
 }
 
-function show(load: Load, client = createQueryClient()) {
-  renderForTest(
+function show(load: Load, client = createQueryClient(), render = renderForTest) {
+  render(
     <QueryClientProvider client={client}>
       <Asking load={load} />
     </QueryClientProvider>,
@@ -32,8 +32,10 @@ const listShown = async () =>
 
 describe('plans and pricing', () => {
   it('says that it is loading', () => {
-    show(() => new Promise(() => undefined));
+    show(() => new Promise(() => undefined), createQueryClient(), renderStyled);
     expect(screen.getByRole('status').textContent).toBe('Loading plans');
+    const spinner = screen.getByRole('status').firstElementChild as HTMLElement;
+    expect(getComputedStyle(spinner).animation).toMatch(/infinite/);
   });
 
   it('shows fibre and hyperfibre first, and wireless on its own tab', async () => {

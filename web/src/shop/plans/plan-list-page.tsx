@@ -75,8 +75,11 @@ const sideBySide = 'side-by-side';
 const RestOfRow = chakra('li', {
   base: {
     alignItems: 'start',
-    mdToLg: { '&:nth-child(odd)': { gridColumn: 'span 2' } },
-    lg: { '&:nth-child(3n + 1)': { gridColumn: 'span 3' }, '&:nth-child(3n + 2)': { gridColumn: 'span 2' } },
+    mdToLg: { '&:nth-of-type(odd)': { gridColumn: 'span 2' } },
+    lg: {
+      '&:nth-of-type(3n + 1)': { gridColumn: 'span 3' },
+      '&:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+    },
   },
 });
 

@@ -55,6 +55,8 @@ beforeEach(() => {
 describe('a plan’s page', () => {
   it('opens with the overview and keeps the facts and their document under Offer Summary', async () => {
     show('/product/max');
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Overview', 'Offer Summary']);
     expect(screen.getByText('Everything that a fibre line can do.')).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Offer Summary' }));
     const summary = within(screen.getByRole('tabpanel', { name: 'Offer Summary' }));
@@ -107,6 +109,26 @@ describe('the page that starts an order', () => {
       'Your order: Total $104.99 each month',
     );
     expect(useCart.getState().cart.plans).toEqual([]);
+  });
+
+  it('shows term, data, download and upload, asks for the address, and leads on and back', () => {
+    show('/product/max/order');
+    const facts = [...(screen.getByText('Term').closest('dl')?.children ?? [])].map((fact) =>
+      [...fact.children].map(({ textContent }) => textContent),
+    );
+    expect(facts).toEqual([
+      ['Term', max.term],
+      ['Data cap', max.dataCap],
+      ['Download', max.download],
+      ['Upload', max.upload],
+    ]);
+    const fields = ['Street Address', 'Suburb/City', 'Postcode', 'Region', 'Country'];
+    const asked = fields.map((name) => screen.getByLabelText<HTMLInputElement>(name));
+    expect(asked.map(({ value }) => value)).toEqual(['', '', '', '', 'New Zealand']);
+    const [first] = within(asked[3] as HTMLElement).getAllByRole('option');
+    expect(first?.textContent).toBe('Select');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/product/max');
   });
 
   const fillInAddress = async () => {

@@ -91,7 +91,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
       '/forgot-password?redirect=%2Fprofile',
     );
-    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
   });
 
   it('asks in the checkout whether the customer is new, and says what for', async () => {

@@ -114,6 +114,15 @@ describe('registering', () => {
     await waitFor(() => expect(sent).toEqual([aroha]));
   });
 
+  it('shows at Register that it is under way', async () => {
+    show(() => new Promise(() => undefined));
+    await fillIn({ ...aroha, confirmPassword: aroha.password });
+    const button = screen.getByRole('button', { name: 'Register' });
+    expect(button.getAttribute('aria-busy')).not.toBe('true');
+    await userEvent.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  });
+
   it('puts a taken email at its field, and leads on to signing in with it', async () => {
     show(async () => {
       throw new Failure('USER_EXISTS', 'User already exists', { status: 409 });

@@ -66,6 +66,14 @@ describe('a list', () => {
     return { headings, cells };
   };
 
+  /** Where Add New and Edit lead, and whether there is Delete. */
+  const readWays = (name: string) => {
+    const [add, edit] = [/^Add New (Service|Hardware)$/, `Edit ${name}`].map((link) =>
+      screen.getByRole('link', { name: link }).getAttribute('href'),
+    );
+    return [add, edit, screen.queryByRole('button', { name: `Delete ${name}` }) !== null];
+  };
+
   it('of plans shows what they cost and how fast they are', async () => {
     // A narrower window leaves a column out.
     vi.stubGlobal('innerWidth', 1280);
@@ -82,6 +90,7 @@ describe('a list', () => {
     ]);
     expect(cells.slice(0, 4)).toEqual(['Fibre', '$64.50', max.download, max.upload]);
     expect(screen.queryByLabelText('Stock')).toBeNull();
+    expect(readWays(max.name)).toEqual(['/admin/service/new', '/admin/service/max/edit', true]);
   });
 
   it('of hardware shows what it costs and how many there are, and can be narrowed to what runs out', async () => {
@@ -90,6 +99,7 @@ describe('a list', () => {
     expect(headings).toEqual(['Name ↑', 'Category ↕', 'Price ↕', 'Stock ↕', 'Status', 'Actions']);
     expect(cells.slice(0, 3)).toEqual(['Fibre', '$229.99', '3']);
     expect(screen.getByLabelText('Stock')).toBeTruthy();
+    expect(readWays(mesh.name)).toEqual(['/admin/hardware/new', '/admin/hardware/mesh/edit', true]);
   });
 });
 

@@ -75,6 +75,10 @@ it('has the six columns of the specification, each with what else decides beneat
     .map(({ textContent }) => textContent?.replace(/ .$/, ''));
   expect(columns).toEqual(['', 'Order number', 'Date', 'User', 'Updated', 'Status', 'Total']);
   const [, row] = screen.getAllByRole('row');
+  const cells = [...(row?.children ?? [])].map(({ textContent }) => textContent);
+  const values = [/^KB-7F3K-29Q1/, /^2026-11-20/, /^Aroha Example/, /./, /^Submitted/, /^\$403\.98/];
+  expect(cells.slice(1)).toEqual(values.map((value) => expect.stringMatching(value)));
+  expect(row?.querySelector('a[href="/admin/user/aroha/info"]')?.textContent).toBe('Aroha Example');
   expect(row?.textContent).toMatch(/Fibre Max; 2 × Tūī Mesh 6.*Review late: Tue\s24\sNov.*Karori/);
   expect(screen.getAllByText(/^Total is the first bill/)).toHaveLength(1);
 });
