@@ -43,10 +43,15 @@ describe('the journey of an order', () => {
       ],
     ],
     [
-      'says when it was changed',
-      orderIn('processing', [['change', '2026-11-22T01:00:00.000Z'], onMonday]),
+      'says when it was changed, each time',
+      orderIn('processing', [
+        ['change', '2026-11-21T01:00:00.000Z'],
+        ['change', '2026-11-22T01:00:00.000Z'],
+        onMonday,
+      ]),
       [
         'Received (done): Friday 20 November',
+        'Changed (done): Saturday 21 November',
         'Changed (done): Sunday 22 November',
         'Reviewed (done): Monday 23 November',
         'Processing, being set up (current): Since Monday 23 November',

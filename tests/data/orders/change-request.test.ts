@@ -97,6 +97,17 @@ describe('a request that its customer changes', () => {
     expect(refused.body.message).toMatch(/has been changed 50 times\. For more changes, call/);
   });
 
+  it('keeps each change as a step of its own', async () => {
+    const hardware = await addHardware();
+    const orderId = await addOrder(hardware);
+    for (const qty of [2, 3]) await change(orderId, { plan, hardware, qty });
+    expect((await readOrder(orderId)).history).toMatchObject([
+      { action: 'place' },
+      { action: 'change', changes: [{ _id: hardware._id, from: 1, to: 2 }] },
+      { action: 'change', changes: [{ _id: hardware._id, from: 2, to: 3 }] },
+    ]);
+  });
+
   it('mails each side once, with what is new', async () => {
     const hardware = await addHardware();
     const orderId = await addOrder(hardware);

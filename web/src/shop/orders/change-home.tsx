@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, setServiceAddress } from '@kowhai/domain/cart/cart';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
+import type { Cart } from '@kowhai/domain/cart/cart';
 import type { Order } from '@kowhai/domain/orders/order';
 import { findArrangedAt, findConsent } from '@kowhai/domain/orders/switching';
 import { lazy, Suspense, useId } from 'react';
 import { TakenAddress } from '#shop/shared/address/taken-address.tsx';
+import { dropDraft } from '#state/drafts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Heading, Text } from '#ui/text.tsx';
@@ -18,17 +20,27 @@ type ChangeHomeProps = {
   cart: Cart;
   /** Whether it is another home than that of the order. */
   isMoved: boolean;
-  /** Whether the form for another home is open. */
+  /** The id by which the page's button submits the form for another home. */
+  formId: string;
+  /** Whether that form is open. */
   isTyping: boolean;
   onTyping: (isTyping: boolean) => void;
-  onChange: (make: (cart: Cart) => Cart) => void;
+  onAddress: (address: ServiceAddress) => void;
 };
 
+/** The name of the draft of what is typed here. */
+export const changedAddressDraft = ({ _id }: Order) => `address-${_id}`;
+
 /** The service address of a request that is being changed. */
-export function ChangeHome({ order, cart, isMoved, isTyping, onTyping, onChange }: ChangeHomeProps) {
+export function ChangeHome(props: ChangeHomeProps) {
+  const { order, cart, isMoved, formId, isTyping, onTyping, onAddress } = props;
   const headingId = useId();
-  const formId = useId();
   const address = cart.serviceAddress ?? order.serviceAddress;
+  const draftName = changedAddressDraft(order);
+  const keep = () => {
+    dropDraft(draftName);
+    onTyping(false);
+  };
   return (
     <chakra.section display="grid" gap="3" aria-labelledby={headingId}>
       <Heading id={headingId} size="sm">
@@ -39,21 +51,17 @@ export function ChangeHome({ order, cart, isMoved, isTyping, onTyping, onChange 
           <AddressForm
             id={formId}
             kinds={cart.plans.map(({ category }) => category)}
-            taken={{ address, draftName: `address-${order._id}` }}
-            submitLabel="Use this address"
-            onValid={(typed) => {
-              onChange((now) => setServiceAddress(now, typed));
-              onTyping(false);
-            }}
+            taken={{ address, draftName }}
+            onValid={onAddress}
           />
-          <Button variant="quiet" size="sm" justifySelf="start" onClick={() => onTyping(false)}>
+          <Button variant="quiet" size="sm" justifySelf="start" onClick={keep}>
             Keep the address you have
           </Button>
         </Suspense>
       ) : (
         <TakenAddress address={address} onChange={() => onTyping(true)} />
       )}
-      {isMoved && <SwitchNote order={order} />}
+      {(isMoved || isTyping) && <SwitchNote order={order} />}
     </chakra.section>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { describeAmounts, totalsOfOrder } from '@kowhai/domain/cart/amounts';
 import {
   addHardware,
@@ -8,6 +9,7 @@ import {
   refreshCart,
   removeLine,
   setModemNeeded,
+  setServiceAddress,
   swapPlan,
   totalsOf,
 } from '@kowhai/domain/cart/cart';
@@ -16,7 +18,7 @@ import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import { type Catalogue, offerTo } from '@kowhai/domain/orders/offered-lines';
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
@@ -33,7 +35,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Text } from '#ui/text.tsx';
-import { ChangeHome } from './change-home.tsx';
+import { ChangeHome, changedAddressDraft } from './change-home.tsx';
 import { MoreHardware } from './more-hardware.tsx';
 import type { useChangeRequest } from './use-change-request.ts';
 
@@ -61,9 +63,21 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
   }, [chosen, begun, draftName]);
   const [isTypingHome, setTypingHome] = useState(false);
   const totals = totalsOf(cart);
-  const body = { ...describeWish(cart, order), seenAt: order.editedAt };
-  const save = async () => {
-    if (await saving.save(body)) dropDraft(draftName);
+  const forget = () => [draftName, changedAddressDraft(order)].forEach(dropDraft);
+  const isStale = onRestart !== undefined;
+  const save = async (wanted: Cart) => {
+    if (isStale || !isChanged(wanted, order)) return false;
+    const isSaved = await saving.save({ ...describeWish(wanted, order), seenAt: order.editedAt });
+    if (isSaved) forget();
+    return isSaved;
+  };
+  const homeFormId = useId();
+  // The address is saved with all else that is shown, or else kept with it.
+  const saveAtHome = async (address: ServiceAddress) => {
+    const wanted = setServiceAddress(cart, address);
+    if (await save(wanted)) return;
+    setChosen(wanted);
+    setTypingHome(false);
   };
   return (
     <SummaryLayout
@@ -94,16 +108,12 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
             wide
             busy={saving.isSaving}
             busyLabel="Saving…"
-            disabledReason={
-              isTypingHome
-                ? 'Use the new address first, or keep the one you have.'
-                : findReason(cart, order, onRestart !== undefined)
-            }
-            onClick={() => void save()}
+            disabledReason={findReason(isStale, isTypingHome || isChanged(cart, order))}
+            {...(isTypingHome ? { type: 'submit', form: homeFormId } : { onClick: () => void save(cart) })}
           >
             Save the change
           </Button>
-          <LinkButton to={paths.order(order._id)} variant="outline" wide onClick={() => dropDraft(draftName)}>
+          <LinkButton to={paths.order(order._id)} variant="outline" wide onClick={forget}>
             Keep it as it was
           </LinkButton>
         </>
@@ -152,9 +162,10 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
           order={order}
           cart={cart}
           isMoved={isMoved(cart, order)}
+          formId={homeFormId}
           isTyping={isTypingHome}
           onTyping={setTypingHome}
-          onChange={change}
+          onAddress={(address) => void saveAtHome(address)}
         />
       </chakra.div>
     </SummaryLayout>
@@ -202,10 +213,14 @@ function isMoved({ serviceAddress }: Cart, order: Order): boolean {
   );
 }
 
-/** Why it cannot be saved; undefined where it can. */
-function findReason(cart: Cart, order: Order, isStale: boolean): string | undefined {
-  if (isStale) return 'Start from how it is now, then save.';
+/** Whether there is anything to save. */
+function isChanged(cart: Cart, order: Order): boolean {
   const lines = listLineChanges(order.orderItems, [...cart.plans, ...cart.hardware]);
-  const isSame = lines.length === 0 && !isMoved(cart, order) && cart.modemNeeded === order.modemNeeded;
-  return isSame ? 'You haven’t changed anything yet.' : undefined;
+  return lines.length > 0 || isMoved(cart, order) || cart.modemNeeded !== order.modemNeeded;
+}
+
+/** Why it cannot be saved; undefined where it can. */
+function findReason(isStale: boolean, isAnythingNew: boolean): string | undefined {
+  if (isStale) return 'Start from how it is now, then save.';
+  return isAnythingNew ? undefined : 'You haven’t changed anything yet.';
 }

@@ -3,7 +3,7 @@ import { emptyCart } from '@kowhai/domain/cart/cart';
 import type { Order } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +50,11 @@ const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save 
 const chooseStarter = async () => {
   await click('Change plan Fibre Max');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Fibre Starter/ }));
+};
+
+const refill = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -104,6 +109,41 @@ describe('the change of a request', () => {
         },
       },
     ]);
+  });
+
+  it('saves a filled-in address and all else that is shown with one press', async () => {
+    const sent = fakeApi({ changeRequest: changed });
+    show();
+    await chooseStarter();
+    await click('Change service address');
+    await refill(await screen.findByLabelText('Street Address'), '14 Rātā Street');
+    await refill(screen.getByLabelText('Suburb/City'), 'Karori, Wellington');
+    await refill(screen.getByLabelText('Postcode'), '6012');
+    await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
+    expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
+    await userEvent.click(await save());
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { orderServices: [{ _id: 'starter' }], serviceAddress: { address: '14 Rātā Street' } },
+    ]);
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('14 Rātā'));
+  });
+
+  it('saves nothing while an address is filled in by half, and forgets it where the old one is kept', async () => {
+    const sent = fakeApi({ changeRequest: changed });
+    show();
+    await chooseStarter();
+    await click('Change service address');
+    await refill(await screen.findByLabelText('Street Address'), '14 Example Street');
+    await refill(screen.getByLabelText('Postcode'), '');
+    await userEvent.click(await save());
+    expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+    await click('Keep the address you have');
+    expect(JSON.stringify(sessionStorage)).not.toContain('14 Example');
+    await userEvent.click(await save());
+    await screen.findByText('The order is shown');
+    expect(Object.keys(sent[0]?.body ?? {})).not.toContain('serviceAddress');
   });
 
   it('names what each plan costs more or less than the one that was ordered', async () => {
@@ -188,9 +228,10 @@ describe('another address', () => {
         order={order}
         cart={cart}
         isMoved={isMoved}
+        formId="home"
         isTyping={false}
         onTyping={none}
-        onChange={none}
+        onAddress={none}
       />,
     );
     const note = screen.queryByText(/your switch/)?.textContent;

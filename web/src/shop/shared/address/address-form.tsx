@@ -38,22 +38,20 @@ const hasText = ({ country: _, ...texts }: TypedAddress) => Object.values(texts)
 const getCartAddress = () => useCart.getState().cart.serviceAddress;
 
 type AddressFormProps = {
-  /** The id by which a button outside the form submits it. */
+  /** The id by which the page's button submits it. */
   id: string;
   /** The plans' kinds, of which it asks where they are said not to reach the address. */
   kinds: readonly PlanCategory[];
   onValid: (address: ServiceAddress) => void;
   /** The address that is confirmed already, if not the cart's, and the draft of another one. */
   taken?: { address: ServiceAddress; draftName: string };
-  /** What the form's own button says, where no other one submits it. */
-  submitLabel?: string;
 };
 
 /**
  * The form for the service address. It starts with the draft, else the address that was checked last, else the cart's, else
  * the first complete address that is known of the user. These load after hydration, so what was typed by then stays.
  */
-export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressFormProps) {
+export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
   // Not the address: storing it on submit would render the whole form again before the page changes.
   const isCartRead = useCart((state) => state.isRead);
   const draftName = taken?.draftName ?? serviceAddressDraft;
@@ -123,11 +121,6 @@ export function AddressForm({ id, kinds, onValid, taken, submitLabel }: AddressF
         We use this address to check what we can connect there. Our staff see it, and so does the network
         company that does the work. You can change it until we start on your order.
       </PrivacyNote>
-      {submitLabel && (
-        <Button type="submit" variant="outline" size="lg">
-          {submitLabel}
-        </Button>
-      )}
     </Form>
   );
 }

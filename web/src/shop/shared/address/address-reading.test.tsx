@@ -16,7 +16,10 @@ let sent: ServiceAddress[];
 function show() {
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
-      <AddressForm id="where" kinds={[]} submitLabel="Next" onValid={(address) => sent.push(address)} />
+      <AddressForm id="where" kinds={[]} onValid={(address) => sent.push(address)} />
+      <button type="submit" form="where">
+        Next
+      </button>
     </QueryClientProvider>,
   );
 }

@@ -90,7 +90,10 @@ function show() {
   useCart.setState({ ...useCart.getInitialState(), isRead: true }, true);
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
-      <AddressForm id="where" kinds={[]} submitLabel="Next" onValid={(address) => sent.push(address)} />
+      <AddressForm id="where" kinds={[]} onValid={(address) => sent.push(address)} />
+      <button type="submit" form="where">
+        Next
+      </button>
     </QueryClientProvider>,
   );
 }

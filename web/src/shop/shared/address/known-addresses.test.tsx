@@ -23,7 +23,10 @@ function show(orders: Order[] = []) {
   });
   renderForTest(
     <QueryClientProvider client={client}>
-      <AddressForm id="where" kinds={[]} submitLabel="Next" onValid={(address) => sent.push(address)} />
+      <AddressForm id="where" kinds={[]} onValid={(address) => sent.push(address)} />
+      <button type="submit" form="where">
+        Next
+      </button>
     </QueryClientProvider>,
   );
 }
