@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
 import { id } from '#domain/text-schema.ts';
 import { requestedQuantity } from './order-lines.ts';
+import { arrangement } from './order-request.ts';
 
 const chosen = (message: string) => z.string(message).check(z.minLength(1, message));
 
@@ -10,6 +11,15 @@ export const goodsForm = z.object({
   orderHardwares: z.array(z.object({ _id: id, qty: requestedQuantity })),
 });
 export type GoodsForm = z.output<typeof goodsForm>;
+
+/** What staff edit of an order, each with the `editedAt` of the order that it began with. */
+const seen = { seenAt: z.string() };
+export const dayForm = z.extend(arrangement, seen);
+export type DayForm = z.output<typeof dayForm>;
+export const addressForm = z.extend(serviceAddress, seen);
+export type AddressForm = z.output<typeof addressForm>;
+export const linesForm = z.extend(goodsForm, seen);
+export type LinesForm = z.output<typeof linesForm>;
 
 export const placeForm = z.object({
   customer: chosen('Choose a customer'),
@@ -25,7 +35,8 @@ export type PlaceForm = z.output<typeof placeForm>;
 const typedLines = z.array(z.object({ _id: z.string(), qty: z.catch(z.number(), Number.NaN) }));
 
 /** Drafts of these forms, which need not be valid. */
-export const goodsDraft = z.object({ orderServices: typedLines, orderHardwares: typedLines });
+const goodsDraft = z.object({ orderServices: typedLines, orderHardwares: typedLines });
+export const linesDraft = z.extend(goodsDraft, seen);
 export const placeDraft = z.extend(goodsDraft, {
   customer: z.string(),
   modem: z.string(),

@@ -47,10 +47,10 @@ export function readDraftTexts<T extends Record<string, string>>(draftName: stri
   return { ...empty, ...Object.fromEntries(typed.map((name) => [name, draft[name]])) };
 }
 
-/** Adding and removing a row is no change event either. */
+/** Adding a row, removing one, and choosing its item are no change events either. */
 function hasOtherRows(values: Record<string, unknown>, first: Record<string, unknown>): boolean {
-  const countRows = (rows: unknown) => Array.isArray(rows) && rows.length;
-  return Object.keys(values).some((name) => countRows(values[name]) !== countRows(first[name]));
+  const write = (rows: unknown) => Array.isArray(rows) && JSON.stringify(rows);
+  return Object.keys(values).some((name) => write(values[name]) !== write(first[name]));
 }
 
 function withoutPasswords(values: Record<string, unknown>): Record<string, unknown> {

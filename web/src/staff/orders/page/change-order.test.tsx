@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerItems } from '#testing/answer-items.ts';
@@ -27,12 +27,15 @@ beforeEach(() => {
   });
 });
 
-async function open(order = exampleOrder) {
+const reload = (order = exampleOrder) =>
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ChangeOrder order={order} />
     </QueryClientProvider>,
   );
+
+async function open(order = exampleOrder) {
+  reload(order);
   await userEvent.click(screen.getByRole('button', { name: 'Change order' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change order KB-7F3K-29QD' }));
   await dialog.findByLabelText('Plan');
@@ -52,12 +55,6 @@ it('begins with what was ordered, at its price, and names the new sums before an
 });
 
 it('opens again with its lines after a reload, until it is cancelled', async () => {
-  const reload = () =>
-    renderForTest(
-      <QueryClientProvider client={new QueryClient()}>
-        <ChangeOrder order={exampleOrder} />
-      </QueryClientProvider>,
-    );
   const first = await open();
   const before = first.getAllByRole('button', { name: 'Remove' }).length;
   await chooseItem(first.getByLabelText(/^Add hardware/), /^Kererū 4G Modem/);
@@ -108,6 +105,27 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
       seenAt: exampleOrder.editedAt,
     },
   });
+});
+
+it('stores nothing over a colleague’s change unseen, also after a reload: it says who did what, and the next press saves', async () => {
+  await chooseItem((await open()).getByLabelText('Plan'), /^Fibre Lite/);
+  cleanup();
+  const current = { ...exampleOrder, editedAt: '2026-11-20T02:00:00.000Z' };
+  const message = 'Hana changed what was ordered, so your change wasn’t saved.';
+  sent = fakeApi({
+    changeOrderItems: ({ body }) =>
+      body.seenAt === current.editedAt ? current : refuse('VERSION', message, { current }),
+  });
+  reload(current);
+  const dialog = within(await screen.findByRole('dialog'));
+  await save(dialog);
+  await dialog.findByText(message);
+  await save(dialog);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(listChanges().map(({ body }) => body)).toMatchObject([
+    { orderServices: [{ _id: 'fibre-lite' }], seenAt: exampleOrder.editedAt },
+    { orderServices: [{ _id: 'fibre-lite' }], seenAt: current.editedAt },
+  ]);
 });
 
 it('asks about hardware that fits no plan of the order, and sends it only where that is meant', async () => {

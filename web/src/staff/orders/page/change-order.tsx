@@ -1,12 +1,12 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
-import { type GoodsForm, goodsDraft, goodsForm } from '@kowhai/domain/orders/staff-forms';
+import { type GoodsForm, type LinesForm, linesDraft, linesForm } from '@kowhai/domain/orders/staff-forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { toFailure } from '#data/client/failure.ts';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
-import { sendForm } from '#shared/send-form.ts';
 import { useFormDraft } from '#shared/use-form-draft.ts';
 import { showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { doubtWords, GoodsDoubts } from '#staff/orders/phone/goods-doubts.tsx';
@@ -17,9 +17,9 @@ import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { readDraft } from '#state/drafts.ts';
 import { askWhereDoubtful } from '#state/question.ts';
 import { Form } from '#ui/fields/form.tsx';
-import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
-import { type EditedFact, EditFact } from './edit-fact.tsx';
+import { adoptNewer, type EditedFact, EditFact } from './edit-fact.tsx';
 
 const orderChanged = { done: () => 'Order changed', name: 'the change' };
 
@@ -33,23 +33,23 @@ export function ChangeOrder({ order }: { order: Order }) {
 
 function ChangeForm({ order, draft, onDone }: EditedFact) {
   const { _id, orderServices, orderHardwares, orderItems } = order;
-  const form = useValidatedForm<GoodsForm, GoodsForm>(
-    goodsForm,
-    goodsDraft.safeParse(readDraft(draft)).data ?? {
+  const form = useValidatedForm<LinesForm, LinesForm>(
+    linesForm,
+    linesDraft.safeParse(readDraft(draft)).data ?? {
       orderServices: orderServices.map((line) => ({ _id: line._id, qty: 1 })),
       orderHardwares: orderHardwares.map((line) => ({ _id: line._id, qty: line.qty })),
+      seenAt: order.editedAt,
     },
   );
   useFormDraft(form, draft);
   const { mutateAsync } = useChange('changeOrderItems');
   const changeEach = useChangeEach();
-  const typed = useWatch({ control: form.control }) as GoodsForm;
+  const typed = useWatch({ control: form.control }) as LinesForm;
   const hasChanged = (goods: GoodsForm) => {
     const lines = [...goods.orderServices, ...goods.orderHardwares].map((line) => ({ ...line, name: '' }));
     return listLineChanges(orderItems, lines).length > 0;
   };
-  const wish = goodsForm.safeParse(typed).data;
-  const seenAt = order.editedAt;
+  const wish = linesForm.safeParse(typed).data;
   const client = useQueryClient();
   /** Those that the change brings. */
   const listDoubts = (known: Goods, goods: GoodsForm) => {
@@ -58,14 +58,20 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   };
   const known = useGoods();
   const doubts = wish && !known.isPending ? listDoubts(known, wish) : [];
-  const save = sendForm(form, async (goods) => {
+  const save = async (goods: LinesForm) => {
     if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
-    const points = listDoubts(await readGoods(client), goods);
-    if (!(await askWhereDoubtful({ ...doubtWords, points, answers: ['Save it as it is'] }))) return;
-    const changed = await mutateAsync({ params: { id: _id }, body: { ...goods, seenAt } });
-    onDone();
-    showUndoToast(changeEach, orderChanged, [changed]);
-  });
+    try {
+      const points = listDoubts(await readGoods(client), goods);
+      if (!(await askWhereDoubtful({ ...doubtWords, points, answers: ['Save it as it is'] }))) return;
+      const changed = await mutateAsync({ params: { id: _id }, body: goods });
+      onDone();
+      showUndoToast(changeEach, orderChanged, [changed]);
+    } catch (thrown) {
+      const failure = toFailure(thrown);
+      showServerErrors(form, failure);
+      adoptNewer(form, failure);
+    }
+  };
   return (
     <Form form={form} aria-label="Order" onValid={save} isWide>
       <GoodsFields form={form} kept={{ orderServices, orderHardwares }} isFirst />
@@ -73,7 +79,7 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
       <Text color="fg.muted">What’s already ordered keeps its price.</Text>
       {wish && hasChanged(wish) && (
         <MailPreview
-          preview={apiQuery('previewItemsMail', { params: { id: _id }, body: { ...wish, seenAt } })}
+          preview={apiQuery('previewItemsMail', { params: { id: _id }, body: wish })}
           typed={typed}
         />
       )}

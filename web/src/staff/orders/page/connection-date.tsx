@@ -1,11 +1,7 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
-import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
-import {
-  type Arrangement,
-  arrangement,
-  describeWindow,
-  partsOfDay,
-} from '@kowhai/domain/orders/order-request';
+import type { Order } from '@kowhai/domain/orders/order';
+import { arrangement, describeWindow, partsOfDay } from '@kowhai/domain/orders/order-request';
+import { type DayForm, dayForm } from '@kowhai/domain/orders/staff-forms';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords, formatShortDay } from '@kowhai/domain/time/date';
 import { useState } from 'react';
@@ -26,7 +22,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
-import { type EditedFact, EditFact } from './edit-fact.tsx';
+import { adoptNewer, type EditedFact, EditFact } from './edit-fact.tsx';
 import { useOrderMails } from './use-order-history.ts';
 
 const dayChanged = { done: () => 'Connection day changed', name: 'the connection day' };
@@ -58,12 +54,15 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const { _id, connectionDate, connectionWindow = '' } = order;
   const { mutateAsync } = useChange('changeOrder');
   const changeEach = useChangeEach();
-  const [seenAt, setSeenAt] = useState(order.editedAt);
   const { day = '' } = order.setup;
   const wished = day > formatDate(serverNow()) ? day : '';
-  const form = useValidatedForm<Arrangement, Arrangement>(
-    arrangement,
-    readDraftTexts(draft, { connectionDate: connectionDate ?? wished, connectionWindow }),
+  const form = useValidatedForm<DayForm, DayForm>(
+    dayForm,
+    readDraftTexts(draft, {
+      connectionDate: connectionDate ?? wished,
+      connectionWindow,
+      seenAt: order.editedAt,
+    }),
   );
   useFormDraft(form, draft);
   // A day that the customer was told by email is changed by email too.
@@ -74,7 +73,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const isMailed = choice ?? Boolean(emailed);
   const typed = useWatch({ control: form.control });
   const wish = arrangement.safeParse(typed).data;
-  const store = async (wanted: Arrangement | null) => {
+  const store = async (wanted: DayForm | null) => {
     const day = wanted?.connectionDate ?? null;
     const isNew = day !== null && (day !== connectionDate || isMailed);
     const meant = isNew ? await askAboutDay([order], day) : {};
@@ -84,9 +83,10 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       isMailed: (isMailed && (wanted !== null || Boolean(emailed))) || undefined,
       connectionDate: day,
       ...meant,
+      seenAt: form.getValues('seenAt'),
     };
     try {
-      const changed = await mutateAsync({ params: { id: _id }, body: { ...body, seenAt } });
+      const changed = await mutateAsync({ params: { id: _id }, body });
       if (body.isMailed) showUndoToast(changeEach, dayChanged, [changed]);
       else {
         dropOutdatedToasts(changeEach, [changed]);
@@ -96,8 +96,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
     } catch (thrown) {
       const failure = toFailure(thrown);
       showServerErrors(form, failure);
-      const current = orderSchema.safeParse(failure.extra.current).data;
-      if (current) setSeenAt(current.editedAt);
+      adoptNewer(form, failure);
     }
   };
   return (

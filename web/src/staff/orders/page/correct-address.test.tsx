@@ -1,6 +1,6 @@
 import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
@@ -30,24 +30,23 @@ beforeEach(() => {
   });
 });
 
-it('opens by its button alone: a key without a name, as an input method sends, is no shortcut', () => {
+const show = (order: Order) =>
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <CorrectAddress order={exampleOrder} />
+      <CorrectAddress order={order} />
     </QueryClientProvider>,
   );
+
+it('opens by its button alone: a key without a name, as an input method sends, is no shortcut', () => {
+  show(exampleOrder);
   for (const key of ['', 'Enter']) fireEvent.keyDown(document.body, { key, isComposing: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** Opens the dialog, in which a colleague stores something, and corrects the street. */
-async function correctStreet(meanwhile: Partial<Order>, typed = '14 Rātā Street', city = '') {
+/** Opens the dialog, in which a colleague stores something, and types the street. */
+async function typeStreet(meanwhile: Partial<Order>, typed = '14 Rātā Street', city = '') {
   stored = exampleOrder;
-  renderForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <CorrectAddress order={exampleOrder} />
-    </QueryClientProvider>,
-  );
+  show(exampleOrder);
   await userEvent.click(screen.getByRole('button', { name: 'Edit address' }));
   stored = { ...exampleOrder, ...meanwhile, editedAt: '2026-11-20T02:00:00.000Z' };
   const part = within(screen.getByRole('dialog', { name: 'Edit the service address' }));
@@ -59,7 +58,15 @@ async function correctStreet(meanwhile: Partial<Order>, typed = '14 Rātā Stree
   if (city) await fill(part.getByLabelText('Postcode'), serviceAddress.postalCode);
   // The document of these tests shows no choice of a select before one is made.
   await userEvent.selectOptions(part.getByLabelText('Region'), serviceAddress.region);
-  await userEvent.click(part.getByRole('button', { name: 'Save the address' }));
+  return part;
+}
+
+const save = (part: Awaited<ReturnType<typeof typeStreet>>) =>
+  userEvent.click(part.getByRole('button', { name: 'Save the address' }));
+
+async function correctStreet(...typed: Parameters<typeof typeStreet>) {
+  const part = await typeStreet(...typed);
+  await save(part);
   return part;
 }
 
@@ -68,9 +75,20 @@ it('replaces no correction of a colleague’s unseen: it says what is stored, an
   const said = await part.findByRole('alert');
   expect(said.textContent).toMatch(/Someone else has changed this.*6011/);
   expect(useToasts.getState().toasts).toEqual([]);
-  await userEvent.click(part.getByRole('button', { name: 'Save the address' }));
+  await save(part);
   await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   expect(sent.map(({ seenAt }) => seenAt)).toEqual([exampleOrder.editedAt, stored.editedAt]);
+});
+
+it('replaces no correction of a colleague’s unseen after a reload either', async () => {
+  await typeStreet({});
+  cleanup();
+  stored = { ...stored, serviceAddress: { ...serviceAddress, address: '9 Rātā Street' } };
+  show(stored);
+  const again = within(screen.getByRole('dialog', { name: 'Edit the service address' }));
+  expect(again.getByLabelText(/^Street Address/)).toMatchObject({ value: '14 Rātā Street' });
+  await save(again);
+  expect((await again.findByRole('alert')).textContent).toContain('It’s now 9 Rātā Street');
 });
 
 it('is stored at once where only something else was changed, such as an answer of the customer’s', async () => {

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
-import { serviceAddress as addressSchema, type ServiceAddress } from '@kowhai/domain/address/service-address';
-import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
+import type { Order } from '@kowhai/domain/orders/order';
+import { type AddressForm, addressForm } from '@kowhai/domain/orders/staff-forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
@@ -14,21 +15,22 @@ import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
-import { type EditedFact, EditFact } from './edit-fact.tsx';
+import { adoptNewer, type EditedFact, EditFact } from './edit-fact.tsx';
 
 export function CorrectAddress({ order }: { order: Order }) {
   return (
     <EditFact order={order} label="Edit address" title="Edit the service address">
-      {(fact) => <AddressForm {...fact} />}
+      {(fact) => <Correction {...fact} />}
     </EditFact>
   );
 }
 
-function AddressForm({ order, draft, onDone }: EditedFact) {
+function Correction({ order, draft, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrder');
-  const [seen, setSeen] = useState(order);
-  const [first] = useState(() => readDraftTexts(draft, order.serviceAddress));
-  const form = useValidatedForm<ServiceAddress, ServiceAddress>(addressSchema, first);
+  const [first] = useState(() => readDraftTexts(draft, { ...order.serviceAddress, seenAt: order.editedAt }));
+  // What a draft was typed over is unknown once the order is newer.
+  const [seen, setSeen] = useState(first.seenAt === order.editedAt ? order.serviceAddress : null);
+  const form = useValidatedForm<AddressForm, AddressForm>(addressForm, first);
   useFormDraft(form, draft);
   const address = useAddress(form);
   const settle = useAddressQuestion(address);
@@ -39,26 +41,25 @@ function AddressForm({ order, draft, onDone }: EditedFact) {
   });
   useEffect(() => begin(), []);
 
-  const send = async (serviceAddress: ServiceAddress, from = seen): Promise<void> => {
-    const { _id, editedAt } = from;
+  const send = async (serviceAddress: ServiceAddress, seenAt: string): Promise<void> => {
     try {
-      await mutateAsync({ params: { id: _id }, body: { serviceAddress, seenAt: editedAt } });
+      await mutateAsync({ params: { id: order._id }, body: { serviceAddress, seenAt } });
       showSuccess('Service address updated');
       onDone();
     } catch (thrown) {
       const failure = toFailure(thrown);
-      const current = orderSchema.safeParse(failure.extra.current).data;
-      // The order is newer, but its address is the same: a step was taken, or the customer changed something else.
-      if (current && isSame(current, from)) return send(serviceAddress, current);
+      const current = adoptNewer(form, failure);
       if (!current) return showServerErrors(form, failure);
-      setSeen(current);
-      const now = `It’s now ${formatServiceAddress(current.serviceAddress)}. Save again to replace it.`;
-      form.setError('root', { message: `${failure.message} ${now}` });
+      const now = formatServiceAddress(current.serviceAddress);
+      // The order is newer, but its address is the same: a step was taken, or the customer changed something else.
+      if (seen && now === formatServiceAddress(seen)) return send(serviceAddress, current.editedAt);
+      setSeen(current.serviceAddress);
+      form.setError('root', { message: `${failure.message} It’s now ${now}. Save again to replace it.` });
     }
   };
-  const askOrSend = async (typed: ServiceAddress) => {
+  const askOrSend = async ({ seenAt, ...typed }: AddressForm) => {
     const settled = await settle(typed, order.serviceAddress);
-    if (settled) await send(settled);
+    if (settled) await send(settled, seenAt);
   };
 
   return (
@@ -75,6 +76,3 @@ function AddressForm({ order, draft, onDone }: EditedFact) {
     </Form>
   );
 }
-
-const isSame = (one: Order, other: Order) =>
-  formatServiceAddress(one.serviceAddress) === formatServiceAddress(other.serviceAddress);

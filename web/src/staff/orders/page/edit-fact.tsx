@@ -1,13 +1,16 @@
 import { Button } from '@chakra-ui/react';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { type ReactNode, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Failure } from '#data/client/failure.ts';
+import { setField } from '#staff/shared/editor/set-field.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
-import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
+import { dropDraft, readDraft } from '#state/drafts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 export type EditedFact = {
-  /** The order as it was when the dialog opened, so that a colleague's later change is not overwritten. */
   order: Order;
+  /** The name of the form's draft, which has the order's `editedAt`: a colleague's later change is not overwritten unseen. */
   draft: string;
   onDone: () => void;
 };
@@ -23,21 +26,13 @@ type EditFactProps = {
 
 /** A button beside a fact of an order, and its dialog, which a reload or an ended session leaves open once typed in. */
 export function EditFact({ order, label, title, grows = false, shortcut, children }: EditFactProps) {
-  const opened = `edit-${order._id}-${title}`;
-  const draft = `${opened}-fields`;
-  const [seen, setSeen] = useState(() => {
-    const isTyped = Object.keys(readDraft(draft)).length > 0;
-    return isTyped ? orderSchema.safeParse(readDraft(opened)).data : undefined;
-  });
-  const open = () => {
-    saveDraft(opened, order);
-    setSeen(order);
-  };
+  const draft = `edit-${order._id}-${title}`;
+  const [isOpen, setOpen] = useState(() => Object.keys(readDraft(draft)).length > 0);
+  const open = () => setOpen(true);
   usePageKeys(shortcut === undefined ? {} : { [shortcut]: open });
   const close = () => {
-    dropDraft(opened);
     dropDraft(draft);
-    setSeen(undefined);
+    setOpen(false);
   };
   return (
     <>
@@ -50,9 +45,19 @@ export function EditFact({ order, label, title, grows = false, shortcut, childre
       >
         {label}
       </Button>
-      <Dialog title={title} isOpen={seen !== undefined} onClose={close} grows={grows}>
-        {seen && children({ order: seen, draft, onDone: close })}
+      <Dialog title={title} isOpen={isOpen} onClose={close} grows={grows}>
+        {isOpen && children({ order, draft, onDone: close })}
       </Dialog>
     </>
   );
+}
+
+/** Where a colleague was quicker, returns the order as it is now. The form names that version then: the next press saves. */
+export function adoptNewer<Fields extends FieldValues & { seenAt: string }>(
+  form: UseFormReturn<Fields, unknown, Fields>,
+  { extra }: Failure,
+): Order | undefined {
+  const current = orderSchema.safeParse(extra.current).data;
+  if (current) setField(form, 'seenAt', current.editedAt);
+  return current;
 }
