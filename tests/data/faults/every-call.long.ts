@@ -112,6 +112,16 @@ async function make(name: EndpointName, call: ReadyCall) {
   return { name, status: answer.status, ...(answer.status >= 400 && { code: answer.body.code }) };
 }
 
+/** So many at once. */
+async function makeEach(calls: readonly (readonly [EndpointName, ReadyCall])[], atOnce: number) {
+  const answers: Awaited<ReturnType<typeof make>>[] = [];
+  for (let from = 0; from < calls.length; from += atOnce) {
+    const some = calls.slice(from, from + atOnce).map(([name, call]) => make(name, call));
+    answers.push(...(await Promise.all(some)));
+  }
+  return answers;
+}
+
 const success = (name: EndpointName) => {
   const { status }: Endpoint = contract[name];
   return { name, status: status ?? 200 };
@@ -152,13 +162,8 @@ it.each(faults)(
     const ready = await Promise.all(names.map(async (name) => [name, await everyCall[name](scene)] as const));
     const logged = listLogged();
     play();
-    const answers: Awaited<ReturnType<typeof make>>[] = [];
     // Who is to be answered within 8 s does not wait for all the others on this machine as well.
-    const atOnce = told === 'as ever' ? 12 : ready.length;
-    for (let from = 0; from < ready.length; from += atOnce) {
-      const some = ready.slice(from, from + atOnce).map(([name, call]) => make(name, call));
-      answers.push(...(await Promise.all(some)));
-    }
+    const answers = await makeEach(ready, told === 'as ever' ? 12 : ready.length);
     stopFaults();
 
     const failed = names.filter((name) => answers.some((one) => one.name === name && one.code === 'BUSY'));
@@ -174,11 +179,11 @@ it.each(faults)(
 
     // Those who were told so ask again; where an answer was lost on the way, some may find that it was done.
     const again = ready.filter(([name]) => failed.includes(name));
-    const later = await Promise.all(again.map(([name, call]) => make(name, call)));
+    const later = await makeEach(again, 12);
     if (told === 'BUSY') expect(later).toEqual(again.map(([name]) => success(name)));
     // Anyone who has a key may ask once more with it, whatever was answered: there is the one order.
     const keyed = ready.filter(([name]) => (contract[name] as Endpoint).isIdempotent);
-    const repeated = await Promise.all(keyed.map(([name, call]) => make(name, call)));
+    const repeated = await makeEach(keyed, 12);
     // What was made is not made again; what was taken for later is taken once more.
     expect(repeated).toEqual(
       keyed.map(([name]) => ({ name, status: success(name).status === 201 ? 200 : success(name).status })),

@@ -174,6 +174,12 @@ async function take(model: Model, action: Action): Promise<void> {
   }
 }
 
+/** A shop sells a limited number of items. */
+async function takeOffSale({ plan, hardware }: Model): Promise<void> {
+  for (const path of [`products/${plan._id}`, `hardwares/${hardware._id}`])
+    expect((await call(admin, 'PUT', `/api/${path}`, { isPublished: false })).status).toBe(200);
+}
+
 /** What the shop shows is what the model has: to each customer their own, to staff everything. */
 async function compare({ hardware, stock, orders }: Model): Promise<void> {
   expect(await readStock(hardware._id)).toBe(stock);
@@ -206,6 +212,7 @@ it('whatever three people do in whatever order, the shop is as a plain model of 
     const model = await openModel();
     for (const one of actions) await take(model, one);
     await compare(model);
+    await takeOffSale(model);
     taken += actions.length;
     if (++sequences % 100 === 0) {
       expect(await listViolations({ customers, stockAtStart })).toEqual([]);
