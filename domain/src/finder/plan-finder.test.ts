@@ -35,8 +35,9 @@ const plans = [
 
 const router = { ...blankHardware, name: 'Tūī Router 6', isModem: true, price: 109.99, countInStock: 4 };
 const hardware = [
-  { ...blankHardware, name: 'Tūī Mesh 6', price: 89.99, countInStock: 4 },
+  { ...blankHardware, name: 'Pīwakawaka Point', price: 79.99, countInStock: 4 },
   router,
+  { ...router, name: 'Tūī Mesh 6', price: 229.99 },
   {
     ...router,
     name: '4G Modem',
@@ -69,23 +70,23 @@ describe('the plan for a household', () => {
     '%s people, %s, sending %s, %s: %s, or cheaper %s, or faster %s',
     (people, evening, sending, place, ...names) => {
       const advice = ask(people, evening, sending, place);
-      expect([advice?.recommended.name, advice?.cheaper?.name ?? null, advice?.faster?.name ?? null]).toEqual(
+      expect([advice?.pick.plan.name, advice?.cheaper?.name ?? null, advice?.faster?.name ?? null]).toEqual(
         names,
       );
     },
   );
 
   it('says why, with what the household uses of the plan’s own speeds', () => {
-    expect(ask('few', 'streams', 'little', 'renting')?.reason).toBe(
+    expect(ask('few', 'streams', 'little', 'renting')?.pick.reason).toBe(
       'Fibre Starter is enough: three screens in 4K use 75 of its 100 Mbps. It’s our cheapest fibre plan.',
     );
-    expect(ask('few', 'everything', 'work', 'own')?.reason).toBe(
-      'Fibre Everyday is enough: three screens in 4K, a game and a big download use 179 of its 300 Mbps, and two video calls use 8 of its 100 Mbps up. No cheaper fibre plan carries that with room to spare.',
+    expect(ask('few', 'everything', 'work', 'own')?.pick.reason).toBe(
+      'Fibre Everyday is enough: three screens in 4K, a game and a big download use 179 of its 300 Mbps, and two video calls use 8 of its 100 Mbps up. No cheaper fibre plan carries that with room to spare. Games need a short delay more than speed, and fibre’s is short and even.',
     );
-    expect(ask('some', 'streams', 'much', 'own')?.reason).toMatch(
+    expect(ask('some', 'streams', 'much', 'own')?.pick.reason).toMatch(
       / No cheaper fibre plan uploads that with room to spare\.$/,
     );
-    expect(ask('few', 'light', 'little', 'rural')?.reason).toMatch(
+    expect(ask('few', 'light', 'little', 'rural')?.pick.reason).toMatch(
       /^Wireless Everyday is enough: a movie in HD uses 5 of its typical 25 Mbps\. /,
     );
   });
@@ -98,18 +99,42 @@ describe('the plan for a household', () => {
   });
 
   it('comes with its whole cost, with the modem that it needs and the postage', () => {
-    const costs = (advice: ReturnType<typeof ask>) => advice?.costs.map(({ value }) => value);
+    const costs = (advice: ReturnType<typeof ask>) => advice?.pick.costs.map(({ value }) => value);
     const everyday = ask('few', 'everything', 'work', 'own');
-    expect([everyday?.modem?.name, costs(everyday)]).toEqual(['Tūī Router 6', ['$119.98', '$1,079.86']]);
+    expect([everyday?.pick.modem?.name, costs(everyday)]).toEqual(['Tūī Router 6', ['$119.98', '$1,079.86']]);
     const fiveG = ask('some', 'streams', 'work', 'bach');
-    expect([fiveG?.modem?.name, costs(fiveG)]).toEqual(['5G Gateway', ['$259.98', '$1,279.86']]);
+    expect([fiveG?.pick.modem?.name, costs(fiveG)]).toEqual(['5G Gateway', ['$259.98', '$1,279.86']]);
     const hyper = ask('few', 'light', 'living', 'own');
-    expect([hyper?.modem, costs(hyper)]).toEqual([null, ['$1,679.88']]);
+    expect([hyper?.pick.modem, costs(hyper)]).toEqual([null, ['$1,679.88']]);
+  });
+
+  it('is the bigger modem for five or more, with the other one beside it, and the smaller one for fewer', () => {
+    const names = (advice: ReturnType<typeof ask>) => [
+      advice?.pick.modem?.name,
+      advice?.pick.otherModem?.name ?? null,
+    ];
+    expect(names(ask('many', 'everything', 'work', 'own'))).toEqual(['Tūī Mesh 6', 'Tūī Router 6']);
+    expect(names(ask('some', 'everything', 'work', 'own'))).toEqual(['Tūī Router 6', 'Tūī Mesh 6']);
+    expect(names(ask('many', 'light', 'little', 'rural'))).toEqual(['5G Gateway', null]);
+  });
+
+  it('costs a renter’s two choices in one way, each with its modem', () => {
+    const wireless = ask('some', 'everything', 'little', 'renting')?.withoutFibreBox;
+    expect([wireless?.plan.name, wireless?.modem?.name]).toEqual(['Wireless 5G', '5G Gateway']);
+    expect(wireless?.costs.map(({ value }) => value)).toEqual(['$259.98', '$1,279.86']);
+  });
+
+  it('says what games need besides speed, where they are played', () => {
+    const reasons = (place: HouseholdAnswers['place'], evening: HouseholdAnswers['evening']) =>
+      ask('many', evening, 'little', place)?.pick.reason;
+    expect(reasons('own', 'everything')).toMatch(/fibre’s is short and even\./);
+    expect(reasons('rural', 'everything')).toMatch(/over the mobile network it’s longer than on fibre/);
+    expect(reasons('rural', 'streams')).not.toMatch(/delay/);
   });
 
   it('is never Hyperfibre for anybody who does not send for a living', () => {
     for (const answers of listAllAnswers()) {
-      const isHyper = recommendPlan(plans, hardware, answers)?.recommended.category === 'hyperfibre';
+      const isHyper = recommendPlan(plans, hardware, answers)?.pick.plan.category === 'hyperfibre';
       expect(isHyper).toBe(answers.sending === 'living' && ['own', 'renting'].includes(answers.place));
     }
   });
@@ -117,10 +142,10 @@ describe('the plan for a household', () => {
   it('has nothing cheaper of its kind that would do as well, whatever is answered', () => {
     for (const answers of listAllAnswers()) {
       const advice = recommendPlan(plans, hardware, answers);
-      const isOverTheAir = advice?.recommended.category === 'wireless';
+      const isOverTheAir = advice?.pick.plan.category === 'wireless';
       const asGood = narrowPlans(plans, answers).filter(
         ({ category, price }) =>
-          (category === 'wireless') === isOverTheAir && price < (advice?.recommended.price ?? 0),
+          (category === 'wireless') === isOverTheAir && price < (advice?.pick.plan.price ?? 0),
       );
       expect(asGood).toEqual([]);
     }
@@ -128,8 +153,8 @@ describe('the plan for a household', () => {
 
   it('is the fastest where none is enough, and says so', () => {
     const advice = ask('many', 'everything', 'much', 'rural');
-    expect(advice?.recommended.name).toBe('Wireless 5G');
-    expect(advice?.reason).toMatch(
+    expect(advice?.pick.plan.name).toBe('Wireless 5G');
+    expect(advice?.pick.reason).toMatch(
       /^It’s the fastest we sell for a place like yours\. At once, seven screens in 4K, three games and a big download use 287 Mbps, and it typically has 210 down, /,
     );
   });

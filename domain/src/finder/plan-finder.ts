@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { computeTotals } from '#domain/cart/pricing.ts';
 import { type Cost, listWholeCost } from '#domain/cart/whole-cost.ts';
 import type { Hardware } from '#domain/catalogue/hardware.ts';
-import { findModem, listModems } from '#domain/catalogue/hardware-fit.ts';
+import { listModems } from '#domain/catalogue/hardware-fit.ts';
 import type { Plan } from '#domain/catalogue/plan.ts';
 import type { PlanCategory } from '#domain/catalogue/plan-category.ts';
 import { findNeighbours, type Neighbours } from '#domain/catalogue/plan-neighbours.ts';
@@ -129,15 +129,21 @@ export function narrowPlans<P extends ComparedPlan>(plans: readonly P[], answers
   return plans.filter((plan) => isKindFor(plan, known) && isEnough(plan, known));
 }
 
-export type PlanAdvice<P, M> = Neighbours<P> & {
-  recommended: P;
+export type PlanPick<P, M> = {
+  plan: P;
   reason: string;
-  /** The modem it needs; null if none can be bought. */
+  /** The modem for the household; null if none can be bought. */
   modem: M | null;
+  /** The next smaller or bigger one, for those who know their home better. */
+  otherModem: M | null;
   isSoldOut: boolean;
   costs: Cost[];
+};
+
+export type PlanAdvice<P, M> = Neighbours<P> & {
+  pick: PlanPick<P, M>;
   /** For renters: what they can have without a fibre box; null for others, and if no wireless plan is sold. */
-  withoutFibreBox: { plan: P; reason: string } | null;
+  withoutFibreBox: PlanPick<P, M> | null;
 };
 
 /** The cheapest that suits, or else the fastest. @returns null if no plan of the right kind is sold */
@@ -150,39 +156,50 @@ export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   const wireless = suitable.filter(({ category }) => category === 'wireless');
   const wired = suitable.filter(({ category }) => category !== 'wireless');
   const considered = wired.length > 0 ? wired : wireless;
-  const pick = pickPlan(considered, answers);
+  const pick = pickPlan(considered, hardware, answers);
   if (!pick) return null;
-  const recommended = pick.plan;
-  const modem = findModem(hardware, recommended);
-  const { oneOffCents } = computeTotals(
-    [{ price: recommended.price, qty: 1 }],
-    modem ? [{ price: modem.price, qty: 1 }] : [],
-  );
   return {
-    recommended,
-    reason: pick.reason,
-    modem,
-    isSoldOut: !modem && listModems(hardware, recommended).length > 0,
-    costs: listWholeCost([recommended], oneOffCents).filter(({ name }) => shownCosts.includes(name)),
-    withoutFibreBox: wired.length > 0 ? pickPlan(wireless, answers) : null,
-    ...findNeighbours(considered, recommended),
+    pick,
+    withoutFibreBox: wired.length > 0 ? pickPlan(wireless, hardware, answers) : null,
+    ...findNeighbours(considered, pick.plan),
   };
 }
 
 const shownCosts = ['One-off', 'First twelve months'];
 
-function pickPlan<P extends ComparedPlan>(
+function pickPlan<P extends ComparedPlan, M extends Modem>(
   plans: readonly P[],
+  hardware: readonly M[],
   answers: HouseholdAnswers,
-): { plan: P; reason: string } | null {
+): PlanPick<P, M> | null {
   const byPrice = plans.toSorted((a, b) => a.price - b.price || carriedDown(b) - carriedDown(a));
   const enough = byPrice.find((plan) => isEnough(plan, answers));
-  if (enough) {
-    const cheaper = byPrice.filter(({ price }) => price < enough.price);
-    return { plan: enough, reason: describeFit(enough, answers, cheaper) };
-  }
-  const fastest = byPrice.toSorted((a, b) => carriedDown(b) - carriedDown(a))[0];
-  return fastest ? { plan: fastest, reason: describeFastest(fastest, answers) } : null;
+  const plan = enough ?? byPrice.toSorted((a, b) => carriedDown(b) - carriedDown(a))[0];
+  if (!plan) return null;
+  const cheaper = byPrice.filter(({ price }) => price < plan.price);
+  return {
+    plan,
+    reason: enough ? describeFit(plan, answers, cheaper) : describeFastest(plan, answers),
+    ...pickModem(plan, hardware, answers),
+  };
+}
+
+/** The smallest that can be bought; for five people or more the next one, as one router rarely reaches all their rooms. */
+function pickModem<M extends Modem>(plan: ComparedPlan, hardware: readonly M[], answers: HouseholdAnswers) {
+  const modems = listModems(hardware, plan);
+  const [small = null, bigger = null] = modems.filter(({ countInStock }) => countInStock > 0);
+  const isBig = answers.people === 'many' && bigger !== null;
+  const modem = isBig ? bigger : small;
+  const { oneOffCents } = computeTotals(
+    [{ price: plan.price, qty: 1 }],
+    modem ? [{ price: modem.price, qty: 1 }] : [],
+  );
+  return {
+    modem,
+    otherModem: isBig ? small : bigger,
+    isSoldOut: !modem && modems.length > 0,
+    costs: listWholeCost([plan], oneOffCents).filter(({ name }) => shownCosts.includes(name)),
+  };
 }
 
 /** Fibre suits most homes; Hyperfibre is for people who upload for a living. */
@@ -236,7 +253,15 @@ function describeFit(
     cheaper.length === 0
       ? `It’s our cheapest ${kind} plan.`
       : `No cheaper ${kind} plan ${cheaper.some(carriesEvening) ? 'uploads' : 'carries'} that with room to spare.`;
-  return `${plan.name} is enough: ${downloads}${answers.sending === 'little' ? '' : `, and ${uploads}`}. ${price}${at[answers.place]}`;
+  return `${plan.name} is enough: ${downloads}${answers.sending === 'little' ? '' : `, and ${uploads}`}. ${price}${describeDelay(plan, download)}${at[answers.place]}`;
+}
+
+/** What games need besides speed; empty where nobody plays. */
+function describeDelay({ category }: ComparedPlan, { game = 0 }: Uses): string {
+  if (game === 0) return '';
+  return category === 'wireless'
+    ? ' Games need a short delay more than speed, and over the mobile network it’s longer than on fibre and comes and goes.'
+    : ' Games need a short delay more than speed, and fibre’s is short and even.';
 }
 
 /** @returns "100 Mbps", or "typical 25 Mbps" where the speed is a range */
@@ -251,5 +276,5 @@ function describeFastest(plan: ComparedPlan, answers: HouseholdAnswers): string 
   const uses = usesOf(answers);
   const direction = carries(plan, 'download', uses.download) ? 'upload' : 'download';
   const way = { upload: 'up', download: 'down' }[direction];
-  return `It’s the fastest we sell for a place like yours. At once, ${describeNeed(uses[direction])} Mbps, and it typically has ${readCarriedMbps(plan, direction)} ${way}, so it may be slower than you’d like at busy times.${at[answers.place]}`;
+  return `It’s the fastest we sell for a place like yours. At once, ${describeNeed(uses[direction])} Mbps, and it typically has ${readCarriedMbps(plan, direction)} ${way}, so it may be slower than you’d like at busy times.${describeDelay(plan, uses.download)}${at[answers.place]}`;
 }

@@ -54,7 +54,7 @@ export const wirelessContent: CategoryContent = {
   faqs: [
     {
       question: 'What speed will I really get?',
-      answer: `Typically ${download4G} down on 4G, and up to ${download5G} where there’s 5G. Hills, trees, distance to the tower and how busy it is all matter. Our team will check your address before we send anything, and tell you what to expect.`,
+      answer: `Typically ${download4G} down on 4G, and up to ${download5G} where there’s 5G. Hills, trees, distance to the tower and how busy it is all matter. For games, expect a longer delay than on fibre. Our team will check your address before we send anything, and tell you what to expect.`,
     },
     {
       question: 'Can I get 5G where I live?',

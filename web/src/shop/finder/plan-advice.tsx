@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/finder/plan-finder';
+import { type HouseholdAnswers, type PlanPick, recommendPlan } from '@kowhai/domain/finder/plan-finder';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
@@ -57,11 +58,12 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
       </EmptyState>
     );
   }
-  const { recommended, reason, modem, isSoldOut, costs, cheaper, faster, withoutFibreBox } = advice;
+  const { pick, cheaper, faster, withoutFibreBox } = advice;
+  const { plan, reason } = pick;
   return (
     <chakra.section aria-labelledby="advice" display="grid" gap="5">
       <Heading id="advice" ref={heading} tabIndex={-1} size="lg">
-        We’d pick {recommended.name}
+        We’d pick {plan.name}
       </Heading>
       <Text maxWidth="prose">
         {withoutFibreBox && <strong>Got a fibre box on the wall? </strong>}
@@ -73,32 +75,16 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
       >
-        <PlanCard plan={recommended} headingLevel="h3" />
+        <PlanCard plan={plan} headingLevel="h3" />
         <chakra.div display="grid" gap="5">
           <Card as="section" aria-labelledby="whole-cost">
-            <Heading as="h3" id="whole-cost" size="sm">
-              {modem
-                ? `With our ${modem.name}`
-                : `With your own ${recommended.category === 'wireless' ? 'modem' : 'router'}`}
-            </Heading>
-            <FactList facts={costs} />
-            {modem && (
-              <Text size="sm" tone="muted">
-                Got one already? You’ll only pay the monthly price.
-              </Text>
-            )}
-            {isSoldOut && (
-              <Text size="sm">
-                What we sell for this plan is Out Of Stock right now.{' '}
-                <TextLink to={paths.contact()}>Ask us when it’s due</TextLink>
-              </Text>
-            )}
+            <WholeCost id="whole-cost" pick={pick} />
           </Card>
-          {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={recommended} />}
+          {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={plan} />}
           {faster && (
             <Text size="sm" tone="muted">
               More headroom: <TextLink to={paths.plan(faster._id)}>{faster.name}</TextLink>
-              {`, ${describePriceDifference(faster, recommended)}`}
+              {`, ${describePriceDifference(faster, plan)}`}
             </Text>
           )}
         </chakra.div>
@@ -116,8 +102,43 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
               </LinkButton>
             </PlanRow>
           </PlanRows>
+          <Card as="section" aria-labelledby="whole-cost-without-box">
+            <WholeCost id="whole-cost-without-box" pick={withoutFibreBox} />
+          </Card>
         </chakra.section>
       )}
     </chakra.section>
+  );
+}
+
+/** What a pick costs once and in a year, with its modem. */
+function WholeCost({ id, pick }: { id: string; pick: PlanPick<Plan, Hardware> }) {
+  const { plan, modem, otherModem, isSoldOut, costs } = pick;
+  const own = plan.category === 'wireless' ? 'modem' : 'router';
+  return (
+    <>
+      <Heading as="h3" id={id} size="sm">
+        {modem ? `With our ${modem.name}` : `With your own ${own}`}
+      </Heading>
+      <FactList facts={costs} />
+      {modem && (
+        <Text size="sm" tone="muted">
+          {`${modem.shortDescription} Got one already? You’ll only pay the monthly price.`}
+        </Text>
+      )}
+      {modem && otherModem && (
+        <Text size="sm" tone="muted">
+          {otherModem.price > modem.price ? 'Bigger home? ' : 'Smaller home? '}
+          <TextLink to={paths.hardware(otherModem._id)}>{otherModem.name}</TextLink>
+          {`, ${formatMoney(toCents(otherModem.price))}`}
+        </Text>
+      )}
+      {isSoldOut && (
+        <Text size="sm">
+          What we sell for this plan is Out Of Stock right now.{' '}
+          <TextLink to={paths.contact()}>Ask us when it’s due</TextLink>
+        </Text>
+      )}
+    </>
   );
 }
