@@ -170,8 +170,8 @@ describe('what the finder says of the shipped plans', () => {
   const advise = (household: (typeof households)[number]) => {
     const advice = recommendPlan(shippedPlans, shippedHardware, household);
     if (!advice) throw new Error(`No plan for ${JSON.stringify(household)}`);
-    const { recommended, reason, withoutFibreBox } = advice;
-    return [{ plan: recommended, reason }, ...(withoutFibreBox ? [withoutFibreBox] : [])];
+    const { pick, withoutFibreBox } = advice;
+    return [pick, ...(withoutFibreBox ? [withoutFibreBox] : [])];
   };
   const advices = households.flatMap((household) => advise(household));
   /** "75 of its 100 Mbps": what is used, and whether that is up. */

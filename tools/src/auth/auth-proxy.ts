@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseJson } from '@kowhai/domain/parse-json';
+import { askUntilHeard } from './ask-until-heard.ts';
 import { smsToTotp } from './sms-to-totp.ts';
 import { createTotpFactors, EmulatorRefusal, Refusal, type TotpFactor } from './totp-factors.ts';
 
@@ -31,7 +32,7 @@ export async function startAuthProxy({
 }: AuthProxyOptions) {
   const answerTotp = createTotpFactors(
     async (path, body) => {
-      const answer = await fetch(`${emulator}${path}`, {
+      const answer = await askUntilHeard(`${emulator}${path}`, {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
         headers: { ...ownConnection, 'content-type': 'application/json', authorization: 'Bearer owner' },
       });
@@ -48,7 +49,7 @@ export async function startAuthProxy({
     const own = isJson && method === 'POST' ? await answerTotp(pathOf(url), parseJson(body)) : null;
     if (own) return reply(response, 200, own);
 
-    const passed = await fetch(`${emulator}${url}`, {
+    const passed = await askUntilHeard(`${emulator}${url}`, {
       method,
       headers: toHeaders(request.headers),
       redirect: 'manual',
