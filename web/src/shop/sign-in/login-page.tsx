@@ -37,15 +37,20 @@ export function LoginPage() {
       />
       <SignInForm isNew={isNew} onAnswer={isCheckout ? setNewcomer : undefined} isDone={isSignedIn} />
       <OtherWays>
-        <TextLink to={paths.forgotPassword(next)} standalone>
-          Forgot password?
-        </TextLink>
-        <chakra.span>
-          New customer?{' '}
-          <TextLink to={paths.register(next)} standalone>
-            Register
-          </TextLink>
-        </chakra.span>
+        {/* Who is new has no password yet, and registers with this form. */}
+        {!isNew && (
+          <>
+            <TextLink to={paths.forgotPassword(next)} standalone>
+              Forgot password?
+            </TextLink>
+            <chakra.span>
+              New customer?{' '}
+              <TextLink to={paths.register(next)} standalone>
+                Register
+              </TextLink>
+            </chakra.span>
+          </>
+        )}
       </OtherWays>
     </Container>
   );
