@@ -18,11 +18,17 @@ export const landlineFaq = {
     'Ask first. Our plans are broadband alone, and a line over copper ends with the switch. For an alarm, ask its provider whether it works without the landline, and wait for their yes before you order. To keep your number, ask a provider of calls over the internet to move it before you switch.',
 };
 
+/** The same in short, where people say who they are with. */
+export const landlineQuestion = {
+  title: 'Is a landline or a medical alarm on that line?',
+  text: 'A landline ends with the switch. For an alarm, ask its provider first, and order once they’ve said it works without.',
+};
+
 /** Asked on the way to an order, and on its page. */
 export const switchQuestions = {
   provider: {
     label: 'Who’s your provider now?',
-    hint: 'Don’t cancel yet: your line could be cut before ours is ready. A landline ends with the switch; for a medical alarm, ask its provider first',
+    hint: 'Don’t cancel yet: your line could be cut before ours is ready',
   },
   account: {
     label: 'What’s your account number there?',

@@ -29,3 +29,10 @@ it('asks for the account and the consent while one types, and another account ta
   await type(/account number/, 'A-13');
   expect(readSwitchAnswers()).toEqual({ provider: 'Example Net', account: 'A-13' });
 });
+
+it('asks about a landline and an alarm once a provider is named', async () => {
+  renderForTest(<SwitchQuestion />);
+  expect(screen.queryByRole('status')).toBeNull();
+  await type(/^Who’s your provider now/, 'Example Net');
+  expect(screen.getByRole('status').textContent).toMatch(/^Is a landline or a medical alarm on that line\?/);
+});

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { SwitchAnswers } from '@kowhai/domain/orders/setup-questions';
-import { switchQuestions, writeConsent } from '@kowhai/domain/orders/switch-words';
+import { landlineQuestion, switchQuestions, writeConsent } from '@kowhai/domain/orders/switch-words';
 import { useState } from 'react';
 import { keepSwitchAnswers, readSwitchAnswers } from '#state/switch-answers.ts';
+import { Alert } from '#ui/alert.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
@@ -41,6 +42,11 @@ export function SwitchQuestion() {
           value={account}
           onChange={({ target: { value } }) => keep({ provider, account: value })}
         />
+      )}
+      {provider && (
+        <Alert status="warning" title={landlineQuestion.title}>
+          {landlineQuestion.text}
+        </Alert>
       )}
       {words && (
         <RadioGroup

@@ -18,7 +18,7 @@ import { EnquiryForm } from './enquiry-form.tsx';
 
 const { freephone, freephoneHref, freephoneHours, email, postalAddress, promises } = siteSettings;
 
-const lead = `Someone in New Zealand reads every message and replies within ${promises.enquiryHours} hours.`;
+const description = `Someone in New Zealand reads every message and replies within ${promises.enquiryHours} hours.`;
 
 /** In the words of the specification. */
 const sentTitle = 'Enquiry successfully submitted';
@@ -27,7 +27,12 @@ export function ContactPage() {
   const [isSent, setIsSent] = useState(false);
   return (
     <Container paddingBottom={{ base: '12', md: '20' }}>
-      <PageHead title="Contact us" description={lead} path={paths.contact()} image="/social/contact.png" />
+      <PageHead
+        title="Contact us"
+        description={description}
+        path={paths.contact()}
+        image="/social/contact.png"
+      />
       <StructuredData
         of={[describeOrganization(), describeBreadcrumbs({ name: 'Contact', path: paths.contact() })]}
       />
@@ -39,7 +44,7 @@ export function ContactPage() {
             <PlainLink href={freephoneHref} css={{ '&[href^="tel:"]': { whiteSpace: 'normal' } }}>
               {freephone}
             </PlainLink>
-            {`, ${freephoneHours}. Or write: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`}
+            {`, ${freephoneHours}. Or write, and someone in New Zealand replies within ${promises.enquiryHours} hours.`}
           </>
         }
       />

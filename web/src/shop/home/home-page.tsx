@@ -32,8 +32,8 @@ export function HomePage() {
       <StructuredData of={[describeOrganization()]} />
       <OpenOrderLine />
       <Hero title={homeHero.headline} promise={homeHero.promise} art="/art/home.svg">
-        <FromPrice amount={findEntryPrice(plans.data)} />
         <AddressCheckForm isOnNight />
+        <FromPrice amount={findEntryPrice(plans.data)} />
         <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: 'max-content max-content' }}>
           <LinkButton to="#plans">{homeHero.primary}</LinkButton>
           <LinkButton to={paths.finder()} variant="night">

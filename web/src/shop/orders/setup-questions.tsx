@@ -6,7 +6,7 @@ import {
   listSetupQuestions,
   setupAnswers,
 } from '@kowhai/domain/orders/setup-questions';
-import { writeConsent } from '@kowhai/domain/orders/switch-words';
+import { landlineQuestion, writeConsent } from '@kowhai/domain/orders/switch-words';
 import { findArrangedAt, findConsent } from '@kowhai/domain/orders/switching';
 import { formatDate, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
@@ -124,6 +124,11 @@ function Question({ order, question: { name, label, hint, kind, choices }, isFir
           />
         )}
       </chakra.div>
+      {name === 'provider' && (
+        <Text>
+          <strong>{landlineQuestion.title}</strong> {landlineQuestion.text}
+        </Text>
+      )}
       {isSwitch && <ConsentNote order={order} />}
       <Text size="sm" tone="muted" role="status" minHeight="1.5em">
         {saving.isPending ? 'Saving…' : saving.isSuccess && 'Saved'}
