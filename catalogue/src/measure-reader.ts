@@ -1,7 +1,9 @@
 /**
- * How many of 200 drawn addresses are understood, each written in twelve ways: `npx node catalogue/src/measure-reader.ts [seed]`. An
+ * How many of 200 drawn addresses are understood, each written in fifteen ways: `npx node catalogue/src/measure-reader.ts [seed]`. An
  * address is understood if its street and postcode are found, or if they are among the few that are offered where several fit.
  */
+
+import { findRegion } from '@kowhai/domain/address/postcode';
 import { readAddress } from '@kowhai/domain/address/read-address';
 import { listStreetFiles } from './list-street-files.ts';
 import { readRoads } from './streets.ts';
@@ -59,6 +61,10 @@ const ways: Record<string, (one: Drawn) => string> = {
   'C/- a person': ({ number, name, place }) => `C/- M Rata, ${number} ${name}, ${place}`,
   'flat last': ({ number, name, place }) => `${number} ${name}, Apartment 3B, ${place}`,
   'one letter missing': ({ number, name, place }) => `${number} ${slip(name)}, ${place}`,
+  'no commas, region last': ({ number, name, place, code }) =>
+    [number, name, place, findRegion(code)].filter(Boolean).join(' '),
+  'number behind': ({ number, name, place }) => `${name} ${number} ${place}`,
+  'place first': ({ number, name, place }) => `${place}, ${number} ${name}`,
   'street and postcode': ({ number, name, code }) => `${number} ${name} ${code}`,
 };
 

@@ -85,7 +85,7 @@ it('offers what fits, with the street kept', async () => {
     choices: [{ label: 'Riccarton, Christchurch 8041' }, { label: 'Riccarton, Christchurch 8011' }],
   });
   expect(await check('RD 3, Kaitaia')).toMatchObject({
-    choices: ['0483', '0481', '0482'].map((code) => ({ label: `RD 3, Kaitaia ${code}` })),
+    choices: ['0483', '0482 (Peria)', '0481'].map((code) => ({ label: `RD 3, Kaitaia ${code}` })),
   });
   // Farms give the town that their mail comes from.
   expect(await check('34 Kaharoa Rd, Rotorua')).toMatchObject({
@@ -96,7 +96,8 @@ it('offers what fits, with the street kept', async () => {
   });
 });
 
-const unknown = 'We don’t know this street. Check the spelling, or carry on: we check your address anyway.';
+const unknown = (street: string) =>
+  `We don’t know ${street}. Check the spelling, or carry on: we check your address anyway.`;
 
 describe('an answer', () => {
   it.each([
@@ -113,8 +114,8 @@ describe('an answer', () => {
       ['This road has several postcodes. This is for 1024: yours is on any letter you get.'],
     ],
     ['Levn', ['We read that as Levin.']],
-    ['14 Rimu Road, Karori', [unknown]],
-    ['14 Queen Street, Karori', [unknown]],
+    ['14 Rimu Road, Karori', [unknown('this street')]],
+    ['14 Queen Street, Karori', [unknown('Queen Street in Karori, Wellington')]],
     ['14 Tawhiri Road, Karori 6011', ['Our list has 6012 for that street. This is for 6011, as you typed.']],
   ])('to %j says quietly %j', async (typed, notes) => {
     expect(await check(typed)).toMatchObject({ notes });

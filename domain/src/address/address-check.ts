@@ -1,6 +1,11 @@
 /** What a customer can get at the address or postcode that they typed. Nothing is guessed. */
 import { cutText, toPlainDigits } from '#domain/text.ts';
-import type { AddressReading } from './address-reading.ts';
+import {
+  type AddressChoice,
+  type AddressReading,
+  describeChoice,
+  describeUnknown,
+} from './address-reading.ts';
 import { splitFlat } from './flats.ts';
 import { foldName } from './fold-name.ts';
 import { isPoBox } from './po-box.ts';
@@ -21,8 +26,8 @@ export type AddressCheck =
       choices: readonly { label: string; address: string }[];
     };
 
-/** At most as many as fit a phone's screen twice. */
-const mostChoices = 24;
+/** At most as many as fit a phone's screen twice: a town's suburbs, and one of the street's name. */
+const mostChoices = 25;
 
 /** @returns null where nothing was typed */
 export async function checkAddress(typed: string, get: GetFile): Promise<AddressCheck | null> {
@@ -57,7 +62,7 @@ export async function checkAddress(typed: string, get: GetFile): Promise<Address
 const notHere = 'We only connect homes in New Zealand.';
 const ask = (question: string) => ({ question, choices: [] });
 
-function askWhich(choices: readonly SuggestedAddress[], town: string) {
+function askWhich(choices: readonly AddressChoice[], town: string) {
   const [first, ...others] = choices;
   const isOneStreet = others.length > 0 && others.every((one) => one.address === first?.address);
   const isOnePlace = isOneStreet && others.every((one) => one.city === first?.city);
@@ -66,7 +71,7 @@ function askWhich(choices: readonly SuggestedAddress[], town: string) {
   const question = isOnePlace ? 'Which postcode is yours? It’s on any letter you get.' : which;
   return {
     question: others.length > 0 ? question : 'Is this it?',
-    choices: choices.slice(0, mostChoices).map((one) => describeChoice(one, town, isOneStreet)),
+    choices: choices.slice(0, mostChoices).map((one) => linkTo(one, town, isOneStreet)),
   };
 }
 
@@ -81,10 +86,11 @@ function isOverseas(text: string): boolean {
   );
 }
 
-function describeChoice({ address, city, postalCode }: SuggestedAddress, town: string, isOneStreet: boolean) {
-  const whole = [[address, city].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
-  const place = town ? (city.split(', ')[0] ?? city) : city;
-  return { label: isOneStreet ? [place, postalCode].filter(Boolean).join(' ') : whole, address: whole };
+function linkTo(choice: AddressChoice, town: string, isOneStreet: boolean) {
+  const { around: _, ...address } = choice;
+  const city = town ? (choice.city.split(', ')[0] ?? '') : choice.city;
+  const shown = isOneStreet ? { ...choice, address: '', city } : choice;
+  return { label: describeChoice(shown), address: describeChoice(address) };
 }
 
 /** A postcode of PO Boxes has an area, and no street. */
@@ -93,13 +99,9 @@ const describeUnused = (postalCode: string) =>
     ? `${postalCode} isn’t a postcode that we know. Check it, or enter your town instead.`
     : `We don’t know a street with the postcode ${postalCode}. PO Boxes have their own: enter your home’s, or your town.`;
 
-function listNotes({
-  address: { address, city, postalCode },
-  street,
-  isSure,
-  listedCode,
-  readAs,
-}: AddressReading): string[] {
+function listNotes(reading: AddressReading): string[] {
+  const { street, isSure, listedCode, readAs } = reading;
+  const { address, city, postalCode } = reading.address;
   const notes: string[] = [];
   if (!isSure)
     notes.push(`This road has several postcodes. This is for ${postalCode}: yours is on any letter you get.`);
@@ -107,8 +109,7 @@ function listNotes({
     notes.push(`Our list has ${listedCode} for that street. This is for ${postalCode}, as you typed.`);
   if (street === 'corrected') notes.push(`We read that as ${address}.`);
   if (readAs) notes.push(`We read that as ${readAs}.`);
-  if (street === 'unknown' || street === 'elsewhere')
-    notes.push('We don’t know this street. Check the spelling, or carry on: we check your address anyway.');
+  if (street === 'unknown' || street === 'elsewhere') notes.push(describeUnknown(reading));
   if (/\bRD \d/.test(city))
     notes.push('A rural delivery round is long, so it depends on where your gate is.');
   if (splitFlat(address).flat !== '')

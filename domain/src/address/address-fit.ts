@@ -9,6 +9,7 @@ import { readSecondLine } from './second-line.ts';
 import { splitAddress } from './split-address.ts';
 import { fileOfPostcode, type PostcodeFile } from './street-files.ts';
 import { findPlaces, type GetFile, rateAt } from './street-index.ts';
+import type { SuggestedAddress } from './suggested-address.ts';
 import { addPlace } from './typed-place.ts';
 
 /** @param texts of which empty parts say nothing */
@@ -91,9 +92,11 @@ async function findStreetMisfit(texts: AddressTexts, get: GetFile): Promise<Addr
     };
   }
   if (street !== 'elsewhere' && street !== 'nearby') return null;
-  const { choices } = await readAddress(writeLine({ ...texts, flat: '', postalCode: '' }), get);
+  const anywhere = await readAddress(writeLine({ ...texts, flat: '', postalCode: '' }), get);
   // A street of that name far away says nothing: theirs may be new.
-  const near = choices.filter((one) => one.city !== city).slice(0, mostOffered);
+  const isNear = (one: SuggestedAddress) =>
+    one.city !== address.city && one.city !== city && one.postalCode.startsWith(postalCode.slice(0, 2));
+  const near = anywhere.street === 'elsewhere' ? [] : anywhere.choices.filter(isNear).slice(0, mostOffered);
   if (near.length === 0) return null;
   const changes = near.map((one) => ({
     label: `Change to ${[one.city, one.postalCode].filter(Boolean).join(' ')}`,

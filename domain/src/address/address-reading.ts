@@ -1,4 +1,8 @@
+import { splitAddress } from './split-address.ts';
 import type { SuggestedAddress } from './suggested-address.ts';
+
+/** Where choices differ by their postcode alone, `around` says what else it has: "Riverhead". */
+export type AddressChoice = SuggestedAddress & { around?: string };
 
 export type AddressReading = {
   /** What is understood. Empty parts are not known. */
@@ -9,7 +13,7 @@ export type AddressReading = {
    */
   street: 'known' | 'corrected' | 'nearby' | 'elsewhere' | 'unknown' | null;
   /** Streets and places that fit equally, where there are several: the person says which. */
-  choices: readonly SuggestedAddress[];
+  choices: readonly AddressChoice[];
   /** Whether the postcode is the street's own. A road that crosses a boundary has several: then it is its place's. */
   isSure: boolean;
   /** The place that was read with one letter changed. */
@@ -32,3 +36,13 @@ export const nothingRead = {
   listedCode: '',
   isPartial: false,
 } as const;
+
+export const describeChoice = ({ address, city, postalCode, around }: AddressChoice): string =>
+  [[address, city].filter(Boolean).join(', '), postalCode, around && `(${around})`].filter(Boolean).join(' ');
+
+/** What is said of a street that the list does not have, or not there. */
+export function describeUnknown({ address: { address, city }, street }: AddressReading): string {
+  const isThere = street === 'elsewhere' && city !== '';
+  const what = isThere ? `${splitAddress(address).street} in ${city}` : 'this street';
+  return `We don’t know ${what}. Check the spelling, or carry on: we check your address anyway.`;
+}

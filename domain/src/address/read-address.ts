@@ -1,8 +1,8 @@
 /** Understands an address as it was typed, by the country's streets. It guesses nothing: several that fit are all returned. */
-import { type AddressReading, nothingRead } from './address-reading.ts';
+import { type AddressChoice, type AddressReading, nothingRead } from './address-reading.ts';
 import { foldName, isStreetType, spellAs, splitWords, writeOut } from './fold-name.ts';
 import { findRegion, isRuralPostcode } from './postcode.ts';
-import { addOnlyPlace, listCodesOf, readPlace, spellPlaces } from './read-place.ts';
+import { addNamesake, addOnlyPlace, listCodesOf, readPlace, spellPlaces, tellApart } from './read-place.ts';
 import { country, regions } from './regions.ts';
 import { readCorner, type SplitAddress, splitAddress } from './split-address.ts';
 import {
@@ -13,13 +13,18 @@ import {
   loadStreets,
   matchStreets,
   rateAt,
+  type StreetMatch,
 } from './street-index.ts';
 import { addressOf, type SuggestedAddress, writeStreet } from './suggested-address.ts';
 
 /** @param typed an address in any usual form, a place, or a postcode */
 export async function readAddress(typed: string, get: GetFile): Promise<AddressReading> {
   const reading = await understandSpelled(typed, get);
-  return { ...reading, address: await addOnlyPlace(reading.address, get) };
+  const [address, choices] = await Promise.all([
+    addOnlyPlace(reading.address, get),
+    tellApart(reading.choices, get),
+  ]);
+  return { ...reading, address, choices };
 }
 
 /** Looks the street up again in the town whose name had a wrong letter, or that was said before it. */
@@ -63,8 +68,9 @@ async function understand(typed: string, get: GetFile): Promise<AddressReading> 
       const rest = all.slice(match.used).map((word) => (word === 'st' ? 'saint' : word));
       const named = [rest.join(' '), ...line.places.map(foldName)].filter(dropCentre);
       const phrases = named.flatMap((phrase) => splitRegion(phrase, match.fits));
-      const crossing = match.fits.filter(isCrossing);
-      return { ...match, phrases, ...narrow(crossing.length > 0 ? crossing : match.fits, phrases, parts) };
+      const there = narrow(match, phrases, parts);
+      const crossing = there.fits.filter(isCrossing);
+      return { ...match, phrases, ...there, ...(crossing.length > 0 && { fits: crossing }) };
     });
   });
   const match = matches.find(({ isElsewhere }) => !isElsewhere);
@@ -76,7 +82,8 @@ async function understand(typed: string, get: GetFile): Promise<AddressReading> 
     });
   };
   if (!match) {
-    const { reading } = await readPlace(parts, get, parts.places.length === 0);
+    const place = await readPlace(parts, get, parts.places.length === 0);
+    const reading = await addNamesake(place.reading, words, get);
     const [likeliest] = matches;
     const found = likeliest ? joinSame(spell(likeliest), likeliest.fits, parts) : [];
     const near = parts.postalCode === '' ? listNearby(found, reading) : [];
@@ -118,32 +125,37 @@ async function understand(typed: string, get: GetFile): Promise<AddressReading> 
 
 /**
  * Where a street of that name is: near the town that was named, as farms give the town that their mail comes from, or anywhere
- * if no such place is known.
+ * if no such place is known. The place as it was typed is offered, too.
  */
 function listNearby(
   found: readonly SuggestedAddress[],
-  { address, choices, readAs }: AddressReading,
-): SuggestedAddress[] {
+  { address, choices, readAs, town }: AddressReading,
+): AddressChoice[] {
   const there = [address, ...choices].filter(({ postalCode }) => postalCode !== '' && readAs === '');
   const areas = new Set(there.map(({ postalCode }) => postalCode.slice(0, 2)));
   const near = found.filter(({ postalCode }) => there.length === 0 || areas.has(postalCode.slice(0, 2)));
   const [first] = near;
   if (!first || near.length > mostNearby) return [];
-  const asTyped = there.includes(address) ? [{ ...address, address: first.address }] : [];
-  return [...near, ...asTyped];
+  const asTyped = town === '' ? there.map((one) => ({ ...one, address: first.address })) : [];
+  return [...new Map([...near, ...asTyped].map((one) => [`${one.city} ${one.postalCode}`, one])).values()];
 }
 
 const mostNearby = 12;
 
-/** "Kumeu Auckland" is a place and its region, unless both are a place's name: "Mount Wellington". */
+/** "Kumeu Auckland" and "Nelson Nelson" are a place and its region, unless both are a place's name: "Mount Wellington". */
 function splitRegion(phrase: string, fits: readonly Fit[]): string[] {
-  const region = regions.map(foldName).find((one) => phrase.endsWith(` ${one}`));
-  if (!region || fits.some((fit) => rateAt(phrase, fit) > 0)) return [phrase];
-  return [phrase.slice(0, -region.length - 1), region];
+  if (fits.some((fit) => rateAt(phrase, fit) > 0)) return [phrase];
+  const named = regions.flatMap((region) => [region, ...region.split('-')].map((name) => ({ region, name })));
+  const last = named.find(({ name }) => phrase.endsWith(` ${foldName(name)}`));
+  return last ? [phrase.slice(0, -foldName(last.name).length - 1), foldName(last.region)] : [phrase];
 }
 
-/** The fits in the places that are named, and then of the postcode. */
-function narrow(fits: readonly Fit[], phrases: readonly string[], { postalCode, rural }: SplitAddress) {
+/** The fits in the places that are named, and then of the postcode. A name is corrected only in all of the places. */
+function narrow(
+  { fits, isCorrected }: StreetMatch,
+  phrases: readonly string[],
+  { postalCode, rural }: SplitAddress,
+) {
   const scored = fits.map((fit) => ({
     fit,
     score: phrases.reduce((sum, phrase) => sum + rateAt(phrase, fit), 0),
@@ -154,8 +166,9 @@ function narrow(fits: readonly Fit[], phrases: readonly string[], { postalCode, 
   const isOfPostcode = (fit: Fit) => postalCode !== '' && fit.postalCode === postalCode;
   const ofPostcode = there.some(isOfPostcode) ? there.filter(isOfPostcode) : fits.filter(isOfPostcode);
   if (ofPostcode.length > 0) return { fits: ofPostcode, isElsewhere: false };
-  const isElsewhere =
-    fits.length > 0 && best === 0 && (phrases.some((one) => !isRegion(one)) || postalCode !== '');
+  const named = phrases.filter((one) => !isRegion(one));
+  const isBeside = isCorrected && named.some((one) => there.every((fit) => rateAt(one, fit) === 0));
+  const isElsewhere = isBeside || (fits.length > 0 && best === 0 && (named.length > 0 || postalCode !== ''));
   const ofRegion = there.filter(({ postalCode: code }) => phrases.includes(foldName(findRegion(code) ?? '')));
   const left = best === 0 && ofRegion.length > 0 ? ofRegion : there;
   const onRound = rural === '' ? [] : left.filter((fit) => isRuralPostcode(fit.postalCode));

@@ -1,6 +1,6 @@
 /** Understands the place that is named, with a street before it or without. */
-import { type AddressReading, nothingRead } from './address-reading.ts';
-import { foldName, spellAs, splitWords, writeOut } from './fold-name.ts';
+import { type AddressChoice, type AddressReading, nothingRead } from './address-reading.ts';
+import { foldName, isStreetType, spellAs, splitWords, writeOut } from './fold-name.ts';
 import { findRegion, isRuralPostcode } from './postcode.ts';
 import { regions } from './regions.ts';
 import { readCorner, type SplitAddress } from './split-address.ts';
@@ -72,12 +72,12 @@ export const spellPlaces = (given: readonly string[], names: readonly string[]):
 
 type Option = { city: string; postalCode: string };
 
-/** A town's own postcode, else its suburbs. */
+/** A town's own postcode, else its suburbs by name. */
 function listOptions(place: Place, rural: string): Option[] {
   const codes = listCodes(place, rural);
   const city = [place.name, place.in].filter(Boolean).join(', ');
   if (codes.length !== 1 && place.parts && rural === '') {
-    return place.parts.map((part) => ({
+    return place.parts.toSorted().map((part) => ({
       city: `${part.slice(0, -5)}, ${place.name}`,
       postalCode: part.slice(-4),
     }));
@@ -98,16 +98,54 @@ export async function listCodesOf(
 
 /**
  * The rounds of rural delivery around a town have postcodes of their own, which count for who is on one, and where there are no
- * others. Most end with the digit of their round: those come first.
+ * others. Most end with the digit of their round: those come first, the town's own before its surroundings'.
  */
 function listCodes({ codes, rural = [] }: Place, round: string): readonly string[] {
   const inTown = codes.filter((code) => !isRuralPostcode(code));
   if (round === '') return inTown.length > 0 ? inTown : codes;
-  const around = [...codes, ...rural].filter(isRuralPostcode).toSorted();
+  const around = [...codes.toSorted(), ...rural.toSorted()].filter(isRuralPostcode);
   const isOfRound = (code: string) => code.at(-1) === round.at(-1);
   return around.length > 0
     ? [...around.filter(isOfRound), ...around.filter((code) => !isOfRound(code))]
     : inTown;
+}
+
+/** A town of which a street is not known: first of its suburbs comes the one that has the street's name. */
+export async function addNamesake(
+  reading: AddressReading,
+  street: readonly string[],
+  get: GetFile,
+): Promise<AddressReading> {
+  const { address, choices, town } = reading;
+  if (town === '' || !isStreetType(street.at(-1) ?? '')) return reading;
+  const name = street.slice(0, -1);
+  const found = await findPlaces(name, get);
+  const place =
+    found?.used === name.length && !found.isCorrected && found.places.find((one) => one.in === town);
+  if (!place) return reading;
+  const city = `${place.name}, ${town}`;
+  const [postalCode = ''] = place.codes;
+  const first = { ...address, city, postalCode, region: findRegion(postalCode) ?? '' };
+  return { ...reading, choices: [first, ...choices.filter((one) => one.city !== city)] };
+}
+
+const mostAround = 2;
+
+/** Nobody knows postcodes by heart: where nothing else tells choices apart, each says which other places it has. */
+export async function tellApart(
+  choices: readonly AddressChoice[],
+  get: GetFile,
+): Promise<readonly AddressChoice[]> {
+  const [first] = choices;
+  if (choices.length < 2 || choices.some(({ city }) => city !== first?.city)) return choices;
+  return Promise.all(
+    choices.map(async (one) => {
+      const file = (await get(fileOfPostcode(one.postalCode))) as PostcodeFile | null;
+      const names = (file?.[one.postalCode] ?? []).map((place) => place.split(', ')[0] ?? '');
+      const others = names.filter((name) => !one.city.split(', ').includes(name));
+      return others.length > 0 ? { ...one, around: others.slice(0, mostAround).join(', ') } : one;
+    }),
+  );
 }
 
 /** A postcode of one place is in that place. */

@@ -152,7 +152,7 @@ function splitNumber(part: string): Street {
   // A building's name without a comma: "Rata House 15 Queen Street", but not "State Highway 1".
   const [, building, late] =
     /^(\D*\p{L})[\s-]+((?:\d{1,4}[a-z]?\s*\/\s*)?\d{1,5}[a-z]?\s+\p{L}.+)$/iu.exec(part) ?? [];
-  const last = splitWords(building ?? '').at(-1) ?? '';
+  const last = splitWords(building ?? '').findLast((word) => !isDirection(word)) ?? '';
   // "Palmerston Street 88 Westport"
   const [, behind, place] = /^(\d{1,5}[a-z]?)\s+(.+)$/i.exec(late ?? '') ?? [];
   if (building && behind && place && isStreetType(last) && !hasType(place) && !/highway/i.test(building))

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
+import { describeChoice } from '@kowhai/domain/address/address-reading';
 import { announce } from '#state/announcer.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Text } from '#ui/text.tsx';
@@ -10,7 +10,7 @@ const mostChoices = 6;
 
 /** Which of several streets is meant, and what can't belong together. Says nothing where all is well. */
 export function AddressNote({ address: { finding, choose, change } }: { address: AddressControl }) {
-  const { choices, misfits, isUnknown, isCorrected, isSure, readAs } = finding;
+  const { choices, misfits, unknown, isCorrected, isSure, readAs } = finding;
   const offers = [
     ...choices.slice(0, mostChoices).map((one) => ({ label: describeChoice(one), take: () => choose(one) })),
     ...misfits.flatMap(({ changes }) =>
@@ -19,11 +19,7 @@ export function AddressNote({ address: { finding, choose, change } }: { address:
   ];
   return (
     <chakra.div role="status" display="grid" gap="2" justifyItems="start" _empty={{ display: 'none' }}>
-      {isUnknown && (
-        <Text size="sm">
-          We don’t know this street. Check the spelling, or carry on: we check your address anyway.
-        </Text>
-      )}
+      {unknown && <Text size="sm">{unknown}</Text>}
       {readAs && <Text size="sm">We read your suburb as {readAs}.</Text>}
       {!isSure && (
         <Text size="sm">This road has several postcodes. Check yours: it’s on any letter you get.</Text>
@@ -55,6 +51,3 @@ export function AddressNote({ address: { finding, choose, change } }: { address:
     </chakra.div>
   );
 }
-
-const describeChoice = ({ address, city, postalCode }: SuggestedAddress) =>
-  [[address, city].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');

@@ -1,5 +1,9 @@
 import type { AddressQuestion } from '@kowhai/domain/address/address-question';
-import type { AddressReading } from '@kowhai/domain/address/address-reading';
+import {
+  type AddressChoice,
+  type AddressReading,
+  describeUnknown,
+} from '@kowhai/domain/address/address-reading';
 import {
   type AddressPart,
   type AddressTexts,
@@ -18,9 +22,10 @@ import { setText } from '#ui/fields/use-validated-form.ts';
 
 /** What the list of streets says of what is typed. */
 export type AddressFinding = {
-  choices: readonly SuggestedAddress[];
+  choices: readonly AddressChoice[];
   misfits: readonly AddressQuestion[];
-  isUnknown: boolean;
+  /** What is said of a street that the list lacks. */
+  unknown: string;
   isCorrected: boolean;
   /** These two: see `AddressReading`. */
   isSure: boolean;
@@ -29,7 +34,7 @@ export type AddressFinding = {
 const nothing: AddressFinding = {
   choices: [],
   misfits: [],
-  isUnknown: false,
+  unknown: '',
   isCorrected: false,
   isSure: true,
   readAs: '',
@@ -167,10 +172,11 @@ function describe(reading: AddressReading, misfits: AddressQuestion[], isSent: b
   const several = isOffered && reading.choices.length === 0 ? [address] : reading.choices;
   const choices = isFound(reading) ? several : [];
   const others = misfits.filter(({ field }) => choices.length === 0 || field !== 'address');
+  const isUnknown = street === 'unknown' || (street === 'elsewhere' && others.length === 0);
   return {
     choices,
     misfits: others,
-    isUnknown: street === 'unknown' || (street === 'elsewhere' && others.length === 0),
+    unknown: isUnknown ? describeUnknown(reading) : '',
     isCorrected: isOffered,
     isSure,
     readAs: choices.length === 0 ? readAs : '',
