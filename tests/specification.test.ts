@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { atDesk } from '#tests/e2e/pages/in-sight-desk.ts';
+import { inShop } from '#tests/e2e/pages/in-sight-shop.ts';
 import {
   readDocument,
   readRecordedNumbers,
@@ -19,7 +21,14 @@ function hasTest(text: string, name: string): boolean {
 function findFaults(statement: Statement, recorded: ReadonlySet<string>): string[] {
   const { number, tests, sights, isRecorded } = statement;
   const missing = tests.filter(({ file, name }) => !existsSync(file) || !hasTest(readDocument(file), name));
+  const listed = Object.entries({ ...inShop, ...atDesk }).flatMap(([screen, rows]) =>
+    number in rows ? [screen] : [],
+  );
+  const isSightEnough =
+    tests.length > 0 || isRecorded || !/->|\/[a-z]|\$\d| in order|order hero/.test(statement.text);
   return [
+    ...(listed.join() === sights.join() ? [] : [`it is in sight on ${listed.join(' and ')}`]),
+    ...(isSightEnough ? [] : ['an address, a value or an order needs a test of the day']),
     ...(tests.length + sights.length === 0 && !isRecorded ? ['nothing holds it'] : []),
     ...missing.map(({ file, name }) => `${file} has no test “${name}”`),
     ...(isRecorded && !recorded.has(number) ? ['docs/decisions/008 has no row with this number'] : []),

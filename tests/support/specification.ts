@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A word in sight; on a wide screen only, where the phone's card has it as its title and no heading. */
-type Word = { word: string; isWideOnly: boolean };
-
 /** A line of docs/specification.md: a statement of the specification, and what holds it. */
 export type Statement = {
   number: string;
   text: string;
   tests: { file: string; name: string }[];
-  /** Words that are in sight on a screen of `specified-words.long.ts`. */
-  sights: { screen: string; words: Word[] }[];
+  /** The screens of `in-sight.long.ts` that show it. */
+  sights: string[];
   /** True where the shop departs from it, which docs/decisions/008 records under its number. */
   isRecorded: boolean;
 };
@@ -23,11 +20,6 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 const isNumber = (cell = '') => /^\d\.\d{2,3}$/.test(cell);
-
-const readWord = (text: string): Word => ({
-  word: text.replace(/ \(wide\)$/, ''),
-  isWideOnly: text.endsWith(' (wide)'),
-});
 
 export function readStatements(document = readDocument('docs/specification.md')): Statement[] {
   const rows = document
@@ -43,10 +35,7 @@ export function readStatements(document = readDocument('docs/specification.md'))
         const [, file, name] = /^`([^`]+\.(?:test\.tsx?|long\.ts))`: (.+)$/.exec(entry) ?? [];
         return file && name ? [{ file, name }] : [];
       }),
-      sights: entries.flatMap((entry) => {
-        const [, screen, words] = /^in sight on ([^:]+): (.+)$/.exec(entry) ?? [];
-        return screen && words ? [{ screen, words: words.split(' · ').map(readWord) }] : [];
-      }),
+      sights: entries.flatMap((entry) => /^in sight on (.+)$/.exec(entry)?.[1] ?? []),
       isRecorded: entries.includes('008'),
     };
   });
