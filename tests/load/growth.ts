@@ -10,17 +10,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
-import { grownShop, growShop } from '@kowhai/tools/seed/grow-shop';
 import type { CallCounts } from './count-calls.ts';
-import { countPages, type PageCounts } from './count-pages.ts';
+import type { PageCounts } from './count-pages.ts';
 import { writeGrowthTable } from './growth-table.ts';
 import { measurePages } from './measure-pages.ts';
 
+// Before what reads it while it loads.
+Object.assign(process.env, emulatorEnvironment);
+const { grownShop, growShop } = await import('@kowhai/tools/seed/grow-shop');
+const { countCalls } = await import('./count-calls.ts');
+const { countPages } = await import('./count-pages.ts');
+const { leaveShop } = await import('#tests/data/support/shop.ts');
+
 const { values } = parseArgs({ options: { orders: { type: 'string', default: String(grownShop.orders) } } });
 const orders = Number(values.orders);
-Object.assign(process.env, emulatorEnvironment);
-const { countCalls } = await import('./count-calls.ts');
-const { leaveShop } = await import('#tests/data/support/shop.ts');
 
 type Measured = { calls: CallCounts; pages: PageCounts };
 const measure = async (): Promise<Measured> => {

@@ -35,6 +35,7 @@ function Field({
         empty="Any hardware"
         onChoose={setChosen}
       />
+      <output aria-label="Chosen">{chosen}</output>
       <button type="button">Next</button>
     </form>
   );
@@ -42,6 +43,7 @@ function Field({
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Any hardware' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => screen.getByRole('status', { name: 'Chosen' }).textContent;
 const open = async () => {
   await userEvent.click(field());
   await waitFor(() => expect(options()).not.toEqual([]));
@@ -59,12 +61,11 @@ it('finds names by the first letters of their words, and chooses the first at En
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('says where there are more than it shows, or nothing', async () => {
+it('shows the whole list, or says that nothing is found', async () => {
   const many = Array.from({ length: 60 }, (_, n) => choice(`switch${n}`, `Kea Switch ${n}`));
   renderForTest(<Field items={[...many, ...few]} />);
   await open();
-  expect(options()).toHaveLength(50);
-  await screen.findByText('There are more. Type the name to find them.');
+  expect(options()).toHaveLength(63);
   await userEvent.type(field(), 'mesh');
   await waitFor(() => expect(options()).toEqual(['Tūī Mesh 6']));
   await userEvent.clear(field());
@@ -98,6 +99,20 @@ it('goes back to all by its first option, or by an empty field', async () => {
   await userEvent.tab();
   await waitFor(() => expect(options()).toEqual([]));
   expect(field().value).toBe('');
+});
+
+it('goes back to all where one empties the field and leaves it at once', async () => {
+  const visitor = userEvent.setup({ delay: null });
+  renderForTest(<Field items={few} />);
+  await open();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(chosen()).toBe('mesh');
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  field().select();
+  await visitor.keyboard('{Backspace}{Tab}');
+  await waitFor(() => expect([chosen(), field().value]).toEqual(['', '']));
+  expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
 it('says why it has nothing, and asks again once it is opened', async () => {
