@@ -260,7 +260,7 @@ function describeFit(
 function describeDelay({ category }: ComparedPlan, { game = 0 }: Uses): string {
   if (game === 0) return '';
   return category === 'wireless'
-    ? ' Games need a short delay more than speed, and over the mobile network it’s longer than on fibre and comes and goes.'
+    ? ' Games need a short delay more than speed, and over the mobile network it’s longer than on fibre, and less even.'
     : ' Games need a short delay more than speed, and fibre’s is short and even.';
 }
 

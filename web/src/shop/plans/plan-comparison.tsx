@@ -48,23 +48,6 @@ export function PlanComparison(props: PlanComparisonProps) {
   const title = [category, besides].flatMap((one) => (one ? planCategoryNames[one] : [])).join(' and ');
   return (
     <chakra.div display="grid" gap="5">
-      {/* Above what it changes. */}
-      <SelectField
-        label="Also compare with"
-        name="compared-category"
-        length="medium"
-        value={besides}
-        onChange={(event) => {
-          setBesides(planCategories.find((one) => one === event.target.value) ?? '');
-          setPicks([first]);
-        }}
-        options={[
-          { value: '', label: 'No others' },
-          ...planCategories
-            .filter((other) => other !== category)
-            .map((other) => ({ value: other, label: `${planCategoryNames[other]} plans` })),
-        ]}
-      />
       {others.isLoadingError && (
         <LoadError what="the plans" failure={others.error} onRetry={others.refetch} />
       )}
@@ -85,6 +68,23 @@ export function PlanComparison(props: PlanComparisonProps) {
           />
         ))}
       </chakra.div>
+      {/* Above what it changes. */}
+      <SelectField
+        label="Also compare with"
+        name="compared-category"
+        length="medium"
+        value={besides}
+        onChange={(event) => {
+          setBesides(planCategories.find((one) => one === event.target.value) ?? '');
+          setPicks([first]);
+        }}
+        options={[
+          { value: '', label: 'No others' },
+          ...planCategories
+            .filter((other) => other !== category)
+            .map((other) => ({ value: other, label: `${planCategoryNames[other]} plans` })),
+        ]}
+      />
       <ComparisonTable plans={plans} hardware={hardware} picked={[first, second]} title={`${title} plans`} />
       {besides && others.data && otherPlans.length < others.data.length && (
         <Text>
