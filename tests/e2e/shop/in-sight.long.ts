@@ -20,7 +20,7 @@ it('shows the way on without scrolling on a small laptop', { timeout: 120_000 },
     .getByText(/, then \$/)
     .first()
     .waitFor({ state: 'attached' });
-  expect(await findLowestEdge('link', 'Proceed to checkout')).toBeLessThanOrEqual(800);
+  expect(await findLowestEdge('link', 'Next')).toBeLessThanOrEqual(800);
   await page.goto('/details');
   await page.getByRole('region', { name: 'Service address' }).waitFor();
   expect(await findLowestEdge('button', 'Next')).toBeLessThanOrEqual(800);
