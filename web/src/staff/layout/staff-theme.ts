@@ -132,7 +132,6 @@ const staffConfig = defineConfig({
           selectionTrigger: { minH: '11', px: '3', borderWidth: '0', fontWeight: 'semibold' },
         },
       },
-      alert: { base: { root: { borderRadius: 'md', lineHeight: 'snug' }, title: { fontWeight: 'bold' } } },
       card: { base: { root: { borderRadius: 'leaf' } } },
       combobox: {
         base: {

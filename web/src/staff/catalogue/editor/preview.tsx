@@ -1,7 +1,7 @@
 import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { barHeight } from '#staff/layout/top-bar.tsx';
-import { Alert } from '#staff/shared/parts/alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 type PreviewProps = {
   isPublished: boolean;

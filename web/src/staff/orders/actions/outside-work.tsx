@@ -5,9 +5,9 @@ import { listLeftBehind, type OutsideMark, type OutsideWork } from '@kowhai/doma
 import { toFailure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
-import { Alert } from '#staff/shared/parts/alert.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { showToast } from '#state/toasts.ts';
+import { Alert } from '#ui/alert.tsx';
 
 /** On an order's row, and on the button that ends it. */
 export const outsideWords: Readonly<Record<OutsideWork['work'], { mark: string; done: string }>> = {

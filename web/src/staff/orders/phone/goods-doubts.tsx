@@ -1,4 +1,4 @@
-import { Alert } from '#staff/shared/parts/alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 /** In sight while it is chosen; placing and saving ask once more. */
 export function GoodsDoubts({ doubts }: { doubts: readonly string[] }) {

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fileUrl } from '#data/client/storage-url.ts';
 import { auditQuery } from '#data/staff/staff-queries.ts';
-import { Alert } from '#staff/shared/parts/alert.tsx';
 import { describeValue, labelOf } from '#staff/shared/records/field-labels.ts';
+import { Alert } from '#ui/alert.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import type { Conflicts } from './merge-changes.ts';
 

@@ -7,13 +7,13 @@ import type { Failure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
 import type { apiQuery } from '#data/staff/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
-import { Alert } from '#staff/shared/parts/alert.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
+import { Alert } from '#ui/alert.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
@@ -149,7 +149,7 @@ function ResendDialog({ preview, onSend, isOpen, onClose }: ResendDialogProps) {
   return (
     <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
       {isOpen && <MailPreview preview={preview} />}
-      {resending.error && <Alert status="error">{resending.error.message}</Alert>}
+      {resending.error && <Alert status="danger">{resending.error.message}</Alert>}
       <DialogButtons>
         <Button variant="outline" data-first-focus onClick={close}>
           Cancel
