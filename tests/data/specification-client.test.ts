@@ -201,8 +201,11 @@ describe('a client of a customer that knows the specification alone', () => {
     const enquiry = { ...sender, enquirySubject: 'Order Status', enquiryMessage: 'When do you connect us?' };
     await client.ask('POST', '/api/mail/send-enquiry', enquiry);
     await client.ask('POST', '/api/mail/confirm-enquiry', enquiry);
-    await until(async () => (await listMailsTo(sender.email, 'confirm-enquiry')).length === 1);
-    expect(await client.ask('POST', '/api/mail/confirm-enquiry', enquiry)).toEqual({ status: 'sent' });
+    // The mail provider has it before the shop has written that it was sent.
+    await until(async () => {
+      const { status } = await client.ask('POST', '/api/mail/confirm-enquiry', enquiry);
+      return status === 'sent';
+    });
     expect(await listMailsTo(sender.email, 'confirm-enquiry')).toHaveLength(1);
   });
 
