@@ -4,7 +4,6 @@ import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { type GoodsForm, type LinesForm, linesDraft, linesForm } from '@kowhai/domain/orders/staff-forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { toFailure } from '#data/client/failure.ts';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
 import { useFormDraft } from '#shared/use-form-draft.ts';
@@ -17,9 +16,9 @@ import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { readDraft } from '#state/drafts.ts';
 import { askWhereDoubtful } from '#state/question.ts';
 import { Form } from '#ui/fields/form.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
-import { adoptNewer, type EditedFact, EditFact } from './edit-fact.tsx';
+import { type EditedFact, EditFact, sendEdit } from './edit-fact.tsx';
 
 const orderChanged = { done: () => 'Order changed', name: 'the change' };
 
@@ -58,20 +57,14 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
   };
   const known = useGoods();
   const doubts = wish && !known.isPending ? listDoubts(known, wish) : [];
-  const save = async (goods: LinesForm) => {
+  const save = sendEdit(form, async (goods: LinesForm) => {
     if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
-    try {
-      const points = listDoubts(await readGoods(client), goods);
-      if (!(await askWhereDoubtful({ ...doubtWords, points, answers: ['Save it as it is'] }))) return;
-      const changed = await mutateAsync({ params: { id: _id }, body: goods });
-      onDone();
-      showUndoToast(changeEach, orderChanged, [changed]);
-    } catch (thrown) {
-      const failure = toFailure(thrown);
-      showServerErrors(form, failure);
-      adoptNewer(form, failure);
-    }
-  };
+    const points = listDoubts(await readGoods(client), goods);
+    if (!(await askWhereDoubtful({ ...doubtWords, points, answers: ['Save it as it is'] }))) return;
+    const changed = await mutateAsync({ params: { id: _id }, body: goods });
+    onDone();
+    showUndoToast(changeEach, orderChanged, [changed]);
+  });
   return (
     <Form form={form} aria-label="Order" onValid={save} isWide>
       <GoodsFields form={form} kept={{ orderServices, orderHardwares }} isFirst />

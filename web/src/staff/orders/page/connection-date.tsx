@@ -6,7 +6,6 @@ import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords, formatShortDay } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { toFailure } from '#data/client/failure.ts';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
@@ -20,9 +19,9 @@ import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
-import { adoptNewer, type EditedFact, EditFact } from './edit-fact.tsx';
+import { type EditedFact, EditFact, sendEdit } from './edit-fact.tsx';
 import { useOrderMails } from './use-order-history.ts';
 
 const dayChanged = { done: () => 'Connection day changed', name: 'the connection day' };
@@ -73,7 +72,7 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const isMailed = choice ?? Boolean(emailed);
   const typed = useWatch({ control: form.control });
   const wish = arrangement.safeParse(typed).data;
-  const store = async (wanted: DayForm | null) => {
+  const store = sendEdit(form, async (wanted: DayForm | null) => {
     const day = wanted?.connectionDate ?? null;
     const isNew = day !== null && (day !== connectionDate || isMailed);
     const meant = isNew ? await askAboutDay([order], day) : {};
@@ -85,20 +84,14 @@ function DateForm({ order, draft, onDone }: EditedFact) {
       ...meant,
       seenAt: form.getValues('seenAt'),
     };
-    try {
-      const changed = await mutateAsync({ params: { id: _id }, body });
-      if (body.isMailed) showUndoToast(changeEach, dayChanged, [changed]);
-      else {
-        dropOutdatedToasts(changeEach, [changed]);
-        showSuccess(dayChanged.done());
-      }
-      onDone();
-    } catch (thrown) {
-      const failure = toFailure(thrown);
-      showServerErrors(form, failure);
-      adoptNewer(form, failure);
+    const changed = await mutateAsync({ params: { id: _id }, body });
+    if (body.isMailed) showUndoToast(changeEach, dayChanged, [changed]);
+    else {
+      dropOutdatedToasts(changeEach, [changed]);
+      showSuccess(dayChanged.done());
     }
-  };
+    onDone();
+  });
   return (
     <Form form={form} onValid={store} isWide>
       <Grid gap="5">

@@ -2,10 +2,11 @@ import { Button } from '@chakra-ui/react';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Failure } from '#data/client/failure.ts';
+import { type Failure, toFailure } from '#data/client/failure.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { dropDraft, readDraft } from '#state/drafts.ts';
+import { showServerErrors } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 export type EditedFact = {
@@ -60,4 +61,17 @@ export function adoptNewer<Fields extends FieldValues & { seenAt: string }>(
   const current = orderSchema.safeParse(extra.current).data;
   if (current) setField(form, 'seenAt', current.editedAt);
   return current;
+}
+
+/** Shows why an edit is refused. Where a colleague was quicker, the next press saves. */
+export function sendEdit<Fields extends FieldValues & { seenAt: string }, Wanted>(
+  form: UseFormReturn<Fields, unknown, Fields>,
+  send: (wanted: Wanted) => Promise<void>,
+) {
+  return (wanted: Wanted) =>
+    send(wanted).catch((thrown) => {
+      const failure = toFailure(thrown);
+      showServerErrors(form, failure);
+      adoptNewer(form, failure);
+    });
 }
