@@ -44,9 +44,7 @@ export const atDesk: InSight = {
       ...['rowheader "Tūī Mesh 6"', /^cell "(Category )?Fibre"/, /^cell "(Price )?\$229\.99"/],
       /^cell "(Stock )?\d+"/,
     ],
-    '2.255': [
-      ...['rowheader "Tūī Mesh 6"', 'link "Edit" → /admin/hardware/tui-mesh-6/edit', 'button "Delete"'],
-    ],
+    '2.255': ['rowheader "Tūī Mesh 6"', 'link "Edit" → /admin/hardware/tui-mesh-6/edit', 'button "Delete"'],
     '2.256': ['link "Add New Hardware" → /admin/hardware/new'],
   },
   'a hardware': { '2.44': ['heading "Tūī Mesh 6" [level=1]'] },
@@ -60,7 +58,7 @@ export const atDesk: InSight = {
       ...['rowheader "Demo Customer"', /^cell "(Email )?customer@kowhai\.example"/],
       ...[/^cell "(Address )?2 Sample Street, Wellington 6011"/, /^cell "(Admin )?No"/],
     ],
-    '2.259': [...['rowheader "Demo Customer"', /^link "Edit" → \/admin\/user\/.*\/edit$/, 'button "Delete"']],
+    '2.259': ['rowheader "Demo Customer"', /^link "Edit" → \/admin\/user\/.*\/edit$/, 'button "Delete"'],
   },
   'a user': { '2.47': ['heading "Demo Customer" [level=1]'] },
   'a user’s form': {

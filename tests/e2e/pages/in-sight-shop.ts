@@ -69,7 +69,7 @@ export const inShop: InSight = {
     '2.21': ['heading "Wireless broadband, no cable needed" [level=1]'],
   },
   hyperfibre: {
-    '1.12': [...['term: download', 'strong: 4000 Mbps', 'term: upload', 'strong: 4000 Mbps']],
+    '1.12': ['term: download', 'strong: 4000 Mbps', 'term: upload', 'strong: 4000 Mbps'],
     '2.21': ['heading "Hyperfibre, as fast up as it is down" [level=1]'],
   },
   'the plans': {

@@ -77,9 +77,7 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
       >
         <PlanCard plan={plan} headingLevel="h3" />
         <chakra.div display="grid" gap="5">
-          <Card as="section" aria-labelledby="whole-cost">
-            <WholeCost id="whole-cost" pick={pick} />
-          </Card>
+          <WholeCost id="whole-cost" pick={pick} />
           {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={plan} />}
           {faster && (
             <Text size="sm" tone="muted">
@@ -102,9 +100,7 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
               </LinkButton>
             </PlanRow>
           </PlanRows>
-          <Card as="section" aria-labelledby="whole-cost-without-box">
-            <WholeCost id="whole-cost-without-box" pick={withoutFibreBox} />
-          </Card>
+          <WholeCost id="whole-cost-without-box" pick={withoutFibreBox} />
         </chakra.section>
       )}
     </chakra.section>
@@ -116,7 +112,7 @@ function WholeCost({ id, pick }: { id: string; pick: PlanPick<Plan, Hardware> })
   const { plan, modem, otherModem, isSoldOut, costs } = pick;
   const own = plan.category === 'wireless' ? 'modem' : 'router';
   return (
-    <>
+    <Card as="section" aria-labelledby={id}>
       <Heading as="h3" id={id} size="sm">
         {modem ? `With our ${modem.name}` : `With your own ${own}`}
       </Heading>
@@ -139,6 +135,6 @@ function WholeCost({ id, pick }: { id: string; pick: PlanPick<Plan, Hardware> })
           <TextLink to={paths.contact()}>Ask us when it’s due</TextLink>
         </Text>
       )}
-    </>
+    </Card>
   );
 }
