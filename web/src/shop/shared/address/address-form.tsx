@@ -64,6 +64,7 @@ export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
   );
   const forgetTyped = useFormDraft(form, draftName);
   const { getValues } = form;
+  const { isSubmitted } = form.formState;
   const address = useAddress(form);
   const takeKnown = ({ address: known }: KnownAddress) => {
     address.choose(known);
@@ -76,7 +77,8 @@ export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
   const begin = useEffectEvent((known: SuggestedAddress) => address.begin(known));
   // Not default values, which would be mixed with what was typed before hydration.
   useEffect(() => {
-    if (hasText(getValues())) return;
+    // Nothing is written after Next: what is read by then is offered.
+    if (isSubmitted || hasText(getValues())) return;
     const checked = own ? empty : readDraftTexts<TypedAddress>(checkedAddressDraft, empty);
     const ofCart = hasText(checked) ? checked : (own ?? (isCartRead ? getCartAddress() : null));
     if (ofCart) {
@@ -85,7 +87,7 @@ export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
     }
     const whole = knownAddresses.find((known) => serviceAddress.safeParse(known.address).success);
     if (whole) begin(whole.address);
-  }, [isCartRead, knownAddresses, getValues, own]);
+  }, [isCartRead, knownAddresses, getValues, own, isSubmitted]);
   const startAfresh = () => {
     dropCheckedAddress();
     setChecked(false);

@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { myOrdersQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
@@ -112,6 +112,21 @@ describe('the known addresses of the signed-in user', () => {
     expect(document.activeElement).toBe(field('Region'));
     expect(field('Suburb/City').value).toBe('Duntroon');
     expect(screen.queryByRole('button', { name: /Use my profile address/ })).toBeNull();
+  });
+
+  it('fills in no address that is read only after Next was pressed, and offers it', async () => {
+    const { fetch } = globalThis;
+    const arrival = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', (url: string) => arrival.promise.then(() => fetch(url)));
+    signInWith('12 Main Street, Gore');
+    show();
+    await next();
+    expect(field('Street Address').getAttribute('aria-invalid')).toBe('true');
+    arrival.resolve();
+    const button = await screen.findByRole('button', { name: /Use my profile address/ });
+    expect(field('Street Address').value).toBe('');
+    await userEvent.click(button);
+    expect(field('Street Address').value).toBe('12 Main Street');
   });
 
   const offer = () => screen.queryByRole('button', { name: /Use the address from my last order/ });
