@@ -1,6 +1,7 @@
 /** Alone, because a list that staff add to meanwhile is right to grow. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { placeOrderFor } from '#tests/e2e/support/api.ts';
@@ -148,6 +149,23 @@ it('the code for signing in is fetched when someone signs in', async () => {
   const scripts = collectScripts(page);
   await signIn(page, customer);
   expect(await findSignInCode(scripts)).not.toEqual([]);
+});
+
+it('home loads at most 200 kB of scripts in twelve files, with all that it loads when idle', async () => {
+  const { page } = await openVisit();
+  const scripts = collectScripts(page);
+  await page.goto('/');
+  await settle(page);
+  // What loads when idle may load more when idle: the dialog its movement.
+  for (let turn = 0; turn < 2; turn++) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState('networkidle');
+  }
+  const weights = await Promise.all(
+    [...scripts].map(async (script) => gzipSync(await readText(script), { level: 9 }).length),
+  );
+  expect(weights.length).toBeLessThanOrEqual(12);
+  expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(200_000);
 });
 
 it.each([

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useQuestion } from '#state/question.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 
 /** Shows what `ask` asks. Each frame has one. */
 export function QuestionDialog() {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { type NavigationType, Outlet, useLocation } from 'react-router-dom';
 import { ConnectionNote } from '#app/offline/connection-note.tsx';
 import { PageContent, SkipLink } from '#shared/page/page-content.tsx';
@@ -28,13 +27,17 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Loads when the browser is idle, or with the first question. */
+/** Loads with the first question: reading pages ask none. Where that fails, nothing was answered, and the next asks again. */
 function Questions() {
-  const isAsked = useQuestion(({ asked }) => asked !== null);
-  const Questions = useLazyWhenIdle(
-    () => import('#shared/question-dialog.tsx').then(({ QuestionDialog }) => QuestionDialog),
-    isAsked,
-  );
+  const asked = useQuestion((state) => state.asked);
+  const [Questions, setQuestions] = useState<ComponentType>();
+  useEffect(() => {
+    if (!asked || Questions) return;
+    import('#shared/question-dialog.tsx').then(
+      ({ QuestionDialog }) => setQuestions(() => QuestionDialog),
+      () => asked.settle(null),
+    );
+  }, [asked, Questions]);
   return Questions && <Questions />;
 }
 

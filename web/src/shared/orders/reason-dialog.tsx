@@ -5,8 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 
 type ReasonDialogProps<Reason extends string> = {
   title: string;

@@ -17,8 +17,7 @@ import { Card } from '#ui/card.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SignInName } from '#ui/fields/password-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 /** What the Privacy Act gives everybody: to see what is stored about them, to download it, and to have it deleted. */

@@ -9,8 +9,7 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { describeCount, writeCount } from '#staff/shared/parts/describe-count.ts';
 import { withNotice } from '#staff/shared/parts/notices.ts';
 import { describeChange } from '#staff/shared/records/audit-trail.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { readSheetFile } from './read-sheet-file.ts';
 
 const noun = { one: 'postcode', many: 'postcodes' };

@@ -1,8 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { turnSingleKeys, useSingleKeys } from '#state/staff/single-keys.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { placeKeys } from './use-staff-shortcuts.ts';
 
 const shortcutList = [

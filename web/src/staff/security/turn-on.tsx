@@ -4,7 +4,7 @@ import { type NewSecondFactor, startSecondFactor } from '#data/staff/second-fact
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { DialogButtons } from '#ui/overlays/dialog.tsx';
 
 type TurnOnProps = { onDone: () => void; onCancel: () => void };
 

@@ -8,8 +8,7 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { askAboutDay } from './ask-about-day.ts';
 import type { OrderSteps } from './use-order-steps.ts';
 

@@ -17,7 +17,7 @@ import { readDraft } from '#state/drafts.ts';
 import { askWhereDoubtful } from '#state/question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { DialogButtons } from '#ui/overlays/dialog.tsx';
 import { type EditedFact, EditFact, sendEdit } from './edit-fact.tsx';
 
 const orderChanged = { done: () => 'Order changed', name: 'the change' };

@@ -20,7 +20,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { DialogButtons } from '#ui/overlays/dialog.tsx';
 import { type EditedFact, EditFact, sendEdit } from './edit-fact.tsx';
 import { useOrderMails } from './use-order-history.ts';
 

@@ -14,7 +14,7 @@ import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { DialogButtons } from '#ui/overlays/dialog.tsx';
 import { adoptNewer, type EditedFact, EditFact } from './edit-fact.tsx';
 
 export function CorrectAddress({ order }: { order: Order }) {

@@ -9,7 +9,7 @@ import { useSession } from '#state/session.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField, SignInName } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { DialogButtons } from '#ui/overlays/dialog.tsx';
 
 type ProveOwnerProps = {
   sendLabel: string;

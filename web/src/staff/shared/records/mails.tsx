@@ -15,8 +15,7 @@ import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { DialogButtons } from '#ui/overlays/dialog-buttons.tsx';
+import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 
 const states = {
   queued: { palette: 'blue', word: 'On its way' },
