@@ -13,6 +13,7 @@ export const Badge = chakra('span', {
     fontWeight: 'bold',
     lineHeight: '1',
     whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
   },
   variants: {
     tone: {
@@ -21,6 +22,7 @@ export const Badge = chakra('span', {
       info: { background: 'info.bg', color: 'info.text' },
       success: { background: 'success.bg', color: 'success.text' },
       warning: { background: 'warning.bg', color: 'warning.text' },
+      danger: { background: 'danger.bg', color: 'danger.text' },
     },
   },
   defaultVariants: { tone: 'neutral' },

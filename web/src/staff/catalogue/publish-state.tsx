@@ -1,8 +1,9 @@
-import { Badge, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { describePageState } from '@kowhai/domain/catalogue/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff/staff-queries.ts';
+import { Badge } from '#ui/badge.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 /** Whether the prerendered pages show what is published. Renders nothing where they are not rebuilt automatically. */
@@ -34,9 +35,5 @@ export function SiteStatus({ path, isFailureOnly = false }: { path: string; isFa
 }
 
 export function PublishBadge({ isPublished }: { isPublished: boolean }) {
-  return isPublished ? (
-    <Badge colorPalette="green">Published</Badge>
-  ) : (
-    <Badge colorPalette="orange">Draft</Badge>
-  );
+  return isPublished ? <Badge tone="success">Published</Badge> : <Badge tone="warning">Draft</Badge>;
 }

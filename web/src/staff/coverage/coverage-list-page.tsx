@@ -1,4 +1,4 @@
-import { Badge, chakra, Input } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { listRegions } from '@kowhai/domain/address/postcode';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import {
@@ -20,6 +20,7 @@ import { useFieldText } from '#staff/shared/lists/use-field-text.ts';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { showFailure } from '#staff/shared/parts/notices.ts';
+import { Badge } from '#ui/badge.tsx';
 import { readKey } from '#ui/read-key.ts';
 import type { Column } from '#ui/table/data-table.tsx';
 import { ImportCoverage } from './import-coverage.tsx';

@@ -1,10 +1,11 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { describeCoverage, nameOfPostcode } from '@kowhai/domain/coverage/coverage';
 import type { Order } from '@kowhai/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
+import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
 const kindsOf = ({ orderServices }: Order): PlanCategory[] => [
@@ -20,7 +21,7 @@ export function CoverageSays({ order }: { order: Order }) {
       {known &&
         kindsOf(order).map((kind) => (
           <chakra.span key={kind} display="block">
-            {known[kind] === 'not yet' && <Badge colorPalette="orange">Not yet</Badge>}{' '}
+            {known[kind] === 'not yet' && <Badge tone="warning">Not yet</Badge>}{' '}
             {known[kind] ? describeCoverage(kind, known[kind], nameOfPostcode(known)) : 'Nothing noted'}
           </chakra.span>
         ))}

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/api/staff';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { isUnderWayStatus } from '@kowhai/domain/orders/order-status';
@@ -11,6 +11,7 @@ import { useLateEnquiries } from '#staff/enquiries/use-late-enquiries.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { DashboardSection, FigureTiles, listOpenFigures } from './dashboard-parts.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
@@ -110,9 +111,9 @@ function StockList({ items }: { items: Dashboard['lowStock'] }) {
             {name}
           </TextLink>
           {countInStock === 0 ? (
-            <Badge colorPalette="red">Sold out</Badge>
+            <Badge tone="danger">Sold out</Badge>
           ) : (
-            <Badge colorPalette="orange">{countInStock} left</Badge>
+            <Badge tone="warning">{countInStock} left</Badge>
           )}
         </chakra.li>
       ))}

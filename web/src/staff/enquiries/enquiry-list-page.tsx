@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import {
   type EnquiryStatus,
   enquiryStatuses,
@@ -26,6 +25,7 @@ import { type Total, writeTotal } from '#staff/shared/parts/describe-count.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { type Colleagues, useColleagues } from '#staff/shared/records/use-colleagues.ts';
+import { Badge } from '#ui/badge.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { useLateEnquiries } from './use-late-enquiries.ts';
@@ -48,7 +48,7 @@ const listColumns = (
       <>
         <NameCell name={formatFullName(enquiry)} to={paths.adminEnquiry(enquiry._id)} state={state} />
         {!enquiry.isAnswered && enquiry.replies.length > 0 && <Badge>Replied, still open</Badge>}
-        {enquiry.isSuspect && <Badge colorPalette="orange">Maybe a robot</Badge>}
+        {enquiry.isSuspect && <Badge tone="warning">Maybe a robot</Badge>}
       </>
     ),
   },

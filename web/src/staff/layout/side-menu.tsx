@@ -1,4 +1,4 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { waitingStatuses } from '@kowhai/domain/orders/order-status';
 import { menuPages } from '@kowhai/domain/pages';
 import { Link, useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useDesk } from '#data/staff/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
+import { Badge } from '#ui/badge.tsx';
 
 const List = chakra('ul', {
   base: {

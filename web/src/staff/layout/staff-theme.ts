@@ -81,10 +81,6 @@ const staffConfig = defineConfig({
       disabled: { value: { opacity: '1', color: 'fg.muted', cursor: 'not-allowed' } },
     },
     recipes: {
-      badge: {
-        base: { borderRadius: 'full', fontWeight: 'bold' },
-        variants: { size: { sm: { px: '2.5', minH: '6' } } },
-      },
       button: {
         base: { ...buttonRecipe.base, whiteSpace: 'normal' },
         variants: {

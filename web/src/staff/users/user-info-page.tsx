@@ -1,4 +1,4 @@
-import { Badge, Grid, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { isEmailProven } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { ItemPage } from '#staff/shared/records/record-page.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import {
   DisableUser,
@@ -113,10 +114,10 @@ function UserFacts({ user }: { user: StaffUser }) {
       />
       <FactList
         facts={[
-          { name: 'Admin', value: user.isAdmin ? <Badge variant="solid">Admin</Badge> : 'No' },
+          { name: 'Admin', value: user.isAdmin ? <Badge tone="gold">Admin</Badge> : 'No' },
           {
             name: 'Sign-in',
-            value: user.isDisabled ? <Badge colorPalette="red">Disabled</Badge> : 'Allowed',
+            value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Allowed',
           },
           ...(user.secondFactorAt
             ? [{ name: 'Second factor', value: `On since ${formatDate(user.secondFactorAt)}` }]

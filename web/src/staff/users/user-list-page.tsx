@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { ListPage } from '#staff/shared/lists/list-page.tsx';
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import type { SheetColumn } from '#staff/shared/lists/xlsx.ts';
+import { Badge } from '#ui/badge.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import { nameOf, ownAccountNote, useIsSelf, useUserDeletion } from './user-actions.tsx';
 
@@ -40,8 +40,8 @@ const columns: readonly Column<StaffUser>[] = [
     header: 'Admin',
     cell: ({ isAdmin, isDisabled }) => (
       <>
-        {isAdmin ? <Badge variant="solid">Admin</Badge> : 'No'}{' '}
-        {isDisabled && <Badge colorPalette="red">Disabled</Badge>}
+        {isAdmin ? <Badge tone="gold">Admin</Badge> : 'No'}{' '}
+        {isDisabled && <Badge tone="danger">Disabled</Badge>}
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -18,6 +18,7 @@ import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { NoteForm } from '#staff/shared/records/note-form.tsx';
 import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
+import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
@@ -77,7 +78,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <Fact name="To check">
             {/* The customer was asked and kept the postcode. The list of postcodes may have changed since, and no
                 longer say why. */}
-            <Badge colorPalette="orange">Postcode and region</Badge>{' '}
+            <Badge tone="warning">Postcode and region</Badge>{' '}
             {describePostcodeMismatch(serviceAddress) ?? 'They may not match'}; the order says{' '}
             {serviceAddress.region}.
           </Fact>

@@ -1,7 +1,8 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
+import { Badge } from '#ui/badge.tsx';
 import { RouterLink } from '#ui/buttons/link.tsx';
 
 const List = chakra('ul', {
@@ -59,7 +60,7 @@ export function ListTabs({ label, tabs, openId }: ListTabsProps) {
           <li key={id}>
             <RouterLink to={to} aria-current={openId === id ? 'page' : undefined}>
               {name}
-              {count !== undefined && <Badge colorPalette={isUrgent ? 'red' : undefined}>{count}</Badge>}
+              {count !== undefined && <Badge tone={isUrgent ? 'danger' : 'neutral'}>{count}</Badge>}
             </RouterLink>
           </li>
         ))}

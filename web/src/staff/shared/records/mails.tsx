@@ -1,4 +1,4 @@
-import { Badge, Button, chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { isLost, type MailState } from '@kowhai/domain/mail/mail-state';
 import { formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -14,19 +14,20 @@ import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 
 const states = {
-  queued: { palette: 'blue', word: 'On its way' },
-  sending: { palette: 'blue', word: 'Sending' },
+  queued: { tone: 'info', word: 'On its way' },
+  sending: { tone: 'info', word: 'Sending' },
   // All that the mail provider's answer says: what became of it is told later.
-  sent: { palette: 'gray', word: 'With the email provider' },
-  arrived: { palette: 'green', word: 'Arrived' },
-  bounced: { palette: 'red', word: 'Came back' },
-  dropped: { palette: 'red', word: 'The email provider didn’t send it on' },
-  failed: { palette: 'red', word: 'Couldn’t be sent' },
-  limited: { palette: 'orange', word: 'Not sent: this address reached its email limit' },
+  sent: { tone: 'neutral', word: 'With the email provider' },
+  arrived: { tone: 'success', word: 'Arrived' },
+  bounced: { tone: 'danger', word: 'Came back' },
+  dropped: { tone: 'danger', word: 'The email provider didn’t send it on' },
+  failed: { tone: 'danger', word: 'Couldn’t be sent' },
+  limited: { tone: 'warning', word: 'Not sent: this address reached its email limit' },
 } as const satisfies Record<MailState, object>;
 
 const pollMs = 3000;
@@ -41,9 +42,9 @@ export function pollMails(states: readonly (MailState | null)[] = []): number | 
 }
 
 export function MailStateBadge({ state }: { state: MailState }) {
-  const { palette, word } = states[state];
+  const { tone, word } = states[state];
   return (
-    <Badge colorPalette={palette} whiteSpace="normal" lineHeight="snug">
+    <Badge tone={tone} whiteSpace="normal" lineHeight="snug">
       {word}
     </Badge>
   );
