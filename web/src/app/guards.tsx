@@ -65,7 +65,7 @@ function ForbiddenPage() {
         headingLevel="h1"
         action={<LinkButton to={paths.profile()}>Go to your profile</LinkButton>}
       >
-        <p>Your account doesn’t have access to it. If it should, ask a colleague who manages users.</p>
+        Your account doesn’t have access to it. If it should, ask a colleague who manages users.
       </EmptyState>
     </Container>
   );

@@ -8,28 +8,31 @@ type EmptyStateProps = {
   title: string;
   /** `h1` where it replaces the whole page. */
   headingLevel?: 'h1' | 'h2';
+  /** A sentence or two. */
   children?: ReactNode;
   action?: ReactNode;
+  /** Smaller and without the drawing, for staff pages. */
+  isDense?: boolean;
 };
 
-export function EmptyState({ title, headingLevel = 'h2', children, action }: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 'h2', children, action, isDense }: EmptyStateProps) {
   return (
     <chakra.div
       display="grid"
-      gap="4"
+      gap={isDense ? '3' : '4'}
       justifyItems="start"
-      padding={{ base: '6', md: '10' }}
+      padding={isDense ? '5' : { base: '6', md: '10' }}
       borderRadius="leaf"
       background="sunken"
     >
-      <Blossoms />
-      <Heading as={headingLevel} size="md">
+      {!isDense && <Blossoms />}
+      <Heading as={headingLevel} size={isDense ? 'sm' : 'md'}>
         {title}
       </Heading>
       {children && (
-        <chakra.div color="ink.muted" maxWidth="prose">
+        <chakra.p color="ink.muted" maxWidth="prose" fontSize={isDense ? 'sm' : undefined}>
           {children}
-        </chakra.div>
+        </chakra.p>
       )}
       {action}
     </chakra.div>

@@ -24,7 +24,7 @@ export function NotFoundPage() {
           </chakra.div>
         }
       >
-        <p>There may be a typo in the address, or we no longer sell what was here.</p>
+        There may be a typo in the address, or we no longer sell what was here.
       </EmptyState>
     </Container>
   );

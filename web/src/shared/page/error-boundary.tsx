@@ -81,19 +81,17 @@ function ErrorPage({ failure, onLoaded }: ErrorPageProps) {
           )
         }
       >
-        <p>
-          {isStale
-            ? 'The connection dropped, or the site was updated while you were here.'
-            : 'It’s our fault, not yours.'}
-          {hasCart && ' Your cart is safe.'}
-          {!isStaff && (
-            <>
-              {' '}
-              If it happens again, call us on{' '}
-              <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>.
-            </>
-          )}
-        </p>
+        {isStale
+          ? 'The connection dropped, or the site was updated while you were here.'
+          : 'It’s our fault, not yours.'}
+        {hasCart && ' Your cart is safe.'}
+        {!isStaff && (
+          <>
+            {' '}
+            If it happens again, call us on{' '}
+            <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>.
+          </>
+        )}
       </EmptyState>
     </Container>
   );

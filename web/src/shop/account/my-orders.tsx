@@ -125,7 +125,7 @@ export function MyOrderTable({ orders }: { orders: readonly Order[] }) {
         title="No orders yet"
         action={<LinkButton to={paths.planList('fibre')}>Choose a plan</LinkButton>}
       >
-        <p>Once you place an order request, you can follow it here.</p>
+        Once you place an order request, you can follow it here.
       </EmptyState>
     );
   }

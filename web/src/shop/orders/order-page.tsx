@@ -107,7 +107,7 @@ function UnknownOrder() {
         headingLevel="h1"
         action={<LinkButton to={profileOrdersPath}>See your orders</LinkButton>}
       >
-        <p>Check the address for typos. The order may have been deleted.</p>
+        Check the address for typos. The order may have been deleted.
       </EmptyState>
     </Container>
   );

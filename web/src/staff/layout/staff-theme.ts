@@ -144,9 +144,6 @@ const staffConfig = defineConfig({
         },
       },
       drawer: { variants: { size: { xs: { content: { maxW: 'min(18rem, 85vw)' } } } } },
-      emptyState: {
-        base: { root: { borderRadius: 'leaf', bg: 'bg.subtle' }, content: { alignItems: 'start' } },
-      },
       menu: {
         base: { item: { minH: compact } },
         variants: { variant: { subtle: { item: { _highlighted: highlighted } } } },

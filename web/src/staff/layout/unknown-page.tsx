@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 /** Shown for unknown URLs below /admin. */
 export function UnknownPage() {
@@ -10,6 +10,7 @@ export function UnknownPage() {
     <Box paddingBlock="10">
       <PageHead title="Page not found" />
       <EmptyState
+        isDense
         title="We couldn’t find that page"
         headingLevel="h1"
         action={

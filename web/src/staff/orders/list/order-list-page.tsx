@@ -11,12 +11,12 @@ import { paths } from '#shared/paths.ts';
 import { type Outcome, useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter, workFilters } from './order-list-search.ts';
 import { listOrderSheetColumns } from './order-sheet.ts';
@@ -112,6 +112,7 @@ function OrderList() {
 function NoneMatch({ q }: { q: string }) {
   return (
     <EmptyState
+      isDense
       title="No orders match"
       action={
         <LinkButton to={`?${new URLSearchParams({ status: 'all', ...(q && { q }) })}`} variant="outline">

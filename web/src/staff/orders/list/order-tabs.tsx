@@ -11,8 +11,8 @@ import { countOrders, useDesk } from '#data/staff/use-desk.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
-import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
 type Tab = {
@@ -93,6 +93,7 @@ export function EmptyTab({ search }: { search: OrderListSearch }) {
   const next = unfinished.find(({ filter }) => desk && countOrders(desk, filter) > 0);
   return (
     <EmptyState
+      isDense
       title={`${findOpen(search)?.label} is empty`}
       action={next && <LinkButton to={addressOf(params, next)}>Go to {next.label}</LinkButton>}
     >

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { readWalkedPages, withFirstPage } from './list-address.ts';
 import { focusListStart } from './list-pager.tsx';
 
@@ -19,15 +19,22 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, hasMore = false }
   const [params, setParams] = useSearchParams();
   if (hasMore) {
     return (
-      <EmptyState title="Nothing to show on this page">There may be {what} on the next page.</EmptyState>
+      <EmptyState isDense title="Nothing to show on this page">
+        There may be {what} on the next page.
+      </EmptyState>
     );
   }
   if (params.size === 0) {
-    return <EmptyState title={`No ${what} yet`}>{whenEmpty}</EmptyState>;
+    return (
+      <EmptyState isDense title={`No ${what} yet`}>
+        {whenEmpty}
+      </EmptyState>
+    );
   }
   if (readWalkedPages(params) > 0) {
     return (
       <EmptyState
+        isDense
         title="Nothing on this page any more"
         action={
           <LinkButton to={`${pathname}?${withFirstPage(params)}`} onClick={focusListStart} variant="outline">
@@ -42,6 +49,7 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, hasMore = false }
   if (whenNoneMatch) return whenNoneMatch;
   return (
     <EmptyState
+      isDense
       title={`No ${what} match`}
       action={
         <Button variant="outline" onClick={() => setParams({})}>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { auditQuery } from '#data/staff/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { capitalise } from '#staff/shared/parts/describe-count.ts';
-import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { type Found, Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { AuditTrail, type Item } from './audit-trail.tsx';
 
 type RecordPageProps = {
@@ -68,6 +68,7 @@ export function NotFound({ thing, list, item, children }: NotFoundProps) {
     <Grid paddingBlock="10" templateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Not found" />
       <EmptyState
+        isDense
         title={`We couldn’t find that ${thing}`}
         headingLevel="h1"
         action={
