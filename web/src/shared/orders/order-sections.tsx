@@ -8,15 +8,15 @@ import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { isCancelledStatus, isWaitingStatus } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { fileUrl } from '#data/client/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
-import { Card } from '#ui/card.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NextStepList } from './next-step-list.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -80,10 +80,10 @@ type NextStepsProps = { order: Order; title: string; children?: ReactNode };
 
 export function NextSteps({ order, title, children }: NextStepsProps) {
   return (
-    <OrderSection title={title}>
+    <TitledCard title={title}>
       <NextStepList steps={listNextSteps(order, serverNow())} />
       {children}
-    </OrderSection>
+    </TitledCard>
   );
 }
 
@@ -93,7 +93,7 @@ type WhatWasOrderedProps = { order: Order; whose?: 'your' | 'the' };
 export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
   const { status } = order;
   return (
-    <OrderSection title={whose === 'the' ? 'What was ordered' : 'What you ordered'}>
+    <TitledCard title={whose === 'the' ? 'What was ordered' : 'What you ordered'}>
       <OrderLineTable order={order} />
       {isCancelledStatus(status) ? (
         <Text size="sm">This order is cancelled, so there’s nothing to pay.</Text>
@@ -108,14 +108,14 @@ export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
           />
         </chakra.div>
       )}
-    </OrderSection>
+    </TitledCard>
   );
 }
 
 export function WhereAndWho({ order }: { order: Order }) {
   const { user, serviceAddress, modemNeeded, orderHardwares } = order;
   return (
-    <OrderSection title="Your details">
+    <TitledCard title="Your details">
       <FactList
         facts={[
           { name: 'Service address', value: formatServiceAddress(serviceAddress) },
@@ -126,7 +126,7 @@ export function WhereAndWho({ order }: { order: Order }) {
           { name: 'Phone', value: user.phone },
         ]}
       />
-    </OrderSection>
+    </TitledCard>
   );
 }
 
@@ -167,17 +167,5 @@ function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' | 'order
       rows={rows}
       getKey={({ _id }) => _id}
     />
-  );
-}
-
-export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Heading id={id} size="sm">
-        {title}
-      </Heading>
-      {children}
-    </Card>
   );
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/text.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 
 type EditableSectionProps = {
   title: string;
@@ -15,7 +14,6 @@ type EditableSectionProps = {
 
 /** A section that is read-only or a form. Its heading gets the focus when one replaces the other. */
 export function EditableSection({ title, editLabel, isEditing, onToggle, children }: EditableSectionProps) {
-  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
@@ -23,14 +21,11 @@ export function EditableSection({ title, editLabel, isEditing, onToggle, childre
     wasEditing.current = isEditing;
   }, [isEditing]);
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Heading ref={heading} id={titleId} tabIndex={-1} size="sm">
-        {title}
-      </Heading>
+    <TitledCard title={title} headingRef={heading}>
       {children}
       <Button variant="outline" size="sm" alignSelf="start" onClick={() => onToggle(!isEditing)}>
         {isEditing ? 'Cancel' : editLabel}
       </Button>
-    </Card>
+    </TitledCard>
   );
 }

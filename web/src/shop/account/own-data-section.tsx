@@ -1,7 +1,7 @@
 import { type CurrentPasswordForm, currentPasswordForm } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { closeAccount, exportOwnData } from '#data/account.ts';
 import { toFailure } from '#data/client/failure.ts';
@@ -13,16 +13,15 @@ import { CurrentPasswordField } from '#shop/shared/person-fields.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { Card } from '#ui/card.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SignInName } from '#ui/fields/password-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 
 /** What the Privacy Act gives everybody: to see what is stored about them, to download it, and to have it deleted. */
 export function OwnDataSection({ email }: { email: string }) {
-  const titleId = useId();
   const [isClosing, setClosing] = useState(false);
   const download = useMutation({
     mutationFn: exportOwnData,
@@ -31,10 +30,7 @@ export function OwnDataSection({ email }: { email: string }) {
     onError: (thrown) => showToast({ status: 'danger', message: toFailure(thrown).message }),
   });
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Heading id={titleId} size="sm">
-        Your data
-      </Heading>
+    <TitledCard title="Your data">
       <Text size="sm" tone="muted">
         Download a file of your profile, your orders (including completed ones that are no longer listed) and
         what you’ve asked us through the contact form. Questions? Email{' '}
@@ -55,7 +51,7 @@ export function OwnDataSection({ email }: { email: string }) {
         Close my account
       </Button>
       <CloseAccount email={email} isOpen={isClosing} onCancel={() => setClosing(false)} />
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -13,10 +13,10 @@ import { paths } from '#shared/paths.ts';
 import { describePriceDifference, PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlanRow, PlanRows } from './plan-rows.tsx';
 
@@ -77,7 +77,7 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
       >
         <PlanCard plan={plan} headingLevel="h3" />
         <chakra.div display="grid" gap="5">
-          <WholeCost id="whole-cost" pick={pick} />
+          <WholeCost pick={pick} />
           {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={plan} />}
           {faster && (
             <Text size="sm" tone="muted">
@@ -100,7 +100,7 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
               </LinkButton>
             </PlanRow>
           </PlanRows>
-          <WholeCost id="whole-cost-without-box" pick={withoutFibreBox} />
+          <WholeCost pick={withoutFibreBox} />
         </chakra.section>
       )}
     </chakra.section>
@@ -108,14 +108,11 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
 }
 
 /** What a pick costs once and in a year, with its modem. */
-function WholeCost({ id, pick }: { id: string; pick: PlanPick<Plan, Hardware> }) {
+function WholeCost({ pick }: { pick: PlanPick<Plan, Hardware> }) {
   const { plan, modem, otherModem, isSoldOut, costs } = pick;
   const own = plan.category === 'wireless' ? 'modem' : 'router';
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Heading as="h3" id={id} size="sm">
-        {modem ? `With our ${modem.name}` : `With your own ${own}`}
-      </Heading>
+    <TitledCard title={modem ? `With our ${modem.name}` : `With your own ${own}`} headingLevel="h3">
       <FactList facts={costs} />
       {modem && (
         <Text size="sm" tone="muted">
@@ -135,6 +132,6 @@ function WholeCost({ id, pick }: { id: string; pick: PlanPick<Plan, Hardware> })
           <TextLink to={paths.contact()}>Ask us when it’s due</TextLink>
         </Text>
       )}
-    </Card>
+    </TitledCard>
   );
 }

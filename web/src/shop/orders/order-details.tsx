@@ -12,13 +12,7 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
-import {
-  NextSteps,
-  OrderLayout,
-  OrderSection,
-  WhatWasOrdered,
-  WhereAndWho,
-} from '#shared/orders/order-sections.tsx';
+import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#shared/orders/order-sections.tsx';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
@@ -29,6 +23,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { Reorder } from './reorder.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
 
@@ -73,7 +68,7 @@ function Help({ order }: { order: Order }) {
   const { number } = order;
   const isCancelled = checkTransition(order.status, 'cancel') === 'done';
   return (
-    <OrderSection title={isCancelled ? 'What now?' : 'Questions or a change?'}>
+    <TitledCard title={isCancelled ? 'What now?' : 'Questions or a change?'}>
       {isCancelled && <Reorder order={order} />}
       {checkTransition(order.status, 'cancel', 'customer') === 'allowed' && (
         <>
@@ -99,7 +94,7 @@ function Help({ order }: { order: Order }) {
         </PlainLink>
         .
       </Text>
-    </OrderSection>
+    </TitledCard>
   );
 }
 

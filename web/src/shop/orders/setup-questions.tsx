@@ -12,12 +12,12 @@ import { formatDate, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
-import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
 import { Text } from '#ui/text.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
@@ -29,7 +29,7 @@ export function SetupQuestions({ order }: { order: Order }) {
   const [first] = open;
   const count = `${inWords[open.length] ?? open.length} quick ${open.length === 1 ? 'question saves' : 'questions save'}`;
   return (
-    <OrderSection title="What we need from you">
+    <TitledCard title="What we need from you">
       <Text size="sm">
         {first
           ? `${count} a phone call. All optional. We save each answer as you go, and only our staff see it.`
@@ -45,7 +45,7 @@ export function SetupQuestions({ order }: { order: Order }) {
           />
         ))}
       </div>
-    </OrderSection>
+    </TitledCard>
   );
 }
 

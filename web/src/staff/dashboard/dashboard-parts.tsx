@@ -1,10 +1,11 @@
-import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import { type OrderStatus, openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { countOrders, type Desk } from '#data/staff/use-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
+import { Heading } from '#ui/text.tsx';
 
 type SectionProps = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -13,7 +14,7 @@ export function DashboardSection({ title, lead, children }: SectionProps) {
   return (
     <chakra.section aria-labelledby={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <div>
-        <Heading id={id} size="lg">
+        <Heading id={id} size="sm">
           {title}
         </Heading>
         {lead && <Text textStyle="note">{lead}</Text>}

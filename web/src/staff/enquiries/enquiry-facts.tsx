@@ -1,4 +1,4 @@
-import { Card, Flex, Grid, Text } from '@chakra-ui/react';
+import { Flex, Grid, Text } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/api/enquiries';
 import type { Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
@@ -12,9 +12,10 @@ import { paths } from '#shared/paths.ts';
 import { OrderActions } from '#staff/orders/actions/step-button.tsx';
 import { listLines } from '#staff/orders/list/order-sheet.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
-import { Section } from '#staff/shared/parts/section.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { Card } from '#ui/card.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { useAskedOrders, usePersonsOrders } from './use-enquiry.ts';
 
@@ -22,7 +23,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;
   const { nameOf } = useColleagues();
   return (
-    <Section title="Who and when">
+    <TitledCard title="Who and when">
       <FactList
         facts={[
           isAnswered
@@ -67,7 +68,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
         ]}
       />
       <EnquiryOrders enquiry={enquiry} />
-    </Section>
+    </TitledCard>
   );
 }
 
@@ -100,25 +101,23 @@ type OrderCardProps = { order: Order; enquiry: EnquiryDetails; children?: ReactN
 function OrderCard({ order, enquiry, children }: OrderCardProps) {
   const { user, serviceAddress } = order;
   return (
-    <Card.Root as="li" size="sm">
-      <Card.Body gap="1">
-        <Flex justify="space-between" align="center" gap="2">
-          <TextLink to={paths.order(order._id)} fontWeight="semibold">
-            {order.number}
-          </TextLink>
-          <StatusBadge status={order.status} />
-        </Flex>
-        <Text textStyle="note">
-          {listLines([...order.orderServices, ...order.orderHardwares])}, {serviceAddress.city}, placed{' '}
-          {formatShortDay(order.createdAt, serverNow())}
+    <Card as="li" gap="1" padding="4">
+      <Flex justify="space-between" align="center" gap="2">
+        <TextLink to={paths.order(order._id)} fontWeight="semibold">
+          {order.number}
+        </TextLink>
+        <StatusBadge status={order.status} />
+      </Flex>
+      <Text textStyle="note">
+        {listLines([...order.orderServices, ...order.orderHardwares])}, {serviceAddress.city}, placed{' '}
+        {formatShortDay(order.createdAt, serverNow())}
+      </Text>
+      {user.email !== enquiry.email && (
+        <Text textStyle="sm" color="warning.text">
+          {formatFullName(user)}’s order, and not sent from their email. Check who’s asking.
         </Text>
-        {user.email !== enquiry.email && (
-          <Text textStyle="sm" color="warning.text">
-            {formatFullName(user)}’s order, and not sent from their email. Check who’s asking.
-          </Text>
-        )}
-        {children}
-      </Card.Body>
-    </Card.Root>
+      )}
+      {children}
+    </Card>
   );
 }

@@ -103,7 +103,6 @@ const staffConfig = defineConfig({
           },
         },
       },
-      heading: { base: { fontWeight: 'bold' } },
       input: {
         variants: {
           size: { md: { '--input-height': controlHeight, textStyle: controlText } },
@@ -128,7 +127,6 @@ const staffConfig = defineConfig({
           selectionTrigger: { minH: '11', px: '3', borderWidth: '0', fontWeight: 'semibold' },
         },
       },
-      card: { base: { root: { borderRadius: 'leaf' } } },
       combobox: {
         base: {
           // The list is part of the page here and no popup, so it needs no background or shadow.

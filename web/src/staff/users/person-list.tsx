@@ -1,8 +1,9 @@
-import { Heading, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { LoadError } from '#shared/load-error.tsx';
 import type { Found } from '#staff/shared/parts/loaded.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
+import { Heading } from '#ui/text.tsx';
 
 type PersonListProps<Row> = {
   title: string;
@@ -20,7 +21,7 @@ export function PersonList<Row extends { _id: string }>(props: PersonListProps<R
   const what = title.toLowerCase();
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} size="lg" marginBottom="2">
+      <Heading id={id} size="sm" marginBottom="2">
         {title}
       </Heading>
       {failed?.error && <LoadError what={`the ${what}`} failure={failed.error} onRetry={failed.refetch} />}

@@ -1,7 +1,8 @@
-import { chakra, Heading, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { barHeight } from '#staff/layout/top-bar.tsx';
 import { Alert } from '#ui/alert.tsx';
+import { Heading } from '#ui/text.tsx';
 
 type PreviewProps = {
   isPublished: boolean;
@@ -34,7 +35,7 @@ export function Preview({ isPublished, problem, children }: PreviewProps) {
       }}
     >
       <div>
-        <Heading id="preview" size="lg">
+        <Heading id="preview" size="sm">
           As customers see it
         </Heading>
         <Text textStyle="note">

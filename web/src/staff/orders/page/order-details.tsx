@@ -10,10 +10,11 @@ import { formatMomentInWords } from '@kowhai/domain/time/date';
 import type { ComponentProps } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { FactList } from '#shared/fact-list.tsx';
-import { NextSteps, OrderSection, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
+import { NextSteps, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
 import { MarkButton, outsideWords } from '#staff/orders/actions/outside-work.tsx';
 import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { LostMail } from '#staff/shared/records/mails.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
@@ -65,10 +66,10 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
         <Area gridArea="more">
           <NoteAndBilling order={order} />
           {answers.length > 0 && (
-            <OrderSection title="What the customer told us">
+            <TitledCard title="What the customer told us">
               <FactList facts={answers} />
               <SwitchConsent order={order} />
-            </OrderSection>
+            </TitledCard>
           )}
           <DoneOutside order={order} />
           <NextSteps order={order} title="What the customer sees" />
@@ -160,7 +161,7 @@ function DoneOutside({ order }: { order: Order }) {
   if (done.length === 0) return null;
   const now = serverNow();
   return (
-    <OrderSection title="Done outside the shop">
+    <TitledCard title="Done outside the shop">
       {done.map(({ work, of, doneAt = '' }) => (
         <Flex key={work + of} gap="2" wrap="wrap" align="center">
           <Text textStyle="sm">
@@ -176,7 +177,7 @@ function DoneOutside({ order }: { order: Order }) {
           )}
         </Flex>
       ))}
-    </OrderSection>
+    </TitledCard>
   );
 }
 

@@ -8,7 +8,6 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { MailLink } from '#shared/mail-link.tsx';
-import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
 import { listLines } from '#staff/orders/list/order-sheet.ts';
@@ -20,6 +19,7 @@ import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress } = order;
   const isOpen = !isCancelledStatus(order.status);
   return (
-    <OrderSection title="Customer and address">
+    <TitledCard title="Customer and address">
       <Facts>
         <Fact name="Name">
           <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
@@ -85,7 +85,7 @@ export function OrderFacts({ order }: { order: Order }) {
         )}
         <Assignee order={order} />
       </Facts>
-    </OrderSection>
+    </TitledCard>
   );
 }
 
@@ -94,7 +94,7 @@ export function NoteAndBilling({ order }: { order: Order }) {
   const { _id: id, user } = order;
   const { mutateAsync: addNote } = useChange('addOrderNote');
   return (
-    <OrderSection title="Note and billing">
+    <TitledCard title="Note and billing">
       {user.address && (
         <Facts>
           <Fact name="Billing address">{user.address}</Fact>
@@ -103,7 +103,7 @@ export function NoteAndBilling({ order }: { order: Order }) {
       <Box data-print="hide">
         <NoteForm draft={`order-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />
       </Box>
-    </OrderSection>
+    </TitledCard>
   );
 }
 

@@ -8,18 +8,18 @@ import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import type { ReactNode } from 'react';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { OrderSection } from '#shared/orders/order-sections.tsx';
 import { orderMailNames, staffActions } from '#staff/orders/actions/staff-actions.ts';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { ActorLink, AuditChanges, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { isOnItsWay, MailStateBadge, SendAgain } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
 export function OrderTimeline({ order: { _id: id } }: { order: Order }) {
   const { mutateAsync: resend } = useChange('resendOrderMail');
   return (
-    <OrderSection title="History">
+    <TitledCard title="History">
       <Loaded what="the history" query={useOrderHistory(id)} height="5rem">
         {(history) => (
           <>
@@ -46,7 +46,7 @@ export function OrderTimeline({ order: { _id: id } }: { order: Order }) {
           </>
         )}
       </Loaded>
-    </OrderSection>
+    </TitledCard>
   );
 }
 

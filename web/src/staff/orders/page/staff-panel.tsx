@@ -8,10 +8,10 @@ import { isTouched, listStaffActions, type StaffAction } from '#staff/orders/act
 import { StepButton } from '#staff/orders/actions/step-button.tsx';
 import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
-import { Section } from '#staff/shared/parts/section.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { useOpenPoints } from './use-open-points.ts';
 import { useOrderMails } from './use-order-history.ts';
 
@@ -58,7 +58,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
   );
 
   return (
-    <Section title="Actions" data-print="hide">
+    <TitledCard title="Actions" data-print="hide">
       <WaitingMail orderId={order._id} />
       <LinkButton to={paths.admin()} variant="outline" size="sm">
         Dashboard
@@ -87,7 +87,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
           </Grid>
         </Disclosure>
       )}
-    </Section>
+    </TitledCard>
   );
 }
 

@@ -20,12 +20,12 @@ import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
-import { Section } from '#staff/shared/parts/section.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { askWhereDoubtful } from '#state/question.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './choose-customer.tsx';
 import { FreeDays } from './free-days.tsx';
 import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
@@ -96,7 +96,7 @@ function NewOrder({ named }: { named: string }) {
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         alignItems="start"
       >
-        <Section title="Customer">
+        <TitledCard title="Customer">
           <ChooseCustomer
             customer={isChosen ? (chosen ?? kept) : null}
             named={draft || chosen !== undefined ? null : kept}
@@ -104,10 +104,10 @@ function NewOrder({ named }: { named: string }) {
             error={readError(form, 'customer')}
             onChoose={choose}
           />
-        </Section>
-        <Section title="Order">
+        </TitledCard>
+        <TitledCard title="Order">
           <OrderForm form={form} address={address} onPlaced={forget} />
-        </Section>
+        </TitledCard>
       </Grid>
       <Guard newCustomer={newCustomer} isDirty={isDirty} onLeave={forget} />
     </>

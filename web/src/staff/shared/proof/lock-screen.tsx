@@ -1,7 +1,9 @@
-import { Card, chakra, Heading, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { checkActivity, noteActivity, unlock, useStaffLock } from '#state/staff-lock.ts';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/text.tsx';
 import { ProveOwner } from './prove-owner.tsx';
 
 const checkMs = 10_000;
@@ -56,20 +58,18 @@ function Cover() {
       background="bg.muted"
       color="fg"
     >
-      <Card.Root maxWidth="form" marginInline="auto" marginTop="10dvh">
-        <Card.Body gap="4">
-          <Heading id="staff-locked" size="lg">
-            The desk is locked
-          </Heading>
-          <Text color="fg.muted">You were away for 30 minutes. Everything’s as you left it.</Text>
-          <ProveOwner
-            sendLabel="Unlock"
-            cancelLabel="Logout"
-            onProved={async () => unlock()}
-            onCancel={signOut}
-          />
-        </Card.Body>
-      </Card.Root>
+      <Card maxWidth="form" marginInline="auto" marginTop="10dvh">
+        <Heading id="staff-locked" size="sm">
+          The desk is locked
+        </Heading>
+        <Text color="fg.muted">You were away for 30 minutes. Everything’s as you left it.</Text>
+        <ProveOwner
+          sendLabel="Unlock"
+          cancelLabel="Logout"
+          onProved={async () => unlock()}
+          onCancel={signOut}
+        />
+      </Card>
     </chakra.dialog>
   );
 }

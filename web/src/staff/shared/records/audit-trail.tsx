@@ -9,8 +9,8 @@ import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
-import { Section } from '#staff/shared/parts/section.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { TitledCard } from '#ui/titled-card.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 
 /** What was done, after the person's name. */
@@ -57,7 +57,7 @@ export type Item = { kind: AuditKind; id: string };
 /** Which staff changed a record and when, with the values before and after. */
 export function AuditTrail({ kind, id }: Item) {
   return (
-    <Section title="Changes">
+    <TitledCard title="Changes">
       <Loaded key={id} what="the changes" query={useQuery(auditQuery(kind, id))} height="5rem">
         {({ items, nextCursor }) =>
           items.length === 0 ? (
@@ -72,7 +72,7 @@ export function AuditTrail({ kind, id }: Item) {
           )
         }
       </Loaded>
-    </Section>
+    </TitledCard>
   );
 }
 

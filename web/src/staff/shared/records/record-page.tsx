@@ -1,4 +1,4 @@
-import { Card, Flex, Grid } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { auditQuery } from '#data/staff/staff-queries.ts';
@@ -7,6 +7,7 @@ import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { type Found, Loaded } from '#staff/shared/parts/loaded.tsx';
 import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AuditTrail, type Item } from './audit-trail.tsx';
 
@@ -96,9 +97,7 @@ export function ItemPage({ children, aside, ...page }: ItemPageProps) {
           alignItems="start"
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
         >
-          <Card.Root>
-            <Card.Body gap="4">{children}</Card.Body>
-          </Card.Root>
+          <Card>{children}</Card>
           <Grid gap="5">
             {aside}
             <AuditTrail {...page.item} />
