@@ -26,6 +26,15 @@ const List = chakra('dl', {
         '& dd': { flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end' },
       },
     },
+    inColumns: {
+      true: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+        columnGap: '5',
+        rowGap: '2',
+        '& > div': { display: 'block', paddingBlock: '0', borderTopWidth: '0' },
+        '& dt': { fontSize: 'xs' },
+      },
+    },
   },
 });
 
@@ -35,12 +44,14 @@ type FactListProps = {
   facts: readonly Fact[];
   /** For items and prices: the names take the room, and the prices are at the edge. */
   priced?: boolean;
+  /** Each name above its value, as many beside each other as fit: for what is looked up at a glance. */
+  inColumns?: boolean;
 };
 
 /** Facts about one thing, each with its name. Facts with an empty value are left out. */
-export function FactList({ facts, priced }: FactListProps) {
+export function FactList({ facts, priced, inColumns }: FactListProps) {
   return (
-    <List priced={priced}>
+    <List priced={priced} inColumns={inColumns}>
       {facts
         .filter(({ value }) => value !== '')
         .map(({ name, value }) => (

@@ -5,8 +5,8 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { isCancelledStatus, isOpenStatus } from '@kowhai/domain/orders/order-status';
 import { findArrangedAt, findStoppedAt } from '@kowhai/domain/orders/switching';
 import { formatFullName } from '@kowhai/domain/people/user';
-import type { ReactNode } from 'react';
 import { useChange } from '#data/use-change.ts';
+import { FactList } from '#shared/fact-list.tsx';
 import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
@@ -25,67 +25,57 @@ import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { useOrderHardware } from './use-order-hardware.ts';
 
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
-    columnGap: '5',
-    rowGap: '2',
-    '& dt': { fontSize: 'xs', color: 'ink.muted' },
-    '& dd': { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
-  },
-});
-
 export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress } = order;
   const isOpen = !isCancelledStatus(order.status);
   return (
     <TitledCard title="Customer and address">
-      <Facts>
-        <Fact name="Name">
-          <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
-        </Fact>
-        <Fact name="Phone">
-          <PhoneLinks phone={user.phone} />
-        </Fact>
-        <Fact name="Email">
-          <MailLink email={user.email} />
-        </Fact>
-        <Fact name="Ordered">
-          {listLines(order.orderItems)} {isOpenStatus(order.status) && <ChangeOrder order={order} />}
-        </Fact>
-        {isOpen && (
-          <Fact name="Connection date">
-            <ConnectionDate order={order} />
-          </Fact>
-        )}
-        <Fact name="Switch">{describeSwitch(order)}</Fact>
-        <Fact name="Service address">
-          <AddressParts text={formatServiceAddress(serviceAddress)} />{' '}
-          {isOpen && <CorrectAddress order={order} />}
-        </Fact>
-        <Fact name="Coverage">
-          <CoverageSays order={order} />
-        </Fact>
-        <Fact name="Modem">
-          <Modem order={order} />
-        </Fact>
-        {order.hasPostcodeMismatch && (
-          <Fact name="To check">
-            {/* The customer was asked and kept the postcode. The list of postcodes may have changed since, and no
-                longer say why. */}
-            <Badge tone="warning">Postcode and region</Badge>{' '}
-            {describePostcodeMismatch(serviceAddress) ?? 'They may not match'}; the order says{' '}
-            {serviceAddress.region}.
-          </Fact>
-        )}
-        <Assignee order={order} />
-      </Facts>
+      <FactList
+        inColumns
+        facts={[
+          {
+            name: 'Name',
+            value: <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>,
+          },
+          { name: 'Phone', value: <PhoneLinks phone={user.phone} /> },
+          { name: 'Email', value: <MailLink email={user.email} /> },
+          {
+            name: 'Ordered',
+            value: (
+              <>
+                {listLines(order.orderItems)} {isOpenStatus(order.status) && <ChangeOrder order={order} />}
+              </>
+            ),
+          },
+          { name: 'Connection date', value: isOpen ? <ConnectionDate order={order} /> : '' },
+          { name: 'Switch', value: describeSwitch(order) },
+          {
+            name: 'Service address',
+            value: (
+              <>
+                <AddressParts text={formatServiceAddress(serviceAddress)} />{' '}
+                {isOpen && <CorrectAddress order={order} />}
+              </>
+            ),
+          },
+          { name: 'Coverage', value: <CoverageSays order={order} /> },
+          { name: 'Modem', value: <Modem order={order} /> },
+          { name: 'To check', value: order.hasPostcodeMismatch ? <PostcodeMismatch order={order} /> : '' },
+          { name: 'Assigned', value: <Assignee order={order} /> },
+        ]}
+      />
     </TitledCard>
+  );
+}
+
+/** The customer was asked and kept the postcode. The list of postcodes may have changed since, and no longer say why. */
+function PostcodeMismatch({ order: { serviceAddress } }: { order: Order }) {
+  return (
+    <>
+      <Badge tone="warning">Postcode and region</Badge>{' '}
+      {describePostcodeMismatch(serviceAddress) ?? 'They may not match'}; the order says{' '}
+      {serviceAddress.region}.
+    </>
   );
 }
 
@@ -95,11 +85,7 @@ export function NoteAndBilling({ order }: { order: Order }) {
   const { mutateAsync: addNote } = useChange('addOrderNote');
   return (
     <TitledCard title="Note and billing">
-      {user.address && (
-        <Facts>
-          <Fact name="Billing address">{user.address}</Fact>
-        </Facts>
-      )}
+      {user.address && <FactList inColumns facts={[{ name: 'Billing address', value: user.address }]} />}
       <Box data-print="hide">
         <NoteForm draft={`order-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />
       </Box>
@@ -147,7 +133,7 @@ function Assignee({ order }: { order: Order }) {
   const isAssigned = assigneeKey !== undefined;
   usePageKeys({ a: () => void assign([order]) });
   return (
-    <Fact name="Assigned">
+    <>
       <span>{isAssigned && assigneeKey === own?.key ? 'You' : nameOf(assigneeKey) || 'No one'}</span>{' '}
       <AssignMenu
         label="Assign"
@@ -155,15 +141,6 @@ function Assignee({ order }: { order: Order }) {
         isAssigned={isAssigned}
         onAssign={(to) => void assign([order], to)}
       />
-    </Fact>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </>
   );
 }
