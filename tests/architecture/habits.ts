@@ -32,6 +32,17 @@ export const habits: readonly Habit[] = [
     fineIn: ['web/src/shop/cart/x.test.tsx'],
   },
   {
+    rule: 'lint/style/noRestrictedImports',
+    code: "import { Badge } from '@chakra-ui/react';\nexport const mark = Badge;",
+    refusedIn: ['web/src/staff/orders/x.tsx', 'web/src/shop/cart/x.tsx'],
+  },
+  {
+    rule: 'lint/style/noRestrictedImports',
+    code: "import { Button } from '@chakra-ui/react';\nexport const press = Button;",
+    refusedIn: [],
+    fineIn: ['web/src/staff/orders/x.tsx'],
+  },
+  {
     rule: 'lint/suspicious/noConsole',
     code: "console.error('lost');\nexport const a = 1;",
     refusedIn: production,

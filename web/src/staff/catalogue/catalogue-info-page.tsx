@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { formatField } from '@kowhai/domain/catalogue/catalogue-fields';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx'
 import { ItemPage } from '#staff/shared/records/record-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   type CatalogueItem,
   type CatalogueKind,

@@ -41,9 +41,6 @@ const staffColours = {
     ...asColours({ solid: 'gold', contrast: 'gold.ink', border: 'line.control' }),
   },
   red: asPalette('danger.bg', 'danger.text'),
-  green: asPalette('success.bg', 'success.text'),
-  orange: asPalette('warning.bg', 'warning.text'),
-  blue: asPalette('info.bg', 'info.text'),
 };
 
 /** Chakra's slot recipes have their slots already; the type demands them again for a partial change. */
@@ -73,10 +70,6 @@ const staffConfig = defineConfig({
     },
     textStyles: { note: { value: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted' } } },
     layerStyles: {
-      // Drawn as a border, because forced colours remove backgrounds.
-      'indicator.bottom': {
-        value: { _before: { background: 'none', borderBottom: '3px solid {colors.gold.line}' } },
-      },
       // Chakra's half opacity would make the text unreadable.
       disabled: { value: { opacity: '1', color: 'fg.muted', cursor: 'not-allowed' } },
     },

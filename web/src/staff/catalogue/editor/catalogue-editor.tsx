@@ -1,4 +1,4 @@
-import { Box, chakra, Tabs } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
@@ -12,6 +12,7 @@ import { type Editor, isStored } from '#staff/shared/editor/use-editor.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { focusField } from '#ui/fields/error-summary.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import { Preview } from './preview.tsx';
 import { type CatalogueEditing, type EditableFields, useCatalogueEditor } from './use-catalogue-editor.ts';
@@ -42,8 +43,6 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
     ...(newMonth && { [document.month]: newMonth }),
   };
 
-  const views = describePreview(shown);
-
   return (
     <EditorLayout
       kind={kind.kind}
@@ -63,20 +62,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
           isPublished={isPublished}
           problem={!isUntouched && priceProblem ? `Price: ${priceProblem}` : undefined}
         >
-          <Tabs.Root defaultValue={views[0]?.id}>
-            <Tabs.List aria-label="Preview" flexWrap="wrap">
-              {views.map(({ id, label }) => (
-                <Tabs.Trigger key={id} value={id}>
-                  {label}
-                </Tabs.Trigger>
-              ))}
-            </Tabs.List>
-            {views.map(({ id, content }) => (
-              <Tabs.Content key={id} value={id}>
-                {content}
-              </Tabs.Content>
-            ))}
-          </Tabs.Root>
+          <Tabs label="Preview" tabs={describePreview(shown)} />
         </Preview>
       }
     >

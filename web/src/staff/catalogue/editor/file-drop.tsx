@@ -1,4 +1,4 @@
-import { Box, Button, chakra, FileUpload, Flex, useFileUpload, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, FileUpload, Flex, useFileUpload } from '@chakra-ui/react';
 import {
   describeWrongDocument,
   describeWrongImage,
@@ -11,6 +11,7 @@ import { toFailure } from '#data/client/failure.ts';
 import { type FileField, uploadFile } from '#data/staff/upload-file.ts';
 import { useUploading } from '#staff/shared/editor/upload-context.ts';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export type FileDropProps = {
   /** The id of the form field, which the error summary links to. */

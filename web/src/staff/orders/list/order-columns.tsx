@@ -1,4 +1,4 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -17,6 +17,7 @@ import type { SortableColumn } from '#staff/shared/lists/column-sorts.ts';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DueDay, LargeBadge, NumberWithMarks } from './order-marks.tsx';
 import { listLines } from './order-sheet.ts';
 

@@ -189,7 +189,7 @@ function OrderForm({ form, address, onPlaced }: OrderFormProps) {
       <GoodsDoubts doubts={goods.isPending ? [] : listDoubts(goods)} />
       <AddressFields form={form} prefix="serviceAddress." address={address} />
       {coverage && kinds.length > 0 && (
-        <Text color={notThere ? 'orange.fg' : 'fg.muted'} role="status">
+        <Text color={notThere ? 'warning.text' : 'fg.muted'} role="status">
           {[...new Set(kinds)]
             .map((kind) => `${describeCoverage(kind, coverage[kind], nameOfPostcode(coverage))}.`)
             .join(' ')}

@@ -1,8 +1,9 @@
-import { Button, chakra, Drawer, Flex, Popover, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Drawer, Flex, Popover, Portal } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { CompactSelect } from '#staff/shared/parts/compact-select.tsx';
 import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DayField } from './day-field.tsx';
 import { LiveSearch } from './live-search.tsx';
 

@@ -1,7 +1,8 @@
-import { chakra, IconButton, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, IconButton } from '@chakra-ui/react';
 import { type ConfirmedAction, ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { DropMenu } from '#staff/shared/parts/drop-menu.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type RowActionsProps = {
   name: string;

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Spinner } from '#ui/spinner.tsx';
 
 type BusyButtonProps = ButtonProps & {
   busy: boolean;
@@ -15,7 +16,7 @@ export function BusyButton({ busy, busyLabel, disabled, children, onClick, ...re
       aria-disabled={isOff || undefined}
       onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
     >
-      {busy && <Spinner size="sm" aria-hidden />}
+      {busy && <Spinner label="" size="sm" />}
       {(busy && busyLabel) || children}
     </Button>
   );
