@@ -35,17 +35,17 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 2fr)' }}
+      // However few orders wait, the sales are right below them.
+      templateRows={{ xl: 'auto 1fr' }}
       gap={{ base: '10', xl: '12' }}
       alignItems="start"
     >
       <WaitingOrders first={dashboard.first} />
-      <Grid gap="10">
+      <Grid gap="10" gridColumn={{ xl: '2' }} gridRow={{ xl: '1 / 3' }}>
         <Figures />
         <StockWatch items={dashboard.lowStock} count={dashboard.lowStockCount} />
       </Grid>
-      <Box gridColumn={{ xl: '1 / -1' }}>
-        <SalesByDay days={dashboard.days} />
-      </Box>
+      <SalesByDay days={dashboard.days} />
     </Grid>
   );
 }
