@@ -53,12 +53,10 @@ function takeStep({ params }: { params: { id: string } }) {
   return { ...exampleOrder, ...storeStatus('processing'), _id: params.id };
 }
 
-const show = (search: string) =>
+const show = (search: string, page = <OrderListPage />) =>
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <main>
-        <OrderListPage />
-      </main>
+      <main>{page}</main>
     </QueryClientProvider>,
     `/admin/orderlist?${search}`,
   );
@@ -84,12 +82,7 @@ it('has the six columns of the specification, each with what else decides beneat
 });
 
 it('shows how much there is to do, first what is late', async () => {
-  renderForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <OrderListPage />
-    </QueryClientProvider>,
-    '/admin/orderlist?due=late',
-  );
+  show('due=late');
   await screen.findByRole('link', { name: /^Late ?1$/ }, { timeout: 10_000 });
   const tabs = within(screen.getByRole('navigation', { name: /^Orders by/ })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -128,12 +121,7 @@ it('leads from an empty tab to the first that has something to do, and from a se
 });
 
 it('opens the tab whose number is pressed, and not while a search is typed', async () => {
-  renderForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <OrderListPage />
-    </QueryClientProvider>,
-    '/admin/orderlist?status=submitted',
-  );
+  show('status=submitted');
   const openTab = () =>
     within(screen.getByRole('navigation', { name: 'Orders by status' }))
       .getAllByRole('link')
@@ -147,14 +135,7 @@ it('opens the tab whose number is pressed, and not while a search is typed', asy
 
 it('processes the row that the keyboard is at, moves on, and takes the last step back', async () => {
   fakeApi({ processOrder: exampleOrder });
-  renderForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <main>
-        <OrderListPage />
-      </main>
-    </QueryClientProvider>,
-    '/admin/orderlist?status=submitted',
-  );
+  show('status=submitted');
   await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
   await userEvent.keyboard('p');
   expect(sent).toEqual([]);
@@ -172,12 +153,7 @@ it('processes the row that the keyboard is at, moves on, and takes the last step
 });
 
 it('still says which order was refused and why when none is left on the page', async () => {
-  renderForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <OrderListPage />
-    </QueryClientProvider>,
-    '/admin/orderlist?status=Submitted&cursor=abc',
-  );
+  show('status=Submitted&cursor=abc');
   const selectAll = await screen.findByRole(
     'checkbox',
     { name: 'Select all on this page' },
@@ -197,12 +173,7 @@ it('still says which order was refused and why when none is left on the page', a
 
 it('cancels the open ones of those selected for one reason, and says which were refused', async () => {
   submitted = [...twoOrders(), { ...exampleOrder, _id: 'order-3', ...storeStatus('completed') }];
-  renderForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <OrderListPage />
-    </QueryClientProvider>,
-    '/admin/orderlist?status=all',
-  );
+  show('status=all');
   const selectAll = { name: 'Select all on this page' };
   await userEvent.click(await screen.findByRole('checkbox', selectAll, { timeout: 10_000 }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel (2)' }));
@@ -232,15 +203,7 @@ function PolledList() {
 }
 
 describe('of two people at one list', () => {
-  const showWaiting = () =>
-    renderForTest(
-      <QueryClientProvider client={new QueryClient()}>
-        <main>
-          <PolledList />
-        </main>
-      </QueryClientProvider>,
-      '/admin/orderlist?status=submitted',
-    );
+  const showWaiting = () => show('status=submitted', <PolledList />);
 
   it('a row that a colleague has dealt with leaves within seconds, without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
