@@ -145,7 +145,7 @@ export default defineConfig({
         test: {
           // Compiles the sources again and again, without the stack.
           name: 'recipes',
-          include: ['tests/recipes.long.ts'],
+          include: ['tests/{recipes,mutation/statements}.long.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

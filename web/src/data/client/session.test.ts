@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberUser } from '#state/restore-state.ts';
-import { useSession } from '#state/session.ts';
+import { forgetUser, useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { user } from '#testing/example-user.ts';
 import { signIn, signOut } from './session.ts';
@@ -23,6 +23,7 @@ afterEach(() => {
 it('a sign-in stores whom the server answers as userInfo, and a sign-out calls the server and forgets them', async () => {
   const fetched = vi.fn(async () => Response.json({ ...user, token: 'token' }));
   vi.stubGlobal('fetch', fetched);
+  forgetUser();
   await signIn(user.email, 'a good long one');
   expect(JSON.parse(localStorage.getItem('userInfo') ?? 'null')).toEqual(user);
   await signOut('logoutUser');
