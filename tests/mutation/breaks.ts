@@ -54,6 +54,7 @@ export const breaks: readonly Break[] = [
     'navigate(paths.placeOrder())',
     'navigate(paths.cart())',
   ],
+  ['1.23', 'web/src/shop/shared/hero.tsx', '<img src={art}', '<img src=""'],
   // Order of parts.
   ['2.11', 'web/src/shared/account-menu.ts', '[adminOrders, adminPlans,', '[adminPlans, adminOrders,'],
   ['2.66', category, '<FaqSection faqs={content.faqs} />\n', ''],

@@ -1,11 +1,12 @@
 import { type Access, pages } from '@kowhai/domain/pages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { useSession } from '#state/session.ts';
 import { fakeApi } from '#testing/fake-api.ts';
+import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { AppRoutes } from './app-routes.tsx';
 
@@ -21,8 +22,10 @@ function Address() {
 const address = () => screen.getByLabelText('Address').textContent;
 
 function visit(path: string) {
+  const client = createQueryClient();
+  fillCatalogue(client, {});
   renderForTest(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <Address />
       <AppRoutes />
     </QueryClientProvider>,
@@ -44,3 +47,19 @@ it.each([...listPaths('signed-in'), ...listPaths('admin')])(
     );
   },
 );
+
+it.each([
+  ['/', 'home'],
+  ['/fibre', 'fibre'],
+  ['/wireless', 'wireless'],
+  ['/hyperfibre', 'hyperfibre'],
+  ['/hardware', 'hardware'],
+  ['/about', 'about'],
+])('%s shows its hero, and the logo above it', async (path, name) => {
+  visit(path);
+  const title = await screen.findByRole('heading', { level: 1 });
+  const hero = title.closest('section') as HTMLElement;
+  expect(hero.querySelector('img')?.getAttribute('src')).toBe(`/art/${name}.svg`);
+  const logo = within(screen.getByRole('banner')).getByRole('link', { name: /, home$/ });
+  expect(logo.querySelector('svg path[d]')).not.toBeNull();
+});
