@@ -34,18 +34,15 @@ export async function writePublished(
 if (import.meta.main) {
   await runCommand(async ({ processes }) => {
     const { values, positionals } = parseArgs({
-      options: { project: { type: 'string' }, predeploy: { type: 'boolean' } },
+      options: { project: { type: 'string' } },
       allowPositionals: true,
     });
-    if (values.predeploy && process.env.KOWHAI_BUILT) return 0;
     const [only] = positionals;
     if (only !== undefined && !(only in builds)) {
       throw new CommandError(`We can’t build "${only}". Use functions or site, or leave it out for both.`);
     }
     if (only !== 'functions') {
-      process.env.KOWHAI_CATALOGUE ??= await writePublished(
-        await openShop(values.project ?? process.env.GCLOUD_PROJECT),
-      );
+      process.env.KOWHAI_CATALOGUE ??= await writePublished(await openShop(values.project));
     }
     for (const [name, build] of Object.entries(builds)) {
       if (only === undefined || only === name) await build(processes, 'production', console.log);

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { repositoryPath, repositoryRoot } from '#tools/command/repository.ts';
 import { chooseProject, findCredentials } from './open-live.ts';
 import { readLiveSettings } from './settings.ts';
 
@@ -53,4 +56,17 @@ it.each(['sender', 'provider', 'admin', 'alerts'])('--%s takes an email address 
   expect(() => readLiveSettings('kowhai-shop', said)).toThrow(
     `--${option} is "hello@kowhai": it must be an email address.`,
   );
+});
+
+it.each(['functions', 'hosting'])('a plain firebase deploy of %s is refused, ours is not', (target) => {
+  const { predeploy } = JSON.parse(readFileSync(repositoryPath('firebase.json'), 'utf8'))[target];
+  const deploy = (env: NodeJS.ProcessEnv) =>
+    spawnSync(predeploy, {
+      shell: true,
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+  expect(deploy({})).toMatchObject({ status: 1, stderr: expect.stringContaining('"npm run deploy"') });
+  expect(deploy({ KOWHAI_DEPLOY: 'yes' })).toMatchObject({ status: 0, stderr: '' });
 });

@@ -71,8 +71,8 @@ export function openDryLive(
 }
 
 async function run(args: readonly string[]): Promise<void> {
-  // The steps have built it: predeploy hooks build only for manual deployments.
-  const env = { ...process.env, KOWHAI_BUILT: 'yes' };
+  // By which tools/predeploy.cjs knows our steps.
+  const env = { ...process.env, KOWHAI_DEPLOY: 'yes' };
   const child = spawn(process.execPath, args, { cwd: repositoryRoot, stdio: 'inherit', env });
   const end = () => child.kill();
   process.once('exit', end);
