@@ -80,14 +80,3 @@ it.each([
     `This can’t run in ${JSON.stringify(join(folder, name))}: Node and its tools don’t cope with ${found} in a folder’s path. Please move it to another folder.\n`,
   ]);
 });
-
-it.each(['domain', 'documents', 'catalogue', 'functions', 'web', 'tools'])(
-  'the two commands run in %s as well',
-  (workspace) => {
-    const { scripts } = JSON.parse(readFileSync(repositoryPath(workspace, 'package.json'), 'utf8'));
-    expect(scripts).toMatchObject({
-      start: 'node ../tools/run.cjs start',
-      test: 'node ../tools/run.cjs test',
-    });
-  },
-);
