@@ -7,15 +7,20 @@ import { readStored, storageKeys, writeStored } from './browser-storage.ts';
 import { readDraft } from './drafts.ts';
 import { showToast } from './toasts.ts';
 
+/** What was done to the lines, and how it is taken back, whatever has been changed since. */
+export type CartStep = { text: string; undo: (cart: Cart) => Cart; undoLabel?: string };
+
 type CartState = {
   cart: Cart;
+  /** What was done last, for the cart's page to offer to undo it. */
+  step: CartStep | null;
   /** What the catalogue changed in the cart, until the person dismisses the notice. */
   changes: readonly CartChange[];
   /** False until storage has been read, after hydration: the prerendered HTML has an empty cart. */
   isRead: boolean;
 };
 
-export const useCart = create<CartState>(() => ({ cart: emptyCart, changes: [], isRead: false }));
+export const useCart = create<CartState>(() => ({ cart: emptyCart, step: null, changes: [], isRead: false }));
 
 // Loaded only if there is a stored cart, so that other visitors do not wait for it.
 const loadParser = () => import('@kowhai/domain/cart/parse-stored-cart');
@@ -91,7 +96,7 @@ export async function getStoredCart(): Promise<Cart> {
 
 /** Empties the cart in memory after a sign-out, which has removed the stored one. */
 export function dropCart(): void {
-  useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+  useCart.setState({ cart: emptyCart, step: null, changes: [], isRead: true });
 }
 
 /** What was chosen in place of a cart and not sent, in this tab; null if nothing was, or it cannot be read. */

@@ -4,12 +4,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hardwareQuery, planQuery } from '#data/queries.ts';
+import { hardwareQuery, planListQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { NeedsPlan } from '#shop/shared/ordering/needs-plan.tsx';
-import { useCart } from '#state/cart.ts';
+import { type CartStep, useCart } from '#state/cart.ts';
 import { keepPendingOrder, notePlacedOrder, useLastPlaced, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
+import { useToasts } from '#state/toasts.ts';
 import { lastAnnounced } from '#testing/announced.ts';
 import { aroha } from '#testing/example-checkout.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
@@ -17,15 +18,17 @@ import { examplePlans } from '#testing/example-plans.ts';
 import { renderForTest, renderStyled } from '#testing/render.tsx';
 import { CartPage } from './cart-page.tsx';
 
-const [starter] = examplePlans;
+const [starter, max] = examplePlans;
 const [mesh] = exampleHardware;
-if (!starter || !mesh) throw new Error('The examples are missing');
+if (!starter || !max || !mesh) throw new Error('The examples are missing');
 
 /** Shows the cart beside a catalogue that has just been read. */
-function show(cart: Cart, catalogue = { plan: starter, item: mesh }) {
-  useCart.setState({ cart, changes: [], isRead: true });
+function show(cart: Cart, catalogue = { plan: starter, item: mesh }, step: CartStep | null = null) {
+  useCart.setState({ cart, step, changes: [], isRead: true });
   const client = createQueryClient();
+  client.setQueryData(planListQuery().queryKey, [...examplePlans]);
   client.setQueryData(planQuery('starter').queryKey, catalogue.plan);
+  client.setQueryData(planQuery('max').queryKey, max);
   for (const item of exampleHardware) client.setQueryData(hardwareQuery(item._id).queryKey, item);
   client.setQueryData(hardwareQuery('mesh').queryKey, catalogue.item);
   renderStyled(
@@ -121,7 +124,7 @@ describe('the cart', () => {
     const checkout = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to checkout' });
     expect(checkout.disabled).toBe(true);
     expect(summary().getByText(/Choose a plan first: hardware can’t be ordered on its own/)).toBeTruthy();
-    expect(document.activeElement?.textContent).toMatch(/^Fibre Starter removed from your cart/);
+    expect(document.activeElement?.textContent).toMatch(/^Fibre Starter removed/);
   });
 
   const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
@@ -135,9 +138,9 @@ describe('the cart', () => {
     await remove('Tūī Mesh 6');
     // Where the code of the motion came first, the row is seen leaving.
     await vi.waitFor(() => expect(products()).toEqual(['Fibre Starter', 'Kererū 4G Modem']));
-    expect(screen.getByRole('status').textContent).toContain('Tūī Mesh 6 removed from your cart');
+    expect(screen.getByRole('status').textContent).toContain('Tūī Mesh 6 removed');
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo removing Tūī Mesh 6' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo Tūī Mesh 6 removed' }));
     await userEvent.keyboard('{Enter}');
     expect(products()).toEqual(['Fibre Starter', 'Tūī Mesh 6', 'Kererū 4G Modem']);
     expect(screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6').value).toBe('2');
@@ -149,8 +152,35 @@ describe('the cart', () => {
     show(addPlan(emptyCart, starter));
     await remove('Fibre Starter');
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo removing Fibre Starter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo Fibre Starter removed' }));
     expect(products()).toEqual(['Fibre Starter']);
+  });
+
+  it('says in the page which plan took another’s place, and takes it back after other changes, too', async () => {
+    useToasts.setState({ toasts: [] });
+    show(filled);
+    await userEvent.click(screen.getByRole('button', { name: 'Change plan Fibre Starter' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Fibre Max/ }));
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(document.activeElement?.textContent).toMatch(/^Fibre Max instead of Fibre Starter/);
+    await userEvent.selectOptions(screen.getByLabelText('Quantity of Tūī Mesh 6'), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo Fibre Max instead of Fibre Starter' }));
+    expect(products()).toEqual(['Fibre Starter', 'Tūī Mesh 6']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6').value).toBe('5');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('offers the cart back whose place an order took, and forgets it with the page', async () => {
+    const undoLabel = 'Bring back my old cart';
+    show(filled, undefined, {
+      text: 'Your cart now has KB-1.',
+      undo: () => addPlan(emptyCart, max),
+      undoLabel,
+    });
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(screen.getByRole('button', { name: undoLabel }));
+    expect(products()).toEqual(['Fibre Max']);
+    expect(useCart.getState().step).toBeNull();
   });
 
   it('is cleared after a question, of plans and hardware alike; the address stays', async () => {

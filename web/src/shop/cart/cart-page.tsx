@@ -1,15 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  addHardware,
-  type Cart,
-  clearLines,
-  findLine,
-  type RemovedLine,
-  removeLine,
-  restoreLine,
-  swapPlan,
-} from '@kowhai/domain/cart/cart';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addHardware, type Cart, clearLines } from '@kowhai/domain/cart/cart';
+import { useEffect, useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -19,9 +10,9 @@ import { CartChanges } from '#shop/shared/ordering/cart-changes.tsx';
 import { CartTable, isHardware } from '#shop/shared/ordering/cart-table.tsx';
 import { ChangePlan } from '#shop/shared/ordering/change-plan.tsx';
 import { CartLoading, NeedsPlan } from '#shop/shared/ordering/needs-plan.tsx';
+import { removing, swapping, useSteps } from '#shop/shared/ordering/use-steps.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { ask } from '#state/question.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -31,25 +22,9 @@ import { OrderSummary } from './order-summary.tsx';
 
 export function CartPage() {
   const { cart, isRead } = useCart();
-  const [removed, setRemoved] = useState<RemovedLine | null>(null);
-
-  const remove = (id: string) => {
-    const line = findLine(cart, id);
-    setRemoved(line);
-    changeCart((now) => removeLine(now, id));
-    if (line) announceCart(`${line.line.name} removed from your cart`);
-  };
-
-  // Below the lines, which would be pushed away from under a finger.
-  const notice = (
-    <RemovedLineNotice
-      removed={removed}
-      onRestored={() => {
-        setRemoved(null);
-        focusPageHeading();
-      }}
-    />
-  );
+  const [first] = useState(() => useCart.getState().step);
+  useEffect(() => useCart.setState({ step: null }), []);
+  const { take, undoNotice } = useSteps((make) => void changeCart(make), announceCart, first);
   return (
     <Container paddingBottom="16">
       <PageHead title="Cart" />
@@ -57,19 +32,20 @@ export function CartPage() {
       <NoScriptNote what="The cart" />
       <chakra.div display="grid" gap="6">
         <CartChanges />
-        {isRead ? <CartContents cart={cart} onRemove={remove} notice={notice} /> : <CartLoading />}
+        {/* Below the lines, which would be pushed away from under a finger. */}
+        {isRead ? <CartContents cart={cart} take={take} undoNotice={undoNotice} /> : <CartLoading />}
       </chakra.div>
     </Container>
   );
 }
 
-type CartContentsProps = { cart: Cart; onRemove: (id: string) => void; notice: ReactNode };
+type CartContentsProps = { cart: Cart } & ReturnType<typeof useSteps>;
 
-function CartContents({ cart, onRemove, notice }: CartContentsProps) {
+function CartContents({ cart, take, undoNotice }: CartContentsProps) {
   if (cart.plans.length === 0 && cart.hardware.length === 0) {
     return (
       <>
-        {notice}
+        {undoNotice}
         <NeedsPlan />
       </>
     );
@@ -89,7 +65,7 @@ function CartContents({ cart, onRemove, notice }: CartContentsProps) {
             changeCart((now) => addHardware(now, item, qty));
             announceCart(`${item.name}: ${qty}`);
           }}
-          onRemove={({ _id }) => onRemove(_id)}
+          onRemove={(line) => take(removing(line, cart))}
           renderActions={(line) => (
             <>
               <TextLink
@@ -100,16 +76,11 @@ function CartContents({ cart, onRemove, notice }: CartContentsProps) {
                 {isHardware(line) ? 'Edit add-ons' : 'Edit address'}
                 <VisuallyHidden> of {line.name}</VisuallyHidden>
               </TextLink>
-              {!isHardware(line) && (
-                <ChangePlan
-                  plan={line}
-                  onSwap={(from, to) => void changeCart((now) => swapPlan(now, from, to))}
-                />
-              )}
+              {!isHardware(line) && <ChangePlan plan={line} onSwap={(to) => take(swapping(line, to))} />}
             </>
           )}
         />
-        {notice}
+        {undoNotice}
         <ClearCart />
       </chakra.div>
       <OrderSummary cart={cart} />
@@ -128,54 +99,12 @@ function ClearCart() {
     if (given === null) return;
     void changeCart(clearLines);
     announceCart('Cart cleared');
-    focusPageHeading();
+    // The pressed button is unmounted.
+    focusHeadingOf(document.querySelector('main'));
   };
   return (
     <Button variant="quiet" size="sm" marginInlineStart="-2" onClick={() => void clear()}>
       Clear cart
     </Button>
-  );
-}
-
-/** The pressed button is unmounted. */
-function focusPageHeading() {
-  focusHeadingOf(document.querySelector('main'));
-}
-
-type RemovedLineNoticeProps = {
-  removed: RemovedLine | null;
-  onRestored: () => void;
-};
-
-/**
- * Says which line was removed, with a button that restores it. It stays for as long as the page is open, so nobody has
- * to be quick.
- */
-function RemovedLineNotice({ removed, onRestored }: RemovedLineNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // The pressed button is unmounted, and Undo is the next stop from here.
-  useEffect(() => {
-    if (removed) box.current?.focus({ preventScroll: true });
-  }, [removed]);
-  if (!removed) return null;
-  const { name } = removed.line;
-  const undo = () => {
-    changeCart((cart) => restoreLine(cart, removed));
-    announceCart(`${name} back in your cart`);
-    onRestored();
-  };
-  return (
-    <chakra.div ref={box} tabIndex={-1} width="full">
-      <Alert
-        status="info"
-        action={
-          <Button variant="outline" size="sm" onClick={undo}>
-            Undo<VisuallyHidden> removing {name}</VisuallyHidden>
-          </Button>
-        }
-      >
-        <chakra.strong>{name}</chakra.strong> removed from your cart
-      </Alert>
-    </chakra.div>
   );
 }

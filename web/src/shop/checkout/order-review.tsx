@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/format-address';
-import { type Cart, type CartHardware, swapPlan } from '@kowhai/domain/cart/cart';
+import type { Cart, CartHardware } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeModem, describePostalAddress } from '@kowhai/domain/orders/describe-order';
@@ -9,8 +9,10 @@ import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { type ReactNode, useState } from 'react';
 import { type Fact, FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
+import { announceCart } from '#shop/shared/ordering/announce-cart.ts';
 import { ChangePlan } from '#shop/shared/ordering/change-plan.tsx';
 import { describeUnfitHardware } from '#shop/shared/ordering/describe-unfit-hardware.ts';
+import { swapping, useSteps } from '#shop/shared/ordering/use-steps.tsx';
 import { changeCart } from '#state/cart.ts';
 import { readSwitchAnswers } from '#state/switch-answers.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -20,6 +22,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 type OrderReviewProps = { cart: Cart; user: UserInfo };
 
 export function OrderReview({ cart, user }: OrderReviewProps) {
+  const { take, undoNotice } = useSteps((make) => void changeCart(make), announceCart);
   const address = cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : '';
   const plans = cart.plans.map((plan) => ({
     name: plan.name,
@@ -52,13 +55,10 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         change={{ to: paths.cart(), of: 'services' }}
         facts={plans}
         more={cart.plans.map((line) => (
-          <ChangePlan
-            key={line._id}
-            plan={line}
-            onSwap={(from, to) => void changeCart((now) => swapPlan(now, from, to))}
-          />
+          <ChangePlan key={line._id} plan={line} onSwap={(to) => take(swapping(line, to))} />
         ))}
       />
+      {undoNotice}
       <Section
         priced
         title="Add-ons"

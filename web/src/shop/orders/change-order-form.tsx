@@ -7,10 +7,8 @@ import {
   type Cart,
   countItems,
   refreshCart,
-  removeLine,
   setModemNeeded,
   setServiceAddress,
-  swapPlan,
   totalsOf,
 } from '@kowhai/domain/cart/cart';
 import { cartOfOrder } from '@kowhai/domain/cart/cart-of-order';
@@ -21,7 +19,6 @@ import { listLineChanges } from '@kowhai/domain/orders/order-lines';
 import { useEffect, useId, useState } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
-import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { Agreement } from '#shop/shared/ordering/agreement.tsx';
 import { describeChange } from '#shop/shared/ordering/cart-changes.tsx';
 import { CartTable, isHardware } from '#shop/shared/ordering/cart-table.tsx';
@@ -29,6 +26,8 @@ import { ChangePlan } from '#shop/shared/ordering/change-plan.tsx';
 import { RequestRefusal } from '#shop/shared/ordering/request-refusal.tsx';
 import { SummaryLayout } from '#shop/shared/ordering/summary-layout.tsx';
 import { describeLines } from '#shop/shared/ordering/use-request.ts';
+import { removing, swapping, useSteps } from '#shop/shared/ordering/use-steps.tsx';
+import { announce } from '#state/announcer.ts';
 import { dropDraft, saveDraft } from '#state/drafts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -56,8 +55,9 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
   const [begun] = useState(draft ?? cartOfOrder(order, offered));
   const [chosen, setChosen] = useState(begun);
   const { cart, changes } = refreshCart(chosen, offered);
-  // Of the cart as it is by then: a notice's Undo comes after other changes.
+  // Of the cart as it is by then: Undo may come after other changes.
   const change = (make: (cart: Cart) => Cart) => setChosen((now) => make(refreshCart(now, offered).cart));
+  const { take, undoNotice } = useSteps(change, announce);
   useEffect(() => {
     if (chosen !== begun) saveDraft(draftName, toStoredCart(chosen));
   }, [chosen, begun, draftName]);
@@ -133,20 +133,14 @@ export function ChangeOrderForm(props: ChangeOrderFormProps) {
           // A request keeps a plan: another one takes its place.
           isKept={(line) => !isHardware(line) && cart.plans.length === 1}
           onCount={(item, qty) => change((now) => addHardware(now, item, qty))}
-          onRemove={({ _id }) => {
-            change((now) => removeLine(now, _id));
-            focusHeadingOf(document.querySelector('main'));
-          }}
+          onRemove={(line) => take(removing(line, cart))}
           renderActions={(line) =>
             !isHardware(line) && (
-              <ChangePlan
-                plan={line}
-                offered={offered.plans}
-                onSwap={(from, to) => change((now) => swapPlan(now, from, to))}
-              />
+              <ChangePlan plan={line} offered={offered.plans} onSwap={(to) => take(swapping(line, to))} />
             )
           }
         />
+        {undoNotice}
         <RadioGroup
           label="Do you need a modem?"
           name="modem"

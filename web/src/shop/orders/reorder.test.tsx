@@ -2,7 +2,7 @@
 import { addHardware, emptyCart } from '@kowhai/domain/cart/cart';
 import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -48,7 +48,9 @@ it('brings back the old cart, and keeps what has been added since', async () => 
   await reorder();
   await screen.findByText('The cart');
   await changeCart((now) => addHardware(now, added, 2));
-  act(() => useToasts.getState().toasts[0]?.action?.run());
+  const { step } = useCart.getState();
+  expect(step?.undoLabel).toBe('Bring back my old cart');
+  await changeCart(step?.undo ?? ((now) => now));
   expect(useCart.getState().cart.hardware.map(({ _id, qty }) => [_id, qty])).toEqual([
     ['old', 1],
     ['added', 2],

@@ -1,4 +1,4 @@
-import { countItems, emptyCart } from '@kowhai/domain/cart/cart';
+import { type Cart, countItems, emptyCart } from '@kowhai/domain/cart/cart';
 import { bringBackCart, cartOfOrder } from '@kowhai/domain/cart/cart-of-order';
 import type { Order } from '@kowhai/domain/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,8 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/client/failure.ts';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { paths } from '#shared/paths.ts';
-import { changeCart } from '#state/cart.ts';
-import { showToast } from '#state/toasts.ts';
+import { changeCart, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 
@@ -35,16 +34,15 @@ export function Reorder({ order }: { order: Order }) {
       });
       // A notice has said why.
       if (!isFilled) return;
+      if (countItems(before) > 0) {
+        const step = {
+          text: `Your cart now has what you ordered in ${order.number}.`,
+          undo: (now: Cart) => bringBackCart(before, filled, now),
+          undoLabel: 'Bring back my old cart',
+        };
+        useCart.setState({ step });
+      }
       navigate(paths.cart());
-      if (countItems(before) === 0) return;
-      showToast({
-        status: 'info',
-        message: `Your cart now has what you ordered in ${order.number}.`,
-        action: {
-          label: 'Bring back my old cart',
-          run: () => void changeCart((now) => bringBackCart(before, filled, now)),
-        },
-      });
     } catch (thrown) {
       setFailure(toFailure(thrown).message);
     } finally {

@@ -37,20 +37,15 @@ export function LoginPage() {
       />
       <SignInForm isNew={isNew} onAnswer={isCheckout ? setNewcomer : undefined} isDone={isSignedIn} />
       <OtherWays>
-        {/* Who is new has no password yet, and registers with this form. */}
-        {!isNew && (
-          <>
-            <TextLink to={paths.forgotPassword(next)} standalone>
-              Forgot password?
-            </TextLink>
-            <chakra.span>
-              New customer?{' '}
-              <TextLink to={paths.register(next)} standalone>
-                Register
-              </TextLink>
-            </chakra.span>
-          </>
-        )}
+        <TextLink to={paths.forgotPassword(next)} standalone>
+          Forgot password?
+        </TextLink>
+        <chakra.span>
+          New customer?{' '}
+          <TextLink to={paths.register(next)} standalone>
+            Register
+          </TextLink>
+        </chakra.span>
       </OtherWays>
     </Container>
   );

@@ -68,3 +68,24 @@ it('fades a notice at the end of its time, and not while it is read', () => {
     vi.useRealTimers();
   }
 });
+
+it('ends what went well with the next press, and keeps an offer, a failure, and what that press shows', async () => {
+  const onDismiss = vi.fn();
+  const shown = [
+    { id: 1, status: 'success', message: 'In your cart' },
+    { id: 2, status: 'danger', message: 'Not saved' },
+    ...toasts.map((toast) => ({ ...toast, id: 3 })),
+  ] as const;
+  renderForTest(
+    <>
+      <a href="#cart">Cart</a>
+      <p>Words</p>
+      <ToastRegion toasts={shown} onDismiss={onDismiss} />
+    </>,
+  );
+  await userEvent.click(screen.getByText('Words'));
+  await userEvent.click(screen.getByText('In your cart'));
+  expect(onDismiss).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(1);
+});

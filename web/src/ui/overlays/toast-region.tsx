@@ -105,7 +105,18 @@ type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => v
  * a dialog is open, all outside it is inert, and the notices are in a region inside.
  */
 export function ToastRegion(props: ToastRegionProps) {
+  const { toasts, onDismiss } = props;
   const dialog = useOpenDialog();
+  // What went well is known by the next press, and would cover what that brings. An offer or a failure keeps its time.
+  useEffect(() => {
+    const endSuccess = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('a, button') || target.closest('[popover]')) return;
+      for (const { id, status, action } of toasts) if (status === 'success' && !action) onDismiss(id);
+    };
+    // Before the press shows its own.
+    document.addEventListener('click', endSuccess, true);
+    return () => document.removeEventListener('click', endSuccess, true);
+  }, [toasts, onDismiss]);
   return (
     <>
       <Notices {...props} isHere={dialog === null} />

@@ -7,9 +7,7 @@ import { useState } from 'react';
 import { planListQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
-import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { describePriceDifference } from '#shop/shared/plan-neighbour.tsx';
-import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { NoBreak } from '#ui/no-break.tsx';
@@ -18,28 +16,19 @@ import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type ChangePlanProps = {
-  plan: AnyPlan;
+  plan: CartPlan;
   /** The plans to choose from, if not those that are sold. */
   offered?: readonly Plan[];
-  /** Puts one plan in the place of the other. */
-  onSwap: (from: AnyPlan, to: AnyPlan) => void;
+  /** Puts another plan in its place. */
+  onSwap: (to: Plan) => void;
 };
-
-type AnyPlan = Omit<CartPlan, 'qty'>;
 
 /** A sheet of the plan's family with what each costs more or less. One press swaps it, and all else stays. */
 export function ChangePlan({ plan, offered, onSwap }: ChangePlanProps) {
   const [isOpen, setOpen] = useState(false);
-  const swap = (to: AnyPlan) => {
+  const swap = (to: Plan) => {
     setOpen(false);
-    onSwap(plan, to);
-    // The pressed button leaves with its line.
-    focusHeadingOf(document.querySelector('main'));
-    showToast({
-      status: 'success',
-      message: `${to.name} instead of ${plan.name}`,
-      action: { label: 'Undo', run: () => onSwap(to, plan) },
-    });
+    onSwap(to);
   };
   return (
     <>
@@ -89,7 +78,7 @@ const Row = chakra('button', {
 });
 
 type FamilyProps = {
-  plan: AnyPlan;
+  plan: CartPlan;
   offered: readonly Plan[] | undefined;
   onChoose: (plan: Plan) => void;
 };

@@ -3,7 +3,6 @@ import type { AnswerOf, CallOf } from '@kowhai/domain/api/endpoint';
 import { type Cart, totalsOf } from '@kowhai/domain/cart/cart';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import { useChange } from '#data/use-change.ts';
-import { useToasts } from '#state/toasts.ts';
 
 /** While the database fails, the server tries for up to 18 s to store a request or to find out whether it is stored. */
 const timeoutMs = 20_000;
@@ -12,8 +11,6 @@ const timeoutMs = 20_000;
 export function useRequest<Name extends 'placeOrder' | 'changeRequest'>(name: Name) {
   const { mutateAsync, isPending, isSuccess, error, variables, reset } = useChange(name, { timeoutMs });
   const send = (call: CallOf<Contract[Name]>) => {
-    // Older notices would offer to undo what is sent, and the order's page follows.
-    useToasts.setState({ toasts: [] });
     // TypeScript does not see that a call of any name is there to be passed.
     return (mutateAsync as (sent: typeof call) => Promise<AnswerOf<Contract[Name]>>)(call);
   };
