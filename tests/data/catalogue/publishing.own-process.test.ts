@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listLogged } from '#tests/data/support/log-lines.ts';
@@ -38,9 +39,15 @@ beforeEach(async () => {
 });
 
 const isStale = async () => (await state.get()).get('changedAt') !== undefined;
-const readState = async () => (await callInProcess('GET', '/api/pages', { token: admin.token })).body;
-const send = (method: string, path: string, body?: object) =>
-  callInProcess(method, path, { token: admin.token, body });
+/** As a client does, asks again where the shop is busy: it gives up after 8 s, which a busy machine may take. */
+async function ask(method: string, path: string, sent: Parameters<typeof callInProcess>[2]) {
+  for (;;) {
+    const answer = await callInProcess(method, path, sent);
+    if (answer.status !== 503) return answer;
+  }
+}
+const send = (method: string, path: string, body?: object) => ask(method, path, { token: admin.token, body });
+const readState = async () => (await send('GET', '/api/pages')).body;
 const change = async (path: string, fields: object) => {
   const { editedAt: seenAt } = (await send('GET', path)).body;
   expect((await send('PUT', path, { seenAt, ...fields })).status).toBe(200);
@@ -106,11 +113,13 @@ describe('whether the pages are behind once', () => {
       await addHardware({ countInStock }),
     ];
     const body = requestOf({ plan, hardware });
-    const { status, body: placed } = await callInProcess('POST', '/api/orders', {
+    const headers = { 'idempotency-key': randomUUID() };
+    const { status, body: placed } = await ask('POST', '/api/orders', {
       token: customer.token,
       body,
+      headers,
     });
-    expect(status).toBe(201);
+    expect([200, 201]).toContain(status);
     return placed._id;
   }
 

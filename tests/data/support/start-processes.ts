@@ -9,6 +9,7 @@ import {
   ports,
   projectId,
 } from '@kowhai/tools/command/addresses';
+import { restoreCatalogue } from '@kowhai/tools/seed/restore-catalogue';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { deliverCode, deliverMail } from '#functions/index.ts';
@@ -31,7 +32,7 @@ const framework = path.join(root, 'node_modules/@google-cloud/functions-framewor
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Another project of the same run has started them.
   if (process.env.API_URLS) return undefined;
-  await forgetNotices();
+  await forgetEarlierRuns();
   process.env.API_URLS = apiUrls.join(' ');
   process.env.DELIVERY_URL = mailUrl;
   const children = [...apiPorts.map((port) => serve('api', port)), serve('deliverMail', mailPort)];
@@ -48,13 +49,17 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   };
 }
 
-/** Staff get 300 notices of a kind an hour: without their counters, a second run in the hour waits for none in vain. */
-async function forgetNotices(): Promise<void> {
+/**
+ * As on an empty stack: staff get 300 notices of a kind an hour, and a shop with 40 plans on sale or 500 items refuses
+ * another one.
+ */
+async function forgetEarlierRuns(): Promise<void> {
   process.env.FIRESTORE_EMULATOR_HOST ??= `${localHost}:${ports.firestore}`;
   const app = initializeApp({ projectId }, randomUUID());
   const counters = getFirestore(app).collection('rateLimits').orderBy(FieldPath.documentId());
   const { docs } = await counters.startAt('notice-').endBefore('notice.').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await restoreCatalogue(app);
   await deleteApp(app);
 }
 
