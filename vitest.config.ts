@@ -42,7 +42,7 @@ const alone = '**/*.alone.test.ts';
 const faults = `${import.meta.dirname}/tests/data/faults/`;
 
 /** What changes the environment or the console of its process. */
-const ownProcess = 'tests/data/**/*.own-process.test.ts';
+const ownProcess = '**/*.own-process.test.ts';
 
 /**
  * Where there are no times of an earlier run, Vitest begins with the largest file. What plays a fault waits for as long
@@ -71,21 +71,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{domain,catalogue,tools}/src/**/*.test.ts',
+            '{domain,catalogue,functions,tools}/src/**/*.test.ts',
+            'tests/live/**/*.test.ts',
             'tests/architecture.test.ts',
             'tests/documents.test.ts',
             'tests/specification.test.ts',
           ],
+          exclude: [ownProcess],
           ...units,
-          // Rules know no environment: a process for each file would cost more than its tests.
+          // A process for each file would cost more than its tests.
           isolate: false,
         },
       },
       {
         test: {
-          name: 'functions',
-          // Functions read an environment, which some of their tests change.
-          include: ['{functions/src,tests/live}/**/*.test.ts'],
+          name: 'unit-own-process',
+          include: ['{functions/src,tests/live}/**/*.own-process.test.ts'],
           ...units,
         },
       },
@@ -128,7 +129,7 @@ export default defineConfig({
       {
         test: {
           name: 'data-own-process',
-          include: [ownProcess],
+          include: ['tests/data/**/*.own-process.test.ts'],
           ...data,
         },
       },

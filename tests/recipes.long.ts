@@ -156,7 +156,7 @@ async function listRefused(): Promise<string[]> {
 
 async function hasFailed(test: string): Promise<boolean> {
   const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--project', 'unit', '--project', 'functions', test];
+  const args = [vitest, 'run', '--project', 'unit', '--project', 'unit-own-process', test];
   const [code] = await once(spawn(process.execPath, args, { cwd: copy, stdio: 'ignore' }), 'exit');
   return code !== 0;
 }

@@ -7,7 +7,7 @@ import { type Tally, tallyVitest } from './tally.ts';
 
 export type TestProject =
   | 'unit'
-  | 'functions'
+  | 'unit-own-process'
   | 'web'
   | 'data'
   | 'data-alone'
@@ -19,7 +19,7 @@ export type TestProject =
   | 'recipes'
   | Engine;
 
-export const unitTests: readonly TestProject[] = ['unit', 'functions'];
+export const unitTests: readonly TestProject[] = ['unit', 'unit-own-process'];
 
 const withoutStack: readonly TestProject[] = [...unitTests, 'web', 'recipes'];
 
