@@ -144,7 +144,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
       'It is 212 mm tall on a base of 108 by 108 mm and draws 16 W at most. Bands n1, n3, n7, n28, n40 and n78, with one 2.5 Gbps port and two gigabit ports. The warranty is two years.',
     tagline: 'The keenest eye in the valley.',
     hardwareFeatureName1: '5G and 4G together',
-    hardwareFeatureInfo1: 'Uses both at once where the tower allows, for typical speeds of up to 500 Mbps.',
+    hardwareFeatureInfo1: 'Uses both at once where the tower allows.',
     hardwareFeatureName2: 'Eight antennas',
     hardwareFeatureInfo2: 'It picks the best pair every second, so where you put it matters less.',
     hardwareFeatureName3: 'Wi-Fi 6',

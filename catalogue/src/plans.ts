@@ -41,8 +41,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 64.99,
     description: 'Steady fibre at our lowest price: three screens in 4K at once, and calls beside them.',
     productOverview:
-      'Fibre Starter is real fibre to the house at our lowest price. Typical speeds of 100 Mbps down and 20 Mbps up carry three screens in 4K at once, with room for phones and calls. There’s no data cap to watch, and moving up a plan later takes one call.',
-    feature1: 'Typical speeds of 100 Mbps down and 20 Mbps up',
+      'Fibre Starter is real fibre to the house at our lowest price. It carries three screens in 4K at once, with room for phones and calls. There’s no data cap to watch, and moving up a plan later takes one call.',
+    feature1: 'Fibre all the way to your house',
     feature2: 'Unlimited data, with no slow-down at busy times of the month',
     feature3: 'No fixed term: stay because it works',
     modemReqs: FIBRE_MODEM,
@@ -66,8 +66,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 79.99,
     description: 'For homes with a screen in every room, games and big downloads.',
     productOverview:
-      'Fibre Everyday suits a household with something on in every room. Typical speeds of 300 Mbps down and 100 Mbps up carry five screens in 4K, two games and a big download at once, or a live stream and a big backup on the way up. If your home already has a fibre box, we can usually connect it without a visit.',
-    feature1: 'Typical speeds of 300 Mbps down and 100 Mbps up',
+      'Fibre Everyday suits a household with something on in every room. It carries five screens in 4K, two games and a big download at once, or a live stream and a big backup on the way up. If your home already has a fibre box, we can usually connect it without a visit.',
+    feature1: 'Room for a live stream and a big backup on the way up',
     feature2: 'More than ten screens in 4K side by side',
     feature3: 'Connected within 1-3 business days of approval where fibre is already in place',
     modemReqs: FIBRE_MODEM,
@@ -91,8 +91,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 88.99,
     description: 'For full houses with consoles, cameras and downloads that shouldn’t wait.',
     productOverview:
-      'Fibre Whānau gives a busy household room to move. Typical speeds of 500 Mbps down and 100 Mbps up mean a 50 GB game arrives in about a quarter of an hour, and nobody has to ask who’s using the internet. Pair it with Tūī Mesh 6 to carry that speed to the far bedrooms.',
-    feature1: 'Typical speeds of 500 Mbps down and 100 Mbps up',
+      'Fibre Whānau gives a busy household room to move. A 50 GB game arrives in about a quarter of an hour, and nobody has to ask who’s using the internet. Pair it with Tūī Mesh 6 to carry that speed to the far bedrooms.',
+    feature1: 'A 50 GB game in about a quarter of an hour',
     feature2: 'Headroom for consoles, cameras and a house full of visitors',
     feature3: 'NZ-based support by phone and email',
     modemReqs: FIBRE_MODEM,
@@ -116,8 +116,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 94.99,
     description: 'As fast up as it is down, for people who upload as much as they download.',
     productOverview:
-      'Fibre Studio is for serious work from home. With typical speeds of 500 Mbps in both directions, a gigabyte of photos or drawings is away in under half a minute, and a live stream leaves plenty for the rest of the house.',
-    feature1: 'Typical speeds of 500 Mbps both down and up',
+      'Fibre Studio is for serious work from home. It’s as fast up as it is down: a gigabyte of photos or drawings is away in under half a minute, and a live stream leaves plenty for the rest of the house.',
+    feature1: 'As fast up as it is down',
     feature2: 'Large uploads, live streams and off-site backups without the wait',
     feature3: 'Low, even delay on calls and remote desktops',
     modemReqs: FIBRE_MODEM,
@@ -139,10 +139,10 @@ export const shippedPlans: readonly ShippedPlan[] = [
     term: NO_TERM,
     equipment: 'Bring your own router, or buy one from us',
     price: 104.99,
-    description: 'Everything a standard fibre line can do: typically up to 1 Gbps down.',
+    description: 'Everything a standard fibre line can do, for big downloads and busy homes.',
     productOverview:
-      'Fibre Max opens the standard fibre line all the way: typical speeds of up to 1 Gbps down and 500 Mbps up. A 50 GB game arrives in about eight minutes over a cable. Wi-Fi is usually the slower part, so a wired desk or a good mesh gets the most from it.',
-    feature1: 'Typical speeds of up to 1 Gbps down and 500 Mbps up',
+      'Fibre Max opens the standard fibre line all the way. A 50 GB game arrives in about eight minutes over a cable. Wi-Fi is usually the slower part, so a wired desk or a good mesh gets the most from it.',
+    feature1: 'A 50 GB game in about eight minutes, over a cable',
     feature2: 'Ready for wired desks, media servers and several gamers',
     feature3: 'Installation, where needed, typically takes 2-4 hours',
     modemReqs: FIBRE_MODEM,
@@ -166,8 +166,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 139.99,
     description: 'Twice our fastest fibre down, four times up, and the same speed both ways.',
     productOverview:
-      'Hyperfibre 2000 uses the same line as fibre, with faster equipment at each end. Typical speeds are 2000 Mbps down and 2000 Mbps up, so a home studio, a house of gamers and a nightly backup never have to queue. Our installer swaps the fibre box for a Hyperfibre one.',
-    feature1: 'Typical symmetrical speeds of 2000 Mbps',
+      'Hyperfibre 2000 uses the same line as fibre, with faster equipment at each end. It’s as fast up as it is down, so a home studio, a house of gamers and a nightly backup never have to queue. Our installer swaps the fibre box for a Hyperfibre one.',
+    feature1: 'The same speed both ways',
     feature2: 'A Hyperfibre box with a 10 Gbps port, fitted by our installer',
     feature3: 'Unlimited data in both directions',
     modemReqs: HYPERFIBRE_MODEM,
@@ -189,10 +189,10 @@ export const shippedPlans: readonly ShippedPlan[] = [
     term: NO_TERM,
     equipment: 'Needs a 10 Gbps router: bring your own, or buy one from us',
     price: 169.99,
-    description: 'The quickest line we connect to a home: typically up to 4000 Mbps each way.',
+    description: 'The quickest line we connect to a home, up as well as down.',
     productOverview:
-      'Hyperfibre 4000 is for film, music, research and anyone who moves very large files. Typical speeds reach 4000 Mbps in both directions, shared by every device in the house. To see it on one machine you need a 10 Gbps network card; to feel it across a household you only need to move in.',
-    feature1: 'Typical symmetrical speeds of up to 4000 Mbps',
+      'Hyperfibre 4000 is for film, music, research and anyone who moves very large files. Its speed is the same both ways, shared by every device in the house. To see it on one machine you need a 10 Gbps network card; to feel it across a household you only need to move in.',
+    feature1: 'Our fastest line, the same speed both ways',
     feature2: 'A terabyte to off-site storage in well under an hour',
     feature3: 'Our technicians check your in-home cabling before the visit',
     modemReqs: HYPERFIBRE_MODEM,
@@ -216,8 +216,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 64.99,
     description: 'Broadband over the mobile network: no cable, no drilling, no waiting for a visit.',
     productOverview:
-      'Wireless Everyday reaches your home over 4G. Typical speeds are 20-50 Mbps down and 5-10 Mbps up, depending on the tower and the hills between. Put the modem on a window sill, switch it on and you’re online. It suits renters, baches with power and streets that fibre hasn’t reached.',
-    feature1: 'Typical speeds of 20-50 Mbps down on 4G',
+      'Wireless Everyday reaches your home over 4G. How fast it is depends on the tower and the hills between. Put the modem on a window sill, switch it on and you’re online. It suits renters, baches with power and streets that fibre hasn’t reached.',
+    feature1: 'Enough for a movie in HD in the evening',
     feature2: 'Plug in and go, with no installer and no landlord’s permission',
     feature3: 'Take it with you when you move, once we’ve checked the new address',
     modemReqs:
@@ -242,8 +242,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 74.99,
     description: 'The full speed of the 4G network, for homes beyond the fibre.',
     productOverview:
-      'Wireless Plus lifts the limit on the 4G line. Typical speeds are 20-100 Mbps down and 10-20 Mbps up, enough for two movies in HD at once and a day’s video calls. In valleys and behind hills, the Rātā Outdoor Antenna often doubles what an indoor modem can hear.',
-    feature1: 'Typical speeds of 20-100 Mbps down on 4G',
+      'Wireless Plus lifts the limit on the 4G line. It’s enough for two movies in HD at once and a day’s video calls. In valleys and behind hills, the Rātā Outdoor Antenna often doubles what an indoor modem can hear.',
+    feature1: 'Enough for two movies in HD at once',
     feature2: 'Works with an outdoor antenna where the signal is thin',
     feature3: 'Unlimited data, in town or in the country',
     modemReqs:
@@ -268,8 +268,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
     price: 84.99,
     description: 'Close to fibre speed through the air, where 5G has arrived.',
     productOverview:
-      'Wireless 5G brings typical speeds of up to 500 Mbps down and 20-50 Mbps up to addresses inside the 5G area. Our team checks the tower nearest you before confirming the order, so you know what to expect. If 5G is out of reach, we’ll tell you, and suggest the plan that will work.',
-    feature1: 'Typical speeds of up to 500 Mbps down on 5G',
+      'Wireless 5G is our fastest plan through the air, for addresses inside the 5G area. Our team checks the tower nearest you before confirming the order, so you know what to expect. If 5G is out of reach, we’ll tell you, and suggest the plan that will work.',
+    feature1: 'Enough for seven screens in 4K at once, without a cable',
     feature2: 'Drops back to 4G on its own, so a tower upgrade never leaves you offline',
     feature3: 'We confirm coverage at your address before we send anything',
     modemReqs:
