@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -11,7 +12,7 @@ const maxWorkers = availableParallelism();
 const units = { maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 };
 
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
-const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
+const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000, env: emulatorEnvironment };
 const data = {
   ...againstTheStack,
   globalSetup: ['tests/data/support/start-processes.ts'],

@@ -2,7 +2,9 @@
  * A client by an author who knows only section 7 of the specification: its methods, paths
  * and bodies, and the token of its sign-in. Where the shop departs from that section, docs/decisions/008 has the row.
  */
+
 import { readFile } from 'node:fs/promises';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import { describe, expect, it } from 'vitest';
 import { listMailsAbout, listMailsTo } from '#tests/data/support/mails.ts';
 import {
@@ -11,7 +13,6 @@ import {
   addPlan,
   call,
   serviceAddress,
-  siteUrl,
   uniqueId,
   uniqueNetwork,
   until,

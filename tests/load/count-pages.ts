@@ -1,8 +1,10 @@
 /** What each kind of public page reads from Firestore, as a browser opens it first. The running stack publishes. */
+
 import { gzipSync } from 'node:zlib';
 import { launchBrowser } from '@kowhai/tools/browser';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Browser, Response } from 'playwright-core';
-import { db, siteUrl, until } from '#tests/data/support/shop.ts';
+import { db, until } from '#tests/data/support/shop.ts';
 
 export type PageCounts = Record<string, { reads: number; bytes: number }>;
 

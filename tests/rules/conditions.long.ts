@@ -6,10 +6,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectId } from '@kowhai/tools/command/addresses';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { firestoreOrigin } from '#tests/support/google/emulators.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
-const rulesUrl = 'http://127.0.0.1:8080/emulator/v1/projects/demo-kowhai:securityRules';
+const rulesUrl = `${firestoreOrigin}/emulator/v1/projects/${projectId}:securityRules`;
 const source = readFileSync(path.join(repository, 'firestore.rules'), 'utf8');
 
 /** Where these are missing, what comes after them fails, and that denies as well: nobody could tell the difference. */

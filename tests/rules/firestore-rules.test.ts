@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionNames } from '#functions/database/collections.ts';
+import { uniqueId } from '#tests/data/support/shop.ts';
 import {
-  type Caller,
   countDocuments,
   flag,
   getDocument,
@@ -17,9 +17,8 @@ import {
   signedInEarlier,
   signUp,
   text,
-  uniqueId,
   writeDocument,
-} from './emulators.ts';
+} from '#tests/support/google/emulators.ts';
 
 const hourMs = 3_600_000;
 const anHourAgo = new Date(Date.now() - hourMs);
@@ -49,7 +48,7 @@ const roles = [
 ] as const satisfies Role[];
 type Person = 'stranger' | (typeof roles)[number][0];
 // Each is filled in before the tests.
-const people = { stranger: null } as Record<Person, Caller>;
+const people = { stranger: null } as Record<Person, Awaited<ReturnType<typeof signUp>> | null>;
 
 const published = uniqueId('published');
 const draft = uniqueId('draft');
@@ -74,7 +73,7 @@ beforeAll(async () => {
     ['customer who signed out', 0],
     ['customer who signed out elsewhere', 1],
   ] as const) {
-    const signedOut = list([integer(signedInAt(people[person]) + laterBy)]);
+    const signedOut = list([integer(signedInAt(people[person]?.token ?? '') + laterBy)]);
     await putDocument(`revoked/${uidOf(person)}`, { at: moment(new Date(0)), signedOut });
   }
   for (const collection of ['products', 'hardwares']) {

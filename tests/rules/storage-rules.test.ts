@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { uniqueId } from '#tests/data/support/shop.ts';
 import {
   type Caller,
   deleteFile,
@@ -7,9 +8,8 @@ import {
   putFile,
   readFile,
   signUp,
-  uniqueId,
   uploadFile,
-} from './emulators.ts';
+} from '#tests/support/google/emulators.ts';
 
 const callers = { stranger: null as Caller, customer: null as Caller, admin: null as Caller };
 type Person = keyof typeof callers;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { projectId } from '@kowhai/tools/command/addresses';
 import { openGoogle } from '@kowhai/tools/go-live/google';
 import { restoreAccounts } from '@kowhai/tools/restore-accounts';
 import { getStorage } from 'firebase-admin/storage';
@@ -9,15 +10,14 @@ import { OAuth2Client } from 'google-auth-library';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { addCustomer, app, auth, signIn } from '#tests/data/support/shop.ts';
 import { findFaults } from '#tests/google/definitions.ts';
-
-const project = 'demo-kowhai';
+import { authOrigin } from '#tests/support/google/emulators.ts';
 
 /** A night's copy, of which a test may give back its own person alone. */
 async function copyAccounts(folder: string, uid: string): Promise<string> {
   const { backUpAccounts } = await import('#functions/firebase/back-up-accounts.ts');
   const { name } = await backUpAccounts();
   const copy = join(folder, 'accounts.jsonl.gz');
-  await getStorage(app).bucket(`${project}-backups`).file(name).download({ destination: copy });
+  await getStorage(app).bucket(`${projectId}-backups`).file(name).download({ destination: copy });
   const lines = gunzipSync(readFileSync(copy)).toString().trim().split('\n');
   expect(lines.length).toBeGreaterThan(1);
   writeFileSync(copy, gzipSync(lines.filter((line) => JSON.parse(line).localId === uid).join('\n')));
@@ -35,7 +35,7 @@ it('an account that is gone comes back from the night’s copy, with its passwor
 
   const owner = new OAuth2Client();
   owner.setCredentials({ access_token: 'owner' });
-  const google = openGoogle({ project, auth: owner, origin: 'http://127.0.0.1:9099/' });
+  const google = openGoogle({ project: projectId, auth: owner, origin: `${authOrigin}/` });
   const sent: Parameters<typeof google.send>[] = [];
   const watched = {
     ...google,
@@ -44,7 +44,7 @@ it('an account that is gone comes back from the night’s copy, with its passwor
       return google.send(...request);
     },
   } as typeof google;
-  expect(await restoreAccounts(watched, project, copy)).toBe(1);
+  expect(await restoreAccounts(watched, projectId, copy)).toBe(1);
   await signIn(person.email, person.password);
   const account = await auth.getUser(person.uid);
   expect([account.email, account.customClaims]).toEqual([person.email, { isAdmin: true }]);

@@ -1,4 +1,5 @@
 /** Listeners of the client SDK, which the site does not open, but anyone with a session can. */
+import { localHost, ports, projectId } from '@kowhai/tools/command/addresses';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import {
@@ -27,19 +28,20 @@ import {
   uniqueId,
   until,
 } from '#tests/data/support/shop.ts';
+import { authOrigin } from '#tests/support/google/emulators.ts';
 
 // It would print each refusal.
 setLogLevel('silent');
 
 /** Opens the database in a browser of its own. @param person left out, a stranger */
 async function openDatabase(person?: Person): Promise<{ store: Firestore; token: string }> {
-  const app = initializeApp({ apiKey: 'any', projectId: 'demo-kowhai' }, uniqueId('listener'));
+  const app = initializeApp({ apiKey: 'any', projectId }, uniqueId('listener'));
   onTestFinished(() => deleteApp(app));
   const auth = getAuth(app);
-  connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
+  connectAuthEmulator(auth, authOrigin, { disableWarnings: true });
   const session = person && (await signInWithEmailAndPassword(auth, person.email, person.password));
   const store = getFirestore(app);
-  connectFirestoreEmulator(store, '127.0.0.1', 8080);
+  connectFirestoreEmulator(store, localHost, ports.firestore);
   return { store, token: (await session?.user.getIdToken()) ?? '' };
 }
 

@@ -1,5 +1,6 @@
 /** The proxy before the Auth emulator, as Firebase's own libraries meet it: the browser's and the server's. */
 import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
+import { projectId } from '@kowhai/tools/command/addresses';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -13,10 +14,11 @@ import {
 } from 'firebase/auth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { auth as admin, uniqueId } from '#tests/data/support/shop.ts';
+import { askAccounts, authOrigin } from '#tests/support/google/emulators.ts';
 
-const app = initializeApp({ apiKey: 'any', projectId: 'demo-kowhai' });
+const app = initializeApp({ apiKey: 'any', projectId });
 const auth = getAuth(app);
-connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
+connectAuthEmulator(auth, authOrigin, { disableWarnings: true });
 
 afterAll(() => deleteApp(app));
 
@@ -85,25 +87,16 @@ describe('an authenticator app on the local stack', () => {
 
   it('is asked for anew where the password was given long ago', async () => {
     const { email, secret } = await addEnrolled();
-    const url = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com';
-    const post = async (path: string, body: object) => {
-      const headers = { 'content-type': 'application/json' };
-      return (
-        await fetch(`${url}/${path}?key=any`, { method: 'POST', headers, body: JSON.stringify(body) })
-      ).json();
-    };
-    const { mfaPendingCredential, mfaInfo } = await post('v1/accounts:signInWithPassword', {
-      email,
-      password,
-    });
+    const account = { email, password };
+    const { mfaPendingCredential, mfaInfo } = await askAccounts('v1/accounts:signInWithPassword', account);
     const pending = JSON.parse(Buffer.from(mfaPendingCredential, 'base64').toString());
     const old = { ...pending, issuedAt: Date.now() - 6 * 60_000 };
-    const answer = await post('v2/accounts/mfaSignIn:finalize', {
+    const finalized = askAccounts('v2/accounts/mfaSignIn:finalize', {
       mfaPendingCredential: Buffer.from(JSON.stringify(old)).toString('base64url'),
       mfaEnrollmentId: mfaInfo[0].mfaEnrollmentId,
       totpVerificationInfo: { verificationCode: codeOfNextPeriod(secret) },
     });
-    expect(answer.error.message).toBe('INVALID_MFA_PENDING_CREDENTIAL');
+    await expect(finalized).rejects.toThrow('INVALID_MFA_PENDING_CREDENTIAL');
   });
 
   it('is not enrolled with a wrong code, and not for an address that nobody confirmed', async () => {

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { addAdmin, addCustomer, auth, call, db, prove, signIn, until } from '#tests/data/support/shop.ts';
+import { askAccounts, getDocument } from '#tests/support/google/emulators.ts';
 
 const statusOf = async (token: string) => (await call('GET', '/api/users/profile', { token })).status;
 
 /** Reads an order of one's own from the database, as a browser does. */
 async function readsDatabase(uid: string, token: string): Promise<boolean> {
-  const documents = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/(default)/documents';
   await db.doc(`orders/of-${uid}`).set({ user: { _id: uid } });
-  const headers = { authorization: `Bearer ${token}` };
-  const { ok } = await fetch(`${documents}/orders/of-${uid}`, { headers });
+  const outcome = await getDocument({ token }, `orders/of-${uid}`);
   await db.doc(`orders/of-${uid}`).delete();
-  return ok;
+  return outcome === 'allowed';
 }
 
 /** Firebase counts sign-ins in whole seconds. */
@@ -78,11 +77,7 @@ it('a password that was changed past the API is told at the next sign-in, once, 
   await logIn(person.token);
   await nextSecond();
   await nextSecond();
-  await fetch('http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:update?key=any', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ idToken: person.token, password: '123456' }),
-  });
+  await askAccounts('v1/accounts:update', { idToken: person.token, password: '123456' });
   const listNotices = async () => {
     const mails = await db.collection('outbox').where('to', '==', person.email).get();
     return mails.docs.filter(({ id }) => id.startsWith('password-changed_'));

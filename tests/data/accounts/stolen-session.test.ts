@@ -1,13 +1,9 @@
 /** What a thief can do with the session of staff who have a second factor: through the API, and by Google's own calls. */
 import { expect, it } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
-import {
-  addGuarded,
-  addSecondFactor,
-  askAccounts,
-  makeRecoveryCodes,
-} from '#tests/data/support/second-factors.ts';
+import { addGuarded, addSecondFactor, makeRecoveryCodes } from '#tests/data/support/second-factors.ts';
 import { addAdmin, addPlan, auth, call, db, signIn, uniqueId, until } from '#tests/data/support/shop.ts';
+import { askAccounts, getDocument } from '#tests/support/google/emulators.ts';
 
 const newPassword = 'a password of the thief';
 
@@ -29,9 +25,7 @@ const outOfReach = { status: 403, body: { code: 'SECOND_FACTOR' } };
 
 async function readsDrafts(token: string): Promise<boolean> {
   const { _id } = await addPlan({ isPublished: false });
-  const documents = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/(default)/documents';
-  const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${documents}/products/${_id}`, { headers })).ok;
+  return (await getDocument({ token }, `products/${_id}`)) === 'allowed';
 }
 
 it.each<[string, string, string, object | undefined, number, string]>([

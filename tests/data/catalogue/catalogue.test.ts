@@ -1,8 +1,9 @@
 import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addAdmin, addCustomer, addHardware, addPlan, call, siteUrl } from '#tests/data/support/shop.ts';
+import { addAdmin, addCustomer, addHardware, addPlan, call } from '#tests/data/support/shop.ts';
 
 const kinds = [
   { path: '/api/products', schema: plan, add: addPlan },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,10 +11,8 @@ import {
   db,
   type Person,
   runSweep,
-  siteUrl,
 } from '#tests/data/support/shop.ts';
-
-const storageUrl = 'http://127.0.0.1:9199/v0/b/demo-kowhai.appspot.com/o';
+import { objectsUrl } from '#tests/support/google/emulators.ts';
 
 let admin: Person;
 let customer: Person;
@@ -40,7 +39,7 @@ async function send(parts: readonly Sent[], { token = admin.token, path = '/uplo
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-const fetchFile = (path: string) => fetch(`${storageUrl}/${encodeURIComponent(path)}?alt=media`);
+const fetchFile = (path: string) => fetch(`${objectsUrl}/${encodeURIComponent(path)}?alt=media`);
 
 describe('an image', () => {
   it.each(['/upload', '/api/upload'])(

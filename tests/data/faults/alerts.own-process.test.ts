@@ -15,9 +15,10 @@ import {
   until,
 } from '#tests/data/support/shop.ts';
 import { listFiring, policies } from '#tests/google/firing-alerts.ts';
+import { hosts } from '#tests/support/google/emulators.ts';
 
-const authProxy = await openHttpProxy('127.0.0.1:9099');
-const mailProxy = await openHttpProxy('127.0.0.1:8025');
+const authProxy = await openHttpProxy(hosts.auth);
+const mailProxy = await openHttpProxy(hosts.inbox);
 Object.assign(process.env, {
   FIREBASE_AUTH_EMULATOR_HOST: authProxy.host,
   MAIL_PROVIDER_URL: `http://${mailProxy.host}`,

@@ -126,7 +126,10 @@ it.each(targets)('%s starts from that folder alone, with production’s settings
 
 it.each(targets)('%s does not start there with an emulator in a real project', async (target) => {
   await expect(
-    serveFolder(target, { ...settings, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }),
+    serveFolder(target, {
+      ...settings,
+      FIRESTORE_EMULATOR_HOST: emulatorEnvironment.FIRESTORE_EMULATOR_HOST,
+    }),
   ).rejects.toThrow('FIRESTORE_EMULATOR_HOST must not be set in production');
 });
 

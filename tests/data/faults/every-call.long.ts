@@ -13,10 +13,11 @@ import { callInProcess } from '#tests/data/support/in-process.ts';
 import { listLogged } from '#tests/data/support/log-lines.ts';
 import { openScene, type ReadyCall, type Scene } from '#tests/data/support/scene.ts';
 import { db } from '#tests/data/support/shop.ts';
+import { hosts } from '#tests/support/google/emulators.ts';
 
 const firestore = await startFirestoreProxy();
-const auth = await openHttpProxy('127.0.0.1:9099');
-const storage = await openHttpProxy('127.0.0.1:9199');
+const auth = await openHttpProxy(hosts.auth);
+const storage = await openHttpProxy(hosts.storage);
 const queue = await openHttpProxy(process.env.CLOUD_TASKS_EMULATOR_HOST ?? '');
 const proxies = [auth, storage, queue];
 Object.assign(process.env, {

@@ -1,4 +1,5 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
+import { inboxUrl, siteUrl } from '@kowhai/tools/command/addresses';
 import { makeEvent, type PlayedEvent, signEvents } from '@kowhai/tools/inbox/sendgrid-events';
 import { beforeAll, expect, it } from 'vitest';
 import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
@@ -10,7 +11,6 @@ import {
   type Person,
   placeOrder,
   requestOf,
-  siteUrl,
   uniqueId,
   uniqueNetwork,
   until,
@@ -46,7 +46,7 @@ const about = (event: PlayedEvent) => makeEvent({ email: customer.email, mailId,
 
 it('a mail has arrived once the mail provider says so, and one that came back stays so; its order is listed until a later one arrives', async () => {
   const [mail] = (await listMails(mailId)) as unknown as [{ id: string }];
-  await fetch(`http://127.0.0.1:8025/messages/${mail.id}/events`, {
+  await fetch(`${inboxUrl}/messages/${mail.id}/events`, {
     method: 'POST',
     body: new URLSearchParams({ event: 'delivered' }),
   });

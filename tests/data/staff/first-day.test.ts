@@ -2,22 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePublished } from '@kowhai/tools/build';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import { runSmokeTest } from '@kowhai/tools/go-live/smoke-test';
 import { makeAdmin } from '@kowhai/tools/make-admin';
 import { fillCatalogue } from '@kowhai/tools/seed/restore-catalogue';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
-import {
-  addCustomer,
-  addPlan,
-  app,
-  auth,
-  call,
-  db,
-  signIn,
-  siteUrl,
-  uniqueId,
-} from '#tests/data/support/shop.ts';
+import { addCustomer, addPlan, app, auth, call, db, signIn, uniqueId } from '#tests/data/support/shop.ts';
 import { readCatalogue } from '#web-build/read-catalogue.ts';
 
 const newAddress = () => `${uniqueId('first-day')}@kowhai.example`;

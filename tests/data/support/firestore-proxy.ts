@@ -9,6 +9,7 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hosts } from '#tests/support/google/emulators.ts';
 
 export type Fault = {
   /** The last part of the call's path, such as Commit. */
@@ -71,7 +72,7 @@ function queryOf(body: Buffer): string {
 }
 
 export async function startFirestoreProxy(): Promise<FirestoreProxy> {
-  const target = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'}`;
+  const target = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? hosts.firestore}`;
   const faults: Fault[] = [];
   let permanent: Fault[] = [];
   let once: Fault[] = [];

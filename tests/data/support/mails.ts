@@ -1,8 +1,8 @@
 /** The inbox in place of SendGrid. */
 import { listMailsIn } from '@kowhai/domain/api/order-history';
+import { functionsUrl, inboxUrl, projectId } from '@kowhai/tools/command/addresses';
+import { region } from '#functions/server/environment.ts';
 import { call, db, until } from './shop.ts';
-
-const inboxUrl = 'http://127.0.0.1:8025';
 
 export type InboxMail = {
   to: { email: string; name?: string }[];
@@ -76,8 +76,7 @@ export async function readMail(mailId: string): Promise<{ state: string; attempt
 }
 
 /** The process that `start-processes.ts` starts for the data tests; elsewhere the Functions emulator. */
-const deliveryUrl =
-  process.env.DELIVERY_URL ?? 'http://127.0.0.1:5001/demo-kowhai/australia-southeast1/deliverMail';
+const deliveryUrl = process.env.DELIVERY_URL ?? `${functionsUrl}/${projectId}/${region}/deliverMail`;
 
 /** Hands a mail to the function as the task queue does. @returns the status of its answer */
 export async function deliver(mailId: string): Promise<number> {

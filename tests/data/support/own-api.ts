@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { emulatorEnvironment, localHost, ports } from '@kowhai/tools/command/addresses';
 
 // What Cloud Run's framework and the Functions emulator do for a function: hand over the request.
 const host = `
@@ -33,11 +34,9 @@ export async function startOwnApi(firestore: string): Promise<OwnApi> {
       BUNDLE: bundle,
       FUNCTION_TARGET: 'api',
       FUNCTIONS_EMULATOR: 'true',
-      GCLOUD_PROJECT: 'demo-kowhai',
+      ...emulatorEnvironment,
       FIRESTORE_EMULATOR_HOST: firestore,
-      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-      CLOUD_TASKS_EMULATOR_HOST: '127.0.0.1:9499',
-      METADATA_SERVER_DETECTION: 'none',
+      CLOUD_TASKS_EMULATOR_HOST: `${localHost}:${ports.tasks}`,
       RATE_LIMIT_SCALE: '1000',
     },
   });
@@ -50,7 +49,7 @@ export async function startOwnApi(firestore: string): Promise<OwnApi> {
     }),
   ])) as [number];
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${localHost}:${port}`,
     listLog: () => output.join('').split('\n').flatMap(parseLine),
     stop: async () => {
       const ended = once(child, 'exit');

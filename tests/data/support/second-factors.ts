@@ -1,20 +1,7 @@
 /** Second factors as the browser’s library turns them on and signs in with them, in Firebase's own protocol. */
 import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
+import { askAccounts } from '#tests/support/google/emulators.ts';
 import { addAdmin, call } from './shop.ts';
-
-const accountsUrl = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com';
-
-/** A call of Google's own, as any client makes it. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever Firebase answers.
-export async function askAccounts(path: string, body: object): Promise<any> {
-  const response = await fetch(`${accountsUrl}/${path}?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
-}
 
 /** @returns the session as it goes on, and what the app was given */
 export async function addSecondFactor(idToken: string): Promise<{ token: string; secret: string }> {

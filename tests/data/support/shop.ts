@@ -10,28 +10,20 @@ import type { PlanFields } from '@kowhai/domain/catalogue/plan';
 import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
+import { functionsUrl, projectId, siteUrl, storageBucket } from '@kowhai/tools/command/addresses';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { deriveItem } from '#functions/database/collections.ts';
+import { region } from '#functions/server/environment.ts';
+import { askAccounts, selectEmulators, signedInAt } from '#tests/support/google/emulators.ts';
 
-export const siteUrl = 'http://127.0.0.1:5000';
-const authUrl = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1';
-const functionsUrl = 'http://127.0.0.1:5001';
-const projectId = 'demo-kowhai';
+selectEmulators();
 
 /** The function's own address, without Hosting before it. */
-export const functionUrl = `${functionsUrl}/${projectId}/australia-southeast1/api`;
+export const functionUrl = `${functionsUrl}/${projectId}/${region}/api`;
 
-process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
-process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
-process.env.METADATA_SERVER_DETECTION ??= 'none';
-
-export const app = initializeApp(
-  { projectId, storageBucket: `${projectId}.appspot.com` },
-  `tests-${randomUUID()}`,
-);
+export const app = initializeApp({ projectId, storageBucket }, `tests-${randomUUID()}`);
 export const db = getFirestore(app);
 export const auth = getAuth(app);
 
@@ -142,19 +134,14 @@ export function addAdmin(): Promise<Person> {
 
 /** Signs in as a browser does, with Firebase. */
 export async function signIn(email: string, password: string): Promise<string> {
-  const response = await fetch(`${authUrl}/accounts:signInWithPassword?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  const { idToken } = await askAccounts('v1/accounts:signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
   });
-  const { idToken } = (await response.json()) as { idToken?: string };
-  if (!idToken) throw new Error(`Signing in ${email} answered ${response.status}`);
+  if (!idToken) throw new Error(`${email} needs a second factor`);
   return idToken;
 }
-
-/** In seconds since 1970. */
-export const signedInAt = (token: string): number =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
 
 /** Signs in once more, as the desk asks for before a change that leads to more rights. */
 export async function prove({ email, password }: Pick<Person, 'email' | 'password'>) {
@@ -267,7 +254,7 @@ export async function warmUp(calls: number, token: string): Promise<void> {
 
 /** Runs the scheduled sweep once, as Cloud Scheduler does every minute. */
 export async function runSweep(): Promise<void> {
-  const trigger = `${functionsUrl}/functions/projects/${projectId}/triggers/australia-southeast1-sweep-0`;
+  const trigger = `${functionsUrl}/functions/projects/${projectId}/triggers/${region}-sweep-0`;
   const response = await fetch(trigger, { method: 'POST' });
   if (!response.ok) throw new Error(`The sweep answered ${response.status}`);
 }

@@ -14,6 +14,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { deliverCode, deliverMail } from '#functions/index.ts';
 import { region } from '#functions/server/environment.ts';
+import { selectEmulators } from '#tests/support/google/emulators.ts';
 
 /** More than one, so that a lock within a process does not hide a race between two. */
 const apiPorts = [5101, 5102, 5103, 5104];
@@ -54,7 +55,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
  * another one.
  */
 async function forgetEarlierRuns(): Promise<void> {
-  process.env.FIRESTORE_EMULATOR_HOST ??= `${localHost}:${ports.firestore}`;
+  selectEmulators();
   const app = initializeApp({ projectId }, randomUUID());
   const counters = getFirestore(app).collection('rateLimits').orderBy(FieldPath.documentId());
   const { docs } = await counters.startAt('notice-').endBefore('notice.').get();

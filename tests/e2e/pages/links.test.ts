@@ -1,8 +1,7 @@
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listSitemap, readText } from '#tests/e2e/support/public-pages.ts';
-import { siteUrl } from '#tests/e2e/support/visit.ts';
-
-const storageOrigin = 'http://127.0.0.1:9199';
+import { storageOrigin } from '#tests/support/google/emulators.ts';
 
 /** What is behind an address, by how its path ends. */
 const types: readonly [ending: RegExp, type: RegExp][] = [

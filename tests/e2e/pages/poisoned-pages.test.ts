@@ -1,9 +1,10 @@
 import { request as ask, createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { keptPaths, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
-import { eventually, openVisit, siteUrl } from '#tests/e2e/support/visit.ts';
+import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
 
 /** The site, of which some paths answer otherwise. */
 async function openPoisonedSite(poison: Record<string, (response: ServerResponse) => void>) {

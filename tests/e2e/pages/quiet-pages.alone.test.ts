@@ -1,14 +1,16 @@
 /** Alone, because a list that staff add to meanwhile is right to grow. */
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { placeOrderFor } from '#tests/e2e/support/api.ts';
 import { addPerson, customer, signIn } from '#tests/e2e/support/people.ts';
 import { pageKinds, readText } from '#tests/e2e/support/public-pages.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { desktop, openVisit, phone, siteUrl } from '#tests/e2e/support/visit.ts';
+import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.

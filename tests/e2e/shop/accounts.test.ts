@@ -1,3 +1,4 @@
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listMailsAbout } from '#tests/e2e/support/inbox.ts';
@@ -9,7 +10,7 @@ import {
   newPerson,
 } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, settled, siteUrl, type Visit } from '#tests/e2e/support/visit.ts';
+import { eventually, openVisit, settled, type Visit } from '#tests/e2e/support/visit.ts';
 
 type Customer = Awaited<ReturnType<typeof addPerson>>;
 

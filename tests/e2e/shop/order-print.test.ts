@@ -1,7 +1,8 @@
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import { expect, it } from 'vitest';
 import { addPerson, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, settled, siteUrl } from '#tests/e2e/support/visit.ts';
+import { openVisit, settled } from '#tests/e2e/support/visit.ts';
 
 async function post(path: string, body: object, token?: string) {
   const response = await fetch(`${siteUrl}/api/${path}`, {

@@ -1,6 +1,6 @@
 /** Sets things up by calling the API as any program does, where no browser has to be looked at. */
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Person } from './people.ts';
-import { siteUrl } from './visit.ts';
 
 type Item = { _id: string };
 

@@ -1,6 +1,5 @@
+import { inboxUrl } from '@kowhai/tools/command/addresses';
 import { eventually } from './visit.ts';
-
-const inboxUrl = 'http://127.0.0.1:8025';
 
 export type Mail = { to: { email: string }[]; subject: string; text: string; html: string };
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import { onTestFinished } from 'vitest';
-import { siteUrl } from './visit.ts';
 
 /** The site through a line that can be held up, and let go, or cut: a browser's own offline switch spares its workers. */
 export async function openLine() {

@@ -1,14 +1,16 @@
 /** The shop by ear: the screen reader Orca and the Firefox that it reads, with a display and a bus of their own. */
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { launchFirefox } from './firefox.ts';
 import { openDisplay, readFirstLine, startProgram } from './programs.ts';
-import { eventually, siteUrl } from './visit.ts';
+import { eventually } from './visit.ts';
 
 export type Hearing = {
   page: Page;

@@ -1,6 +1,6 @@
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { siteUrl } from './visit.ts';
 
 export type Person = { email: string; password: string };
 

@@ -1,4 +1,4 @@
-import { siteUrl } from './visit.ts';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 
 /** The addresses of the sitemap, as paths. */
 export async function listSitemap(): Promise<string[]> {

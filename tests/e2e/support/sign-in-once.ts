@@ -1,12 +1,13 @@
 /**
  * Signs the demo users in and fills a cart before the journeys begin: where that is not the test, it is not done again.
  */
+
 import { launchBrowser } from '@kowhai/tools/browser';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Browser, Page } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { admin, customer, signIn } from './people.ts';
 import { fillCart } from './shopping.ts';
-import { siteUrl } from './visit.ts';
 
 /** What a browser keeps of a visit. */
 type Session = Awaited<ReturnType<typeof openSession>>;

@@ -1,9 +1,8 @@
 import { launchBrowser } from '@kowhai/tools/browser';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, inject, onTestFinished, type ProvidedContext } from 'vitest';
 import { launchFirefox, typeInFirefox } from './firefox.ts';
-
-export const siteUrl = 'http://127.0.0.1:5000';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };

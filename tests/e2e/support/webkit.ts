@@ -1,7 +1,8 @@
 /** Debian's WebKitGTK over WebDriver: Playwright's own WebKit is in no package registry, and drives none but its own. */
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Steps } from './order-steps.ts';
 import { openDisplay, startProgram } from './programs.ts';
-import { eventually, siteUrl } from './visit.ts';
+import { eventually } from './visit.ts';
 
 type Control = 'button' | 'field' | 'label';
 /** An element as WebDriver names it. */

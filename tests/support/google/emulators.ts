@@ -2,15 +2,39 @@
  * The three emulators as a browser meets them: plain REST with the ID tokens of real accounts, so that the rules see
  * the claims that production would show them. `Bearer owner` is the emulators' own key and passes the rules by.
  */
-const projectId = 'demo-kowhai';
-const bucket = `${projectId}.appspot.com`;
-const authUrl = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1';
-const documentsUrl = `http://127.0.0.1:8080/v1/projects/${projectId}/databases/(default)/documents`;
-const objectsUrl = `http://127.0.0.1:9199/v0/b/${bucket}/o`;
+import {
+  emulatorEnvironment,
+  localHost,
+  ports,
+  projectId,
+  storageBucket,
+} from '@kowhai/tools/command/addresses';
+
+/** Each in the form host:port. */
+export const hosts = {
+  auth: `${localHost}:${ports.auth}`,
+  firestore: `${localHost}:${ports.firestore}`,
+  storage: `${localHost}:${ports.storage}`,
+  tasks: `${localHost}:${ports.tasks}`,
+  inbox: `${localHost}:${ports.inbox}`,
+} as const;
+
+export const authOrigin = `http://${hosts.auth}`;
+export const firestoreOrigin = `http://${hosts.firestore}`;
+export const storageOrigin = `http://${hosts.storage}`;
+
+const documentsOf = (database = '(default)') =>
+  `${firestoreOrigin}/v1/projects/${projectId}/databases/${database}/documents`;
+export const objectsUrl = `${storageOrigin}/v0/b/${storageBucket}/o`;
 const ownerToken = 'owner';
 
+/** Selects the emulators for the Admin SDK and the functions in this process, where the environment names no others. */
+export function selectEmulators(): void {
+  Object.assign(process.env, { ...emulatorEnvironment, ...process.env });
+}
+
 /** Who asks: an ID token, or null for a stranger. */
-export type Caller = { uid: string; token: string } | null;
+export type Caller = { token: string } | null;
 
 type Value =
   | { stringValue: string }
@@ -29,52 +53,42 @@ export const moment = (date: Date): Value => ({ timestampValue: date.toISOString
 export const list = (values: Value[]): Value => ({ arrayValue: { values } });
 export const map = (fields: Fields): Value => ({ mapValue: { fields } });
 
-/** A name that no other run has used, so that runs need not clean up after each other to be right. */
-export function uniqueId(name: string): string {
-  return `${name}-${crypto.randomUUID()}`;
-}
-
-/** When a caller's session began, in seconds. */
-export function signedInAt(caller: Caller): number {
-  return JSON.parse(Buffer.from(caller?.token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
-}
+/** When a session began, in seconds since 1970. */
+export const signedInAt = (token: string): number =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
 
 /** The same session as if it had begun earlier: the emulators do not look for a signature. */
-export function signedInEarlier<C extends NonNullable<Caller>>(caller: C, ms: number): C {
+export function signedInEarlier<C extends { token: string }>(caller: C, ms: number): C {
   const [head, payload = ''] = caller.token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const earlier = { ...claims, auth_time: claims.auth_time - ms / 1000 };
   return { ...caller, token: `${head}.${Buffer.from(JSON.stringify(earlier)).toString('base64url')}.` };
 }
 
-/** Opens an account, gives it the claims and signs it in. */
+/** Calls Firebase Auth as any client does. @throws Error for any refusal */
+// biome-ignore lint/suspicious/noExplicitAny: whatever Firebase answers.
+export async function askAccounts(path: string, body: object, token?: string): Promise<any> {
+  const url = `${authOrigin}/identitytoolkit.googleapis.com/${path}?key=any`;
+  return (await sendWell('POST', url, token, JSON.stringify(body))).json();
+}
+
+/** Opens an account without a record, gives it the claims and signs it in. */
 export async function signUp(claims: Record<string, unknown> = {}): Promise<{ uid: string; token: string }> {
-  const email = `${uniqueId('rules')}@kowhai.example`;
-  const password = crypto.randomUUID();
-  const { localId } = await callAuth('/accounts:signUp', { email, password });
-  await callAuth('/accounts:update', { localId, customAttributes: JSON.stringify(claims) }, ownerToken);
-  const { idToken } = await callAuth('/accounts:signInWithPassword', {
-    email,
-    password,
+  const account = { email: `rules-${crypto.randomUUID()}@kowhai.example`, password: crypto.randomUUID() };
+  const { localId } = await askAccounts('v1/accounts:signUp', account);
+  const customAttributes = JSON.stringify(claims);
+  await askAccounts('v1/accounts:update', { localId, customAttributes }, ownerToken);
+  const { idToken } = await askAccounts('v1/accounts:signInWithPassword', {
+    ...account,
     returnSecureToken: true,
   });
   return { uid: localId, token: idToken };
 }
 
-async function callAuth(
-  path: string,
-  body: object,
-  token?: string,
-): Promise<{ localId: string; idToken: string }> {
-  const response = await send('POST', `${authUrl}${path}?key=any`, token, JSON.stringify(body));
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
-}
-
 /** Stores a document past the rules. */
-export async function putDocument(path: string, fields: Fields): Promise<void> {
-  const response = await send('PATCH', `${documentsUrl}/${path}`, ownerToken, JSON.stringify({ fields }));
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+export async function putDocument(path: string, fields: Fields, database?: string): Promise<void> {
+  const body = JSON.stringify({ fields });
+  await sendWell('PATCH', `${documentsOf(database)}/${path}`, ownerToken, body);
 }
 
 /** What an attempt came to, in the words of the tests. */
@@ -88,8 +102,8 @@ async function judge(response: Response): Promise<Outcome> {
   throw new Error(`neither allowed nor denied: ${response.status} ${body}`);
 }
 
-export async function getDocument(caller: Caller, path: string): Promise<Outcome> {
-  return judge(await send('GET', `${documentsUrl}/${path}`, caller?.token));
+export async function getDocument(caller: Caller, path: string, database?: string): Promise<Outcome> {
+  return judge(await send('GET', `${documentsOf(database)}/${path}`, caller?.token));
 }
 
 /** Creates, changes or deletes a document as the caller. */
@@ -101,8 +115,8 @@ export async function writeDocument(
   const mustExist = `currentDocument.exists=${action !== 'create'}`;
   const body = JSON.stringify({ fields: { isPublished: flag(true) } });
   return action === 'delete'
-    ? judge(await send('DELETE', `${documentsUrl}/${path}`, caller?.token))
-    : judge(await send('PATCH', `${documentsUrl}/${path}?${mustExist}`, caller?.token, body));
+    ? judge(await send('DELETE', `${documentsOf()}/${path}`, caller?.token))
+    : judge(await send('PATCH', `${documentsOf()}/${path}?${mustExist}`, caller?.token, body));
 }
 
 /** A query: the collection, at most one filter, for equality unless it says otherwise, an order and a limit. */
@@ -127,7 +141,7 @@ function structuredQuery({ from, where, newestBy, limit, allDescendants = false 
 
 export async function listDocuments(caller: Caller, query: Query): Promise<Outcome> {
   const body = JSON.stringify({ structuredQuery: structuredQuery(query) });
-  return judge(await send('POST', `${documentsUrl}:runQuery`, caller?.token, body));
+  return judge(await send('POST', `${documentsOf()}:runQuery`, caller?.token, body));
 }
 
 /** Asks only for the number of documents, which is bound by the same rules as a list. */
@@ -138,13 +152,12 @@ export async function countDocuments(caller: Caller, query: Query): Promise<Outc
       aggregations: [{ alias: 'n', count: {} }],
     },
   });
-  return judge(await send('POST', `${documentsUrl}:runAggregationQuery`, caller?.token, body));
+  return judge(await send('POST', `${documentsOf()}:runAggregationQuery`, caller?.token, body));
 }
 
 /** Stores a file past the rules. */
 export async function putFile(name: string): Promise<void> {
-  const response = await uploadAs(ownerToken, name);
-  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+  await uploadAs(ownerToken, name, sendWell);
 }
 
 export async function readFile(caller: Caller, name: string): Promise<Outcome> {
@@ -163,8 +176,8 @@ export async function deleteFile(caller: Caller, name: string): Promise<Outcome>
   return judge(await send('DELETE', `${objectsUrl}/${encodeURIComponent(name)}`, caller?.token));
 }
 
-function uploadAs(token: string | undefined, name: string): Promise<Response> {
-  return send('POST', `${objectsUrl}?uploadType=media&name=${encodeURIComponent(name)}`, token, 'a file');
+function uploadAs(token: string | undefined, name: string, by = send): Promise<Response> {
+  return by('POST', `${objectsUrl}?uploadType=media&name=${encodeURIComponent(name)}`, token, 'a file');
 }
 
 function send(method: string, url: string, token?: string, body?: string): Promise<Response> {
@@ -177,4 +190,11 @@ function send(method: string, url: string, token?: string, body?: string): Promi
     },
     ...(body && { body }),
   });
+}
+
+/** @throws Error for any refusal */
+async function sendWell(...request: Parameters<typeof send>): Promise<Response> {
+  const response = await send(...request);
+  if (!response.ok) throw new Error(`${request[1]} answered ${response.status}: ${await response.text()}`);
+  return response;
 }
