@@ -20,12 +20,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repository } from '#tests/architecture/lint-fixtures.ts';
 import { listRepositoryFiles } from '#tests/architecture/repository-files.ts';
 import { addCustomer, addPlan, leaveShop, placeOrder, requestOf, until } from '#tests/data/support/shop.ts';
+import { listen } from '#tests/support/line.ts';
 
 /** The user "nobody". */
 const stranger = { uid: 65_534, gid: 65_534 };
@@ -97,8 +98,7 @@ async function startRecordingProxy(): Promise<string> {
       socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
     });
   });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return `http://${await listen(proxy)}`;
 }
 
 function makeEnvironment(proxy: string): NodeJS.ProcessEnv {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { mailAccount } from '@kowhai/functions/server/mail-account';
 import { rebuildFunctionsOnChange } from '#tools/build/builds.ts';
-import { demoUsers, inboxUrl, localHost, ports, siteUrl } from '#tools/command/addresses.ts';
+import { demoUsers, hosts, inboxUrl, siteUrl } from '#tools/command/addresses.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
 import { grownShop, growShop } from '#tools/seed/grow-shop.ts';
@@ -52,15 +52,11 @@ function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): st
   const parts = [
     ['Site and API', siteUrl, site === 'hot' ? 'Vite with hot reload' : 'Hosting emulator of firebase-tools'],
     ['Email inbox', inboxUrl, `in place of ${mailAccount.provider}`],
-    ['Firestore', `${localHost}:${ports.firestore}`, describeEmulator(firestore)],
-    [
-      'Storage',
-      `${localHost}:${ports.storage}`,
-      storage.kind === 'google' ? suite : describeEmulator(storage),
-    ],
-    ['Auth', `${localHost}:${ports.auth}`, `${suite}, behind a proxy for authenticator codes`],
-    ['Functions', `${localHost}:${ports.functions}`, suite],
-    ['Task queue', `${localHost}:${ports.tasks}`, suite],
+    ['Firestore', hosts.firestore, describeEmulator(firestore)],
+    ['Storage', hosts.storage, storage.kind === 'google' ? suite : describeEmulator(storage)],
+    ['Auth', hosts.auth, `${suite}, behind a proxy for authenticator codes`],
+    ['Functions', hosts.functions, suite],
+    ['Task queue', hosts.tasks, suite],
   ];
   const people = demoUsers.map(({ isAdmin, email, password }) => [
     isAdmin ? 'Admin' : 'Customer',

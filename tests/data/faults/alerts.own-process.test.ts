@@ -1,4 +1,5 @@
 /** Each fault is played, the shop logs it, and the alert's own filter is held against what was logged. */
+import { hosts } from '@kowhai/tools/command/addresses';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openHttpProxy } from '#tests/data/support/fault-proxies.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
@@ -15,7 +16,6 @@ import {
   until,
 } from '#tests/data/support/shop.ts';
 import { listFiring, policies } from '#tests/google/firing-alerts.ts';
-import { hosts } from '#tests/support/google/emulators.ts';
 
 const authProxy = await openHttpProxy(hosts.auth);
 const mailProxy = await openHttpProxy(hosts.inbox);

@@ -1,6 +1,7 @@
 /** The app in this process, with its Auth and its Firestore behind proxies that fail as Google's services may. */
+import { hosts } from '@kowhai/tools/command/addresses';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openHttpProxy, openTcpProxy } from '#tests/data/support/fault-proxies.ts';
+import { openHttpProxy } from '#tests/data/support/fault-proxies.ts';
 import { callInProcess } from '#tests/data/support/in-process.ts';
 import { deliver, readMailedCode } from '#tests/data/support/mails.ts';
 import {
@@ -16,33 +17,34 @@ import {
   uniqueNetwork,
   until,
 } from '#tests/data/support/shop.ts';
-import { getDocument, hosts } from '#tests/support/google/emulators.ts';
+import { getDocument } from '#tests/support/google/emulators.ts';
+import { openLine } from '#tests/support/line.ts';
 
 // Before the app is loaded, whose log keeps the console that it finds.
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 let authProxy: Awaited<ReturnType<typeof openHttpProxy>>;
-let firestoreProxy: Awaited<ReturnType<typeof openTcpProxy>>;
+let firestore: Awaited<ReturnType<typeof openLine>>;
 
 beforeAll(async () => {
   authProxy = await openHttpProxy(hosts.auth);
-  firestoreProxy = await openTcpProxy(hosts.firestore);
+  firestore = await openLine(hosts.firestore);
   process.env.FIREBASE_AUTH_EMULATOR_HOST = authProxy.host;
-  process.env.FIRESTORE_EMULATOR_HOST = firestoreProxy.host;
+  process.env.FIRESTORE_EMULATOR_HOST = firestore.host;
 });
 
 afterEach(() => {
   authProxy.setFault(null);
   authProxy.onAnswer(() => {});
-  firestoreProxy.restore();
+  firestore.restore();
   errors.mockClear();
   warnings.mockClear();
 });
 
 afterAll(() => {
   authProxy.close();
-  firestoreProxy.close();
+  firestore.close();
 });
 
 type Call = { token?: string; body?: unknown; headers?: Record<string, string> };
@@ -174,10 +176,10 @@ describe('signing in by email and password', () => {
     const { email, password } = await addCustomer();
     await login(email, password);
     authProxy.onAnswer((path) => {
-      if (path.includes('signInWithPassword')) firestoreProxy.cut();
+      if (path.includes('signInWithPassword')) firestore.cut();
     });
     warnings.mockImplementation((line) => {
-      if (String(line).includes('not refunded')) firestoreProxy.restore();
+      if (String(line).includes('not refunded')) firestore.restore();
     });
     const { status } = await login(email, password);
     expect(status).toBe(200);

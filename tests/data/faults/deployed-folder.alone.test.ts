@@ -19,6 +19,7 @@ import { contract } from '@kowhai/domain/api/contract';
 import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { db, uniqueId } from '#tests/data/support/shop.ts';
+import { listen } from '#tests/support/line.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
@@ -75,8 +76,7 @@ function linkPackage(from: string, to: string): void {
 /** Serves a function of the folder as Cloud Run does, with this environment and heap. @returns its address */
 async function serveFolder(target: string, environment: Record<string, string>): Promise<string> {
   const probe = createServer();
-  await once(probe.listen(0, '127.0.0.1'), 'listening');
-  const { port } = probe.address() as { port: number };
+  const [, port = ''] = (await listen(probe)).split(':');
   await new Promise((resolve) => probe.close(resolve));
   // What Node takes of the 512 MiB that the API is deployed with.
   const args = [

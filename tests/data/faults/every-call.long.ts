@@ -2,8 +2,10 @@
  * Every call of the contract meets every fault of Firestore, Firebase Auth, Storage and the task queue: what is told, that the
  * fault is logged, that the same call succeeds when it is over, and that nothing is lost or doubled.
  */
+
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
+import { hosts } from '@kowhai/tools/command/addresses';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
 import { everyCall, toRequest } from '#tests/data/support/every-call.ts';
@@ -13,7 +15,6 @@ import { callInProcess } from '#tests/data/support/in-process.ts';
 import { listLogged } from '#tests/data/support/log-lines.ts';
 import { openScene, type ReadyCall, type Scene } from '#tests/data/support/scene.ts';
 import { db } from '#tests/data/support/shop.ts';
-import { hosts } from '#tests/support/google/emulators.ts';
 
 const firestore = await startFirestoreProxy();
 const auth = await openHttpProxy(hosts.auth);
@@ -21,7 +22,7 @@ const storage = await openHttpProxy(hosts.storage);
 const queue = await openHttpProxy(process.env.CLOUD_TASKS_EMULATOR_HOST ?? '');
 const proxies = [auth, storage, queue];
 Object.assign(process.env, {
-  FIRESTORE_EMULATOR_HOST: firestore.address,
+  FIRESTORE_EMULATOR_HOST: firestore.host,
   FIREBASE_AUTH_EMULATOR_HOST: auth.host,
   FIREBASE_STORAGE_EMULATOR_HOST: storage.host,
   STORAGE_EMULATOR_HOST: `http://${storage.host}`,

@@ -1,12 +1,6 @@
 /** Proxies before the emulators, which fail as Google's services fail: faults come from where the shop talks to. */
-import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-
-async function listen(server: Server): Promise<string> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+import { createServer } from 'node:http';
+import { listen } from '#tests/support/line.ts';
 
 /** A status of null is no answer at all. */
 export type HttpFault = { path: RegExp; status: number | null; body?: unknown };
@@ -15,7 +9,7 @@ export type HttpFault = { path: RegExp; status: number | null; body?: unknown };
 export async function openHttpProxy(target: string) {
   let fault: HttpFault | null = null;
   let onAnswer: (path: string) => void = () => {};
-  const server = createHttpServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const { url = '/', method = 'GET' } = request;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -49,41 +43,5 @@ export async function openHttpProxy(target: string) {
       onAnswer = listener;
     },
     close: () => server.close(),
-  };
-}
-
-/** A proxy before an emulator that speaks anything at all, which can be cut off and put back. */
-export async function openTcpProxy(target: string) {
-  const [host = '', port = ''] = target.split(':');
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((socket) => {
-    socket.on('error', () => {});
-    if (isCut) {
-      socket.destroy();
-      return;
-    }
-    const behind = connect(Number(port), host);
-    for (const end of [socket, behind]) {
-      sockets.add(end);
-      end.on('error', () => {});
-      end.on('close', () => sockets.delete(end));
-    }
-    socket.pipe(behind).pipe(socket);
-  });
-  const cut = () => {
-    isCut = true;
-    for (const socket of sockets) socket.destroy();
-  };
-  return {
-    host: await listen(server),
-    cut,
-    restore: () => {
-      isCut = false;
-    },
-    close: () => {
-      cut();
-      server.close();
-    },
   };
 }

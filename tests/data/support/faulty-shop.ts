@@ -31,7 +31,7 @@ export type Buyer = {
 /** Starts a shop, whose caller stops it. */
 export async function startFaultyShop(): Promise<FaultyShop> {
   const proxy = await startFirestoreProxy();
-  let api = await startOwnApi(proxy.address);
+  let api = await startOwnApi(proxy.host);
   const plan = await addPlan();
 
   const addBuyer = async (): Promise<Buyer> => {
@@ -63,7 +63,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     listErrors: () => api.listLog().filter(({ severity }) => severity === 'ERROR'),
     restart: async () => {
       await api.stop();
-      api = await startOwnApi(proxy.address);
+      api = await startOwnApi(proxy.host);
     },
     stop: async () => {
       await api.stop();

@@ -1,4 +1,5 @@
 /** A proxy before the Firestore emulator, which fails calls on their way as a network or an overloaded database does. */
+
 import {
   connect,
   constants,
@@ -7,9 +8,9 @@ import {
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hosts } from '#tests/support/google/emulators.ts';
+import { hosts } from '@kowhai/tools/command/addresses';
+import { listen } from '#tests/support/line.ts';
 
 export type Fault = {
   /** The last part of the call's path, such as Commit. */
@@ -26,7 +27,7 @@ export type Fault = {
 
 export type FirestoreProxy = {
   /** In the form host:port. */
-  address: string;
+  host: string;
   /** Each fails one call, in turn. */
   fail: (...faults: Fault[]) => void;
   /** Those that no call has met yet. */
@@ -120,11 +121,9 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
   };
   server.on('session', (session) => sessions.add(session));
   server.on('stream', (stream, headers) => void serve(stream, headers));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
 
   return {
-    address: `127.0.0.1:${port}`,
+    host: await listen(server),
     fail: (...more) => faults.push(...more),
     listUnmet: () => faults,
     failAlways: (...all) => {

@@ -2,10 +2,9 @@
  * Calls of the API that the app serves in this process, on the same emulators: for tests that need its Auth or its
  * database behind a proxy, or many calls at once, for each of which the Functions emulator would start a process.
  */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { listen } from '#tests/support/line.ts';
 
 type Call = {
   token?: string | undefined;
@@ -25,8 +24,7 @@ const queue = createServer((request, response) => {
   queued.push(request.url ?? '');
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"task"}');
 });
-await once(queue.listen(0, '127.0.0.1').unref(), 'listening');
-process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${(queue.address() as AddressInfo).port}`;
+process.env.CLOUD_TASKS_EMULATOR_HOST = await listen(queue.unref());
 
 /** Loads the app with the environment as it is at the first call. */
 export async function callInProcess(

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { emulatorEnvironment, localHost, ports } from '@kowhai/tools/command/addresses';
+import { emulatorEnvironment, hosts, localHost } from '@kowhai/tools/command/addresses';
 
 // What Cloud Run's framework and the Functions emulator do for a function: hand over the request.
 const host = `
@@ -36,7 +36,7 @@ export async function startOwnApi(firestore: string): Promise<OwnApi> {
       FUNCTIONS_EMULATOR: 'true',
       ...emulatorEnvironment,
       FIRESTORE_EMULATOR_HOST: firestore,
-      CLOUD_TASKS_EMULATOR_HOST: `${localHost}:${ports.tasks}`,
+      CLOUD_TASKS_EMULATOR_HOST: hosts.tasks,
       RATE_LIMIT_SCALE: '1000',
     },
   });

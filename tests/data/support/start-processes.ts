@@ -5,8 +5,8 @@ import path from 'node:path';
 import {
   emulatorEnvironment,
   functionsUrl,
+  hosts,
   localHost,
-  ports,
   projectId,
 } from '@kowhai/tools/command/addresses';
 import { restoreCatalogue } from '@kowhai/tools/seed/restore-catalogue';
@@ -66,7 +66,7 @@ async function forgetEarlierRuns(): Promise<void> {
 
 /** Creates the queues of mails anew, as the Functions emulator does, with the address that they deliver to. */
 async function sendMailsTo(urlOf: (queue: string) => string): Promise<void> {
-  const queues = `http://${localHost}:${ports.tasks}/projects/${projectId}/locations/${region}/queues`;
+  const queues = `http://${hosts.tasks}/projects/${projectId}/locations/${region}/queues`;
   for (const [queue, { __endpoint: endpoint }] of Object.entries({ deliverMail, deliverCode })) {
     const response = await fetch(`${queues}/${queue}`, {
       method: 'POST',
@@ -101,7 +101,7 @@ function serve(target: 'api' | 'deliverMail', port: number): ChildProcess {
         ...emulatorEnvironment,
         FUNCTIONS_EMULATOR: 'true',
         FUNCTION_TARGET: target,
-        CLOUD_TASKS_EMULATOR_HOST: `${localHost}:${ports.tasks}`,
+        CLOUD_TASKS_EMULATOR_HOST: hosts.tasks,
       },
     },
   );

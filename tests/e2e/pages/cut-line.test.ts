@@ -1,15 +1,17 @@
-import { it } from 'vitest';
+import { hosts } from '@kowhai/tools/command/addresses';
+import { it, onTestFinished } from 'vitest';
 import { note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
-import { openLine } from '#tests/e2e/support/line.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { openVisit } from '#tests/e2e/support/visit.ts';
+import { openLine } from '#tests/support/line.ts';
 
 /** What Chrome and Firefox say of requests on a line that is cut. */
 const lostConnection = /net::ERR_|Failed to fetch|NetworkError|CORS request did not succeed/;
 
 it('a page that was seen opens after the line is cut, with the day of its prices', async () => {
-  const line = await openLine();
-  const { page, allow } = await openVisit({ baseURL: line.url, serviceWorkers: 'allow' });
+  const line = await openLine(hosts.site);
+  onTestFinished(line.close);
+  const { page, allow } = await openVisit({ baseURL: `http://${line.host}`, serviceWorkers: 'allow' });
   allow(lostConnection);
   await page.goto('/product/fibre-max');
   await waitUntilKept(page, '/product/fibre-max');

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { hosts } from '@kowhai/tools/command/addresses';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { keptPaths, note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
-import { openLine } from '#tests/e2e/support/line.ts';
 import { customer, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { eventually, openVisit, phone, settled } from '#tests/e2e/support/visit.ts';
+import { openLine } from '#tests/support/line.ts';
 
 /** What Chrome says of requests that found no way out. */
 const lostConnection = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
@@ -102,8 +103,9 @@ describe('without a connection', () => {
   });
 
   it('a line that hangs does not keep anybody from a page that was seen', async () => {
-    const line = await openLine();
-    const { page, allow } = await openVisit({ baseURL: line.url, serviceWorkers: 'allow' });
+    const line = await openLine(hosts.site);
+    onTestFinished(line.close);
+    const { page, allow } = await openVisit({ baseURL: `http://${line.host}`, serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/product/fibre-max');
     await waitUntilKept(page, '/product/fibre-max');

@@ -1,10 +1,10 @@
 import { request as ask, createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { keptPaths, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
 import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { listen } from '#tests/support/line.ts';
 
 /** The site, of which some paths answer otherwise. */
 async function openPoisonedSite(poison: Record<string, (response: ServerResponse) => void>) {
@@ -19,12 +19,11 @@ async function openPoisonedSite(poison: Record<string, (response: ServerResponse
     passed.on('error', () => response.destroy());
     request.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://${await listen(server)}`;
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8' };

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFirebaseConfig } from '@kowhai/tools/start/local-firebase-config';
 import { afterAll, beforeAll, it } from 'vitest';
 import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { listen } from '#tests/support/line.ts';
 
 // The local stack widens the policy for its emulators, so what production allows is tried on production's own build.
 
@@ -82,8 +81,7 @@ beforeAll(async () => {
       VITE_FIREBASE_STORAGE_BUCKET: 'kowhai-shop.firebasestorage.app',
     },
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://${await listen(server)}`;
 });
 
 afterAll(async () => {

@@ -1,7 +1,5 @@
 /** Alone, because a list that staff add to meanwhile is right to grow. */
-
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page, ViewportSize } from 'playwright-core';
@@ -11,6 +9,7 @@ import { addPerson, customer, signIn } from '#tests/e2e/support/people.ts';
 import { pageKinds, readText } from '#tests/e2e/support/public-pages.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { listen } from '#tests/support/line.ts';
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
@@ -131,11 +130,10 @@ it('a page that arrives in two pieces is shown whole, and nothing on it jumps', 
     const cut = type.includes('html') ? content.indexOf('</h1>') : 0;
     response.writeHead(answer.status, { 'content-type': type }).write(content.subarray(0, cut));
     setTimeout(() => response.end(content.subarray(cut)), cut && pauseMs);
-  }).listen(0);
+  });
   onTestFinished(() => void slowSite.close());
-  const { port } = slowSite.address() as AddressInfo;
 
-  const { page } = await openVisit({ baseURL: `http://127.0.0.1:${port}` });
+  const { page } = await openVisit({ baseURL: `http://${await listen(slowSite)}` });
   await measureJumps(page);
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -2,22 +2,7 @@
  * The three emulators as a browser meets them: plain REST with the ID tokens of real accounts, so that the rules see
  * the claims that production would show them. `Bearer owner` is the emulators' own key and passes the rules by.
  */
-import {
-  emulatorEnvironment,
-  localHost,
-  ports,
-  projectId,
-  storageBucket,
-} from '@kowhai/tools/command/addresses';
-
-/** Each in the form host:port. */
-export const hosts = {
-  auth: `${localHost}:${ports.auth}`,
-  firestore: `${localHost}:${ports.firestore}`,
-  storage: `${localHost}:${ports.storage}`,
-  tasks: `${localHost}:${ports.tasks}`,
-  inbox: `${localHost}:${ports.inbox}`,
-} as const;
+import { emulatorEnvironment, hosts, projectId, storageBucket } from '@kowhai/tools/command/addresses';
 
 export const authOrigin = `http://${hosts.auth}`;
 export const firestoreOrigin = `http://${hosts.firestore}`;

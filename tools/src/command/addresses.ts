@@ -16,18 +16,29 @@ export const ports = {
   authLogging: 4501,
 } as const;
 
-export const siteUrl = `http://${localHost}:${ports.site}`;
-export const inboxUrl = `http://${localHost}:${ports.inbox}`;
-export const functionsUrl = `http://${localHost}:${ports.functions}`;
+/** Each in the form host:port. */
+export const hosts = {
+  site: `${localHost}:${ports.site}`,
+  functions: `${localHost}:${ports.functions}`,
+  firestore: `${localHost}:${ports.firestore}`,
+  inbox: `${localHost}:${ports.inbox}`,
+  auth: `${localHost}:${ports.auth}`,
+  storage: `${localHost}:${ports.storage}`,
+  tasks: `${localHost}:${ports.tasks}`,
+} as const;
+
+export const siteUrl = `http://${hosts.site}`;
+export const inboxUrl = `http://${hosts.inbox}`;
+export const functionsUrl = `http://${hosts.functions}`;
 
 export const storageBucket = `${projectId}.appspot.com`;
 
 export const emulatorEnvironment = {
   GCLOUD_PROJECT: projectId,
-  FIRESTORE_EMULATOR_HOST: `${localHost}:${ports.firestore}`,
-  FIREBASE_AUTH_EMULATOR_HOST: `${localHost}:${ports.auth}`,
-  FIREBASE_STORAGE_EMULATOR_HOST: `${localHost}:${ports.storage}`,
-  STORAGE_EMULATOR_HOST: `http://${localHost}:${ports.storage}`,
+  FIRESTORE_EMULATOR_HOST: hosts.firestore,
+  FIREBASE_AUTH_EMULATOR_HOST: hosts.auth,
+  FIREBASE_STORAGE_EMULATOR_HOST: hosts.storage,
+  STORAGE_EMULATOR_HOST: `http://${hosts.storage}`,
   // Google's libraries would spend seconds looking for a metadata server.
   METADATA_SERVER_DETECTION: 'none',
 } as const;

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
-import { emulatorEnvironment, localHost, ports, projectId, storageBucket } from '#tools/command/addresses.ts';
+import { emulatorEnvironment, hosts, localHost, projectId, storageBucket } from '#tools/command/addresses.ts';
 import { runDataChecks } from '#tools/invariants/data-checks.ts';
 import { readShop, type Shop } from '#tools/invariants/read-shop.ts';
 import { findGoogleFirestore } from '#tools/start/google-emulators.ts';
@@ -50,7 +50,7 @@ function listViolations(shop: Shop): string[] {
 }
 
 async function exportDatabase(): Promise<void> {
-  const address = `http://${localHost}:${ports.firestore}/emulator/v1/projects/${projectId}:export`;
+  const address = `http://${hosts.firestore}/emulator/v1/projects/${projectId}:export`;
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
