@@ -5,7 +5,8 @@ import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { signEvents } from '@kowhai/tools/inbox/sendgrid-events';
 import { days } from './days.ts';
 import { enquiryOf, personOf } from './fuzz-shop.ts';
-import { keepBack, type ReadyCall, type Scene, setSent } from './scene.ts';
+import { keepBack } from './mails.ts';
+import { type ReadyCall, type Scene, setSent } from './scene.ts';
 import { addGuarded, addRecoverable } from './second-factors.ts';
 import { addHardware, addPlan, db, prove, requestOf, uniqueId, uniqueNetwork } from './shop.ts';
 
@@ -123,7 +124,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   answerSetup: async (scene) => ({ ...(await ofOwnOrder(scene)), body: { fibreBox: 'yes' } }),
   undoOrder: async ({ admin, order }) => {
     const { _id, editedAt } = await order('processing');
-    await keepBack('job.order._id', _id);
+    await keepBack(`order-processing_${_id}_1`);
     return { as: admin, ids: [_id], body: { seenAt: editedAt } };
   },
   deleteOrder: ofOrder(),

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { listViolations } from './data-checks.ts';
 import { callInProcess } from './in-process.ts';
 import {
+  accepted,
   addHardware,
   addPerson,
   addPlan,
@@ -50,7 +51,7 @@ export async function openFuzzShop() {
     ids[kind] = [...(ids[kind] ?? ['no-such-thing']), id];
   };
   const stockAtStart: Record<string, number> = {};
-  const accepted = new Set<EndpointName>();
+  const succeeded = new Set<EndpointName>();
 
   const replace = async (role: SignedIn) => {
     const family = uniqueId('Family');
@@ -68,24 +69,15 @@ export async function openFuzzShop() {
     const hardware = await addHardware({ countInStock: 50 });
     stockAtStart[hardware._id] = 50;
     const { token } = people[role];
-    const { body } = await callInProcess('POST', '/api/orders', {
-      token,
-      body: requestOf({ plan, hardware }),
-    });
-    const enquiry = { firstName: 'Mere', lastName: 'Asks', email: people[role].email };
-    const sent = await callInProcess('POST', '/api/mail/send-enquiry', {
-      token,
-      body: {
-        ...enquiry,
-        enquirySubject: 'General Enquiry',
-        enquiryMessage: 'Is there fibre in our street?',
-      },
-      headers: uniqueNetwork(),
-    });
+    const send = (path: string, body: object) =>
+      accepted(callInProcess('POST', path, { token, body, headers: uniqueNetwork() }));
+    const order = await send('/api/orders', requestOf({ plan, hardware }));
+    const enquiry = { ...enquiryOf('Asks'), email: people[role].email };
+    const { enquiryId } = await send('/api/mail/send-enquiry', enquiry);
     note('hardwares', hardware._id);
-    note('orders', body._id);
-    note('mails', `confirm-order_${body._id}`);
-    note('enquiries', sent.body.enquiryId);
+    note('orders', order._id);
+    note('mails', `confirm-order_${order._id}`);
+    note('enquiries', enquiryId);
   }
 
   /** Makes a call. @returns what is wrong with its answer, nothing where all is well */
@@ -104,7 +96,7 @@ export async function openFuzzShop() {
     if (answer.status >= 500) wrong.push(`${answer.status}: ${text}`);
     if (answer.status >= 400 && !isRefusal(answer)) wrong.push(`no refusal of ours: ${text}`);
     if (answer.status < 400) {
-      accepted.add(name);
+      succeeded.add(name);
       const { error } = z.safeParse(output, answer.body);
       if (error) wrong.push(`not as the contract says: ${JSON.stringify(error.issues)}`);
       const { _id, enquiryId, replyId } = answer.body ?? {};
@@ -137,7 +129,7 @@ export async function openFuzzShop() {
     idsOf: (kind: string): readonly string[] => ids[kind] ?? ['no-such-thing'],
     people,
     /** The calls of which at least one was not refused. */
-    accepted,
+    succeeded,
     tryCall,
     /** Runs the data checks on what these people did. */
     listViolations: () => listViolations({ customers: everyone, stockAtStart }),

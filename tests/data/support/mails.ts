@@ -2,7 +2,7 @@
 import { listMailsIn } from '@kowhai/domain/api/order-history';
 import { functionsUrl, inboxUrl, projectId } from '@kowhai/tools/command/addresses';
 import { region } from '#functions/server/environment.ts';
-import { call, db, until } from './shop.ts';
+import { accepted, call, db, until } from './shop.ts';
 
 export type InboxMail = {
   to: { email: string; name?: string }[];
@@ -13,10 +13,15 @@ export type InboxMail = {
   customArgs: Record<string, string>;
 };
 
+async function askInbox<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await fetch(`${inboxUrl}/api/${path}`, init);
+  if (!response.ok) throw new Error(`The inbox answered ${response.status}`);
+  return response.json() as Promise<T>;
+}
+
 /** The mails that were accepted and that have some words, or all of them, the newest first. */
 export async function listMailsAbout(words = ''): Promise<InboxMail[]> {
-  const response = await fetch(`${inboxUrl}/api/messages?about=${encodeURIComponent(words)}`);
-  return (await response.json()) as InboxMail[];
+  return askInbox(`messages?about=${encodeURIComponent(words)}`);
 }
 
 /** The mails that were accepted with this id, which is that of their outbox record. */
@@ -43,7 +48,7 @@ export async function readMailedCode(email: string, kind: 'confirm-email'): Prom
 
 /** Makes room: a test that looks for its own mail reads all of them. */
 export async function clearInbox(): Promise<void> {
-  await fetch(`${inboxUrl}/api/messages`, { method: 'DELETE' });
+  await askInbox('messages', { method: 'DELETE' });
 }
 
 export type InboxMode = 'ok' | 'refuse' | 'hang' | '401' | '403' | '429' | '500';
@@ -51,19 +56,14 @@ type InboxBehaviour = { headers?: Record<string, string>; delayMs?: number };
 
 /** @param also headers of its errors, and how long it takes to answer */
 export async function setInboxMode(mode: InboxMode, also: InboxBehaviour = {}): Promise<void> {
-  const response = await fetch(`${inboxUrl}/api/mode`, {
-    method: 'PUT',
-    body: JSON.stringify({ mode, ...also }),
-  });
-  if (!response.ok) throw new Error(`The inbox answered ${response.status}`);
+  await askInbox('mode', { method: 'PUT', body: JSON.stringify({ mode, ...also }) });
 }
 
 type InboxStats = { attempts: number; accepted: number };
 
 /** How often someone tried to send since the inbox was cleared, and how often it was accepted. */
 export async function readInboxStats(): Promise<InboxStats> {
-  const response = await fetch(`${inboxUrl}/api/stats`);
-  return (await response.json()) as InboxStats;
+  return askInbox('stats');
 }
 
 export async function countAttempts(): Promise<number> {
@@ -99,7 +99,8 @@ export function delivered(mailId: string): Promise<InboxMail[]> {
 
 /** Keeps a mail that waits for an undo waiting, however slow the machine is. */
 export async function keepBack(mailId: string): Promise<void> {
-  await db.doc(`outbox/${mailId}`).update({ notBefore: new Date(Date.now() + 3_600_000) });
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  await db.doc(`outbox/${mailId}`).update({ notBefore: inAnHour, dueAt: inAnHour });
 }
 
 /** Delivers a mail about a new status, which is kept back for a while, without the wait. */
@@ -113,6 +114,5 @@ export async function deliverKeptBack(mailId: string): Promise<void> {
 /** An order's mails to its customer as the desk lists them, the oldest first. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back.
 export async function listToldMails(orderId: string, by: { token: string }): Promise<any[]> {
-  const { body } = await call('GET', `/api/orders/${orderId}/history`, { token: by.token });
-  return listMailsIn(body);
+  return listMailsIn(await accepted(call('GET', `/api/orders/${orderId}/history`, { token: by.token })));
 }

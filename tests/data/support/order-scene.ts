@@ -1,6 +1,15 @@
 /** What tests of an order's life begin with: a member of staff, a plan, and a customer for each test. */
 import { beforeAll, beforeEach } from 'vitest';
-import { addAdmin, addCustomer, addPlan, call, type Person, placeOrder, requestOf } from './shop.ts';
+import {
+  accepted,
+  addAdmin,
+  addCustomer,
+  addPlan,
+  call,
+  type Person,
+  placeOrder,
+  requestOf,
+} from './shop.ts';
 
 export let admin: Person;
 /** Another one for each test: how many orders one account places in an hour is limited. */
@@ -19,8 +28,8 @@ export function openOrderScene(): void {
 
 /** Places an order of the plan, with units of an item where one is named. @returns its id */
 export async function addOrder(hardware?: { _id: string }, qty = 1): Promise<string> {
-  const { body } = await placeOrder(customer, requestOf({ plan, ...(hardware && { hardware, qty }) }));
-  return body._id;
+  const body = requestOf({ plan, ...(hardware && { hardware, qty }) });
+  return (await accepted(placeOrder(customer, body)))._id;
 }
 
 type Step = 'processing' | 'complete' | 'submitted' | 'undo' | 'cancelled-by-staff';

@@ -4,7 +4,8 @@ import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { FieldValue } from 'firebase-admin/firestore';
 import { enquiryOf, forgetMails } from './fuzz-shop.ts';
 import { callInProcess } from './in-process.ts';
-import { addHardware, addPerson, addPlan, db, type Person, requestOf, uniqueId } from './shop.ts';
+import { keepBack } from './mails.ts';
+import { accepted, addHardware, addPerson, addPlan, db, type Person, requestOf, uniqueId } from './shop.ts';
 
 type Actor = Pick<Person, 'token'> & { headers?: Record<string, string> };
 export type ReadyCall = {
@@ -29,11 +30,8 @@ export async function openScene() {
   const customers = [customer];
   const stockAtStart: Record<string, number> = {};
 
-  const send = async (method: string, url: string, { as, body }: ReadyCall = {}) => {
-    const answer = await callInProcess(method, url, { token: as?.token, body });
-    if (answer.status >= 300) throw new Error(`${method} ${url}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
+  const send = (method: string, url: string, { as, body }: ReadyCall = {}) =>
+    accepted(callInProcess(method, url, { token: as?.token, body }));
   const addItem = async () => {
     const hardware = await addHardware({ countInStock: 10 });
     stockAtStart[hardware._id] = 10;
@@ -73,8 +71,9 @@ export async function openScene() {
       const id = await enquiry();
       const body = { text: 'Yes, there is.' };
       const { replyId } = await send('POST', `/api/enquiries/${id}/replies`, { as: admin, body });
-      await keepBack('job.enquiryId', id);
-      if (state) await setSent(`enquiry-reply_${id}_${replyId}`);
+      const mailId = `enquiry-reply_${id}_${replyId}`;
+      await keepBack(mailId);
+      if (state) await setSent(mailId);
       return [id, replyId as string];
     },
     /** Takes out of the shop what others would wait for or come across: mails, and items on the pages. */
@@ -91,14 +90,6 @@ export async function openScene() {
       return person;
     },
   };
-}
-
-/** What can be taken back for a few seconds can be for as long as a fault lasts. */
-export async function keepBack(field: string, id: string): Promise<void> {
-  const { docs } = await db.collection('outbox').where(field, '==', id).get();
-  const inAnHour = new Date(Date.now() + 3_600_000);
-  for (const mail of docs.filter((one) => one.get('notBefore')))
-    await mail.ref.update({ notBefore: inAnHour, dueAt: inAnHour });
 }
 
 export const setSent = (mailId: string) =>

@@ -1,7 +1,7 @@
 /** Second factors as the browser’s library turns them on and signs in with them, in Firebase's own protocol. */
 import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
 import { askAccounts } from '#tests/support/google/emulators.ts';
-import { addAdmin, call } from './shop.ts';
+import { accepted, addAdmin, call } from './shop.ts';
 
 /** @returns the session as it goes on, and what the app was given */
 export async function addSecondFactor(idToken: string): Promise<{ token: string; secret: string }> {
@@ -33,15 +33,15 @@ export async function signInWithCode(email: string, password: string, secret: st
 /** Someone of the staff with an authenticator app. */
 export async function addGuarded() {
   const person = await addAdmin();
-  await call('POST', '/api/users/login', { token: person.token });
+  await accepted(call('POST', '/api/users/login', { token: person.token }));
   const factor = await addSecondFactor(person.token);
-  const { body } = await call('PUT', '/api/users/profile/second-factor', { token: factor.token });
-  return { ...person, ...factor, since: body.secondFactorAt as string };
+  const noted = await accepted(call('PUT', '/api/users/profile/second-factor', { token: factor.token }));
+  return { ...person, ...factor, since: noted.secondFactorAt as string };
 }
 
 /** @param headers with a proof, if there are codes already */
 export async function makeRecoveryCodes(token: string, headers = {}): Promise<string[]> {
-  return (await call('POST', '/api/users/profile/recovery-codes', { token, headers })).body.codes;
+  return (await accepted(call('POST', '/api/users/profile/recovery-codes', { token, headers }))).codes;
 }
 
 /** What such a person signs in with without the app. */

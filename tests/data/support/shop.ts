@@ -84,6 +84,13 @@ export async function call(
   };
 }
 
+/** Waits for the answer to a call that has to succeed. @returns its body @throws Error for any refusal */
+export async function accepted<Body>(answer: Promise<{ status: number; body: Body }>): Promise<Body> {
+  const { status, body } = await answer;
+  if (status >= 400) throw new Error(`A call was answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
 export function uniqueId(name: string): string {
   return `${name}-${randomUUID().slice(0, 13)}`;
 }
@@ -249,7 +256,9 @@ export function atOnce<T>(act: (index: number) => Promise<T>): Promise<T[]> {
  * @param calls how many will come at once
  */
 export async function warmUp(calls: number, token: string): Promise<void> {
-  await Promise.all(Array.from({ length: calls }, () => call('GET', '/api/users/profile', { token })));
+  await Promise.all(
+    Array.from({ length: calls }, () => accepted(call('GET', '/api/users/profile', { token }))),
+  );
 }
 
 /** Runs the scheduled sweep once, as Cloud Scheduler does every minute. */
