@@ -12,7 +12,13 @@ const maxWorkers = availableParallelism();
 const units = { maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 };
 
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
-const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000, env: emulatorEnvironment };
+const againstTheStack = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  env: emulatorEnvironment,
+  // Pages and mails take their time on a busy machine.
+  expect: { poll: { timeout: 30_000, interval: 100 } },
+};
 const data = {
   ...againstTheStack,
   globalSetup: ['tests/data/support/start-processes.ts'],

@@ -5,7 +5,7 @@ import { callApi } from '#tests/e2e/support/api.ts';
 import { openByEar } from '#tests/e2e/support/orca.ts';
 import { admin } from '#tests/e2e/support/people.ts';
 import { addOn, heading, plan } from '#tests/e2e/support/shopping.ts';
-import { eventually, loaded } from '#tests/e2e/support/visit.ts';
+import { loaded } from '#tests/e2e/support/visit.ts';
 
 /** What is done, and what is said then. */
 async function readTranscript(): Promise<Map<string, string[]>> {
@@ -55,7 +55,7 @@ it('an order is said as its transcript has it', async () => {
     taken.push(what);
     const expected = simplify(transcript.get(what) ?? []);
     const heard = () => simplify(said().slice(before)).filter((line) => line !== here);
-    await eventually(() => wordsOf(choose(heard()))).toBe(wordsOf(choose(expected)));
+    await expect.poll(() => wordsOf(choose(heard()))).toBe(wordsOf(choose(expected)));
     before = said().length;
   };
   /** Where the focus was lost with its page, Orca may also say what is now at its place, and the heading twice. */
@@ -71,7 +71,7 @@ it('an order is said as its transcript has it', async () => {
   const enter = async (control: Locator) => {
     const known = said().length;
     await control.focus();
-    await eventually(() => said().length).toBeGreaterThan(known);
+    await expect.poll(() => said().length).toBeGreaterThan(known);
     press('Return');
   };
   const button = (name: string | RegExp) => main.getByRole('button', { name }).first();
@@ -79,11 +79,11 @@ it('an order is said as its transcript has it', async () => {
   /** From the number of suggestions on: what is said while typing depends on its pace. */
   const hearSuggestions = async (what: string) => {
     await type('12 lambton quay');
-    await eventually(() => said().at(-1)).toContain('Use the arrow keys to choose.');
+    await expect.poll(() => said().at(-1)).toContain('Use the arrow keys to choose.');
     before = said().length - 1;
     await hear(what, async () => {
       press('Down');
-      await eventually(() => said().at(-1)).toContain('Lambton Quay, Pipitea');
+      await expect.poll(() => said().at(-1)).toContain('Lambton Quay, Pipitea');
       press('Return');
     });
   };
@@ -91,7 +91,7 @@ it('an order is said as its transcript has it', async () => {
   await loaded(page);
   const first = page.getByRole('link', { name: `Get Started with ${plan.name}` });
   await first.focus();
-  await eventually(() => said().at(-1)).toContain('Get Started');
+  await expect.poll(() => said().at(-1)).toContain('Get Started');
   before = said().length;
   await comeTo(`Order ${plan.name}`, `Enter on “Get Started with ${plan.name}”`, () => press('Return'));
   await hear('Enter on “Next”, with nothing filled in', () => enter(button('Next')));

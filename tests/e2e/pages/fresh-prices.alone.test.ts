@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { db } from '#tests/e2e/support/database.ts';
 import { readText } from '#tests/e2e/support/public-pages.ts';
-import { eventually, loaded, openVisit } from '#tests/e2e/support/visit.ts';
+import { loaded, openVisit } from '#tests/e2e/support/visit.ts';
 
 const plan = { path: '/product/fibre-max', record: db.doc('products/fibre-max') };
 
@@ -33,7 +33,7 @@ it('a changed price shows on the next visit, on a page that was built before the
   expect(await readText(plan.path)).not.toMatch(/\$111|111\.11/);
   const { page } = await openVisit({ serviceWorkers: 'allow' });
   await page.goto(plan.path);
-  await eventually(() => readPrice(page)).toBe('$111.11permonth');
+  await expect.poll(() => readPrice(page)).toBe('$111.11permonth');
 });
 
 it('a changed price reaches an open page when someone comes back to it', async () => {
@@ -52,7 +52,7 @@ it('a changed price reaches an open page when someone comes back to it', async (
     Date.now = () => now() + 60_000;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
-  await eventually(() => readPrice(page)).toBe('$112.22permonth');
+  await expect.poll(() => readPrice(page)).toBe('$112.22permonth');
 });
 
 it('a plan that was taken off sale is not sold by the page that was built before', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { customer, fillInLogin } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, goWithin, openVisit } from '#tests/e2e/support/visit.ts';
+import { goWithin, openVisit } from '#tests/e2e/support/visit.ts';
 
 it('each kind of page asks a visitor to sign in and leads back, and staff’s pages tell a customer whose they are', async () => {
   const { page } = await openVisit();
@@ -9,7 +9,7 @@ it('each kind of page asks a visitor to sign in and leads back, and staff’s pa
   await heading(page, 'Sign In');
   for (const path of ['/order/some-id', '/admin', '/admin/orderlist?status=Submitted']) {
     await goWithin(page, path);
-    await eventually(() => new URL(page.url()).searchParams.get('redirect')).toBe(path);
+    await expect.poll(() => new URL(page.url()).searchParams.get('redirect')).toBe(path);
     await heading(page, 'Sign In');
   }
   await fillInLogin(page, customer);
@@ -27,7 +27,7 @@ it('a visitor is new, or known, as they said in the checkout, over a reload', as
   await page.getByLabel('I have an account').check();
   await heading(page, 'Sign In');
   await page.reload();
-  await eventually(() => page.getByLabel('I have an account').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('I have an account').isChecked()).toBe(true);
 });
 
 it.each(['/nowhere', '/admin-panel', '/fibre/nothing'])('%s answers 404 and says so', async (path) => {

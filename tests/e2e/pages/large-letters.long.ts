@@ -6,7 +6,7 @@ import { placeOrderFor } from '#tests/e2e/support/api.ts';
 import { listPages } from '#tests/e2e/support/pages.ts';
 import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
 import { fillCart } from '#tests/e2e/support/shopping.ts';
-import { eventually, loaded, phone, takeFonts } from '#tests/e2e/support/visit.ts';
+import { loaded, phone, takeFonts } from '#tests/e2e/support/visit.ts';
 
 const smallPhone = { width: 320, height: 640 };
 
@@ -116,6 +116,6 @@ describe('with letters of twice the size', () => {
         .getByText('$104.99', { exact: true })
         .filter({ visible: true })
         .evaluateAll((prices) => prices.map((price) => price.getClientRects().length).join());
-    await eventually(countLines).toMatch(/^1(,1)*$/);
+    await expect.poll(countLines).toMatch(/^1(,1)*$/);
   });
 });

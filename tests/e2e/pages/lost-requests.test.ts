@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, goWithin, loaded, openVisit, phone, type Visit } from '#tests/e2e/support/visit.ts';
+import { goWithin, loaded, openVisit, phone, type Visit } from '#tests/e2e/support/visit.ts';
 
 /** Answers a file of the page with 503, as often as said, which is before the test ends. */
 async function lose({ page, allow }: Visit, files: string, times: number): Promise<void> {
@@ -43,7 +43,7 @@ it.each(['**/page-*.json', '**/assets/entry-*.js'])(
     await typeAddress(page);
     const line = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' });
     await line.getByRole('button', { name: 'Reload' }).click();
-    await eventually(() => page.evaluate(() => window.early)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => window.early)).toBeUndefined();
   },
 );
 
@@ -59,7 +59,7 @@ it('a page’s files are downloaded once, even where the browser keeps none', as
   const own = await page
     .locator('script[data-files]')
     .evaluate(({ dataset }) => dataset.files?.split(' ') ?? []);
-  await eventually(() => page.evaluate(() => window.early)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => window.early)).toBeUndefined();
   const downloaded = files.map((file) => new URL(file).pathname).filter((path) => own.includes(path));
   expect(downloaded.toSorted()).toEqual(own.toSorted());
 });

@@ -10,7 +10,7 @@ import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
 import { listPages } from '#tests/e2e/support/pages.ts';
 import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
+import { goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
 
 // Short enough for a name; loaded as an image it would fail, and say so.
 const evil = '<img src=x onerror=hacked=1>';
@@ -84,7 +84,7 @@ it('markup in the catalogue, in names, addresses, notes and questions is text, o
   const customer = await openVisit();
   await signIn(customer.page, person);
   await customer.page.goto(`/product/${planId}`);
-  await eventually(() => customer.page.getByRole('main').innerText()).toContain(evil);
+  await expect.poll(() => customer.page.getByRole('main').innerText()).toContain(evil);
   const staff = await openVisit();
   await signIn(staff.page, admin);
   await staff.page.goto(`/order/${order._id}`);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { placeOrderFor, register } from '#tests/e2e/support/api.ts';
 import { newPerson, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { desktop, eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 const [kept, removed] = [
   { id: 'tui-mesh-6', name: 'Tūī Mesh 6' },
@@ -123,12 +123,12 @@ it('the count of the cart swells as it changes, and a notice rises, from the fir
   const notice = await watchMoves(page, '[aria-label=Notifications] [aria-live] > *');
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).waitFor();
-  await eventually(notice).toBe(true);
+  await expect.poll(notice).toBe(true);
   await page.getByRole('button', { name: 'One more' }).click();
   const count = await watchMoves(page, 'header a[href="/cart"] span span');
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await page.getByRole('link', { name: '2 items in the cart' }).waitFor();
-  await eventually(count).toBe(true);
+  await expect.poll(count).toBe(true);
 });
 
 it('a step of an order is seen changing, a row leaving a list after an action, and a dialog coming', async () => {
@@ -156,7 +156,7 @@ it('a step of an order is seen changing, a row leaving a list after an action, a
   await row.waitFor({ state: 'detached' });
 
   await page.getByText('Done: Reviewed', { exact: true }).waitFor();
-  await eventually(steps).toBe(true);
+  await expect.poll(steps).toBe(true);
 
   await staff.page.goto(`/order/${order._id}`);
   await heading(staff.page, `Order ${order.number}`);
@@ -167,5 +167,5 @@ it('a step of an order is seen changing, a row leaving a list after an action, a
   await staff.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await staff.page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await dialog()).toBe(true);
-  await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { db } from '#tests/e2e/support/database.ts';
 import { keptPaths, listCaches, note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
-import { eventually, openVisit, settled } from '#tests/e2e/support/visit.ts';
+import { openVisit, settled } from '#tests/e2e/support/visit.ts';
 import { buildWorker } from '#web-build/build-worker.ts';
 
 /** Changes a file of the built site, as a deploy does, until the test has ended. */
@@ -43,7 +43,7 @@ describe('what the service worker keeps', () => {
     const [before] = await listCaches(page);
     await replaceBuilt('sw.js', (code) => code.replaceAll(String(before).replace('shop-', ''), 'next-build'));
     await page.goto('/about');
-    await eventually(() => listCaches(page)).toEqual(['shop-next-build']);
+    await expect.poll(() => listCaches(page)).toEqual(['shop-next-build']);
     await waitUntilKept(page, '/about');
     const kept = await keptPaths(page);
     expect(kept).toContain('/app');
@@ -57,7 +57,7 @@ describe('what the service worker keeps', () => {
     await replaceBuilt('sw.js', (code) => code);
     await buildWorker(fileURLToPath(new URL('../../../web/dist', import.meta.url)), 'off');
     await page.goto('/about');
-    await eventually(() => listCaches(page)).toEqual([]);
+    await expect.poll(() => listCaches(page)).toEqual([]);
     await settled(page);
     await page.goto('/fibre');
     await settled(page);

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { keptPaths, note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
 import { customer, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, phone, settled } from '#tests/e2e/support/visit.ts';
+import { openVisit, phone, settled } from '#tests/e2e/support/visit.ts';
 import { openLine } from '#tests/support/line.ts';
 
 /** What Chrome says of requests that found no way out. */
@@ -21,7 +21,7 @@ it('a link that is followed without a connection says so in the shop, and leads 
   await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
   await context.setOffline(false);
   await note(page).waitFor({ state: 'detached' });
-  await eventually(() => page.title()).toMatch(/^About us/);
+  await expect.poll(() => page.title()).toMatch(/^About us/);
   expect(await page.locator('body').getAttribute('data-loaded')).toBe('once');
 });
 
@@ -52,9 +52,9 @@ describe('without a connection', () => {
     await heading(page, 'Fibre Max');
     // Alive, and with the one note that the page itself shows.
     await page.waitForFunction(() => window.early === undefined && !document.getElementById('kept-note'));
-    await eventually(() => note(page).allInnerTexts()).toEqual([
-      expect.stringMatching(/^You’re offline\. Prices are as of .+, \d\d:\d\d\.$/),
-    ]);
+    await expect
+      .poll(() => note(page).allInnerTexts())
+      .toEqual([expect.stringMatching(/^You’re offline\. Prices are as of .+, \d\d:\d\d\.$/)]);
     await context.setOffline(false);
     await note(page).waitFor({ state: 'detached' });
   });

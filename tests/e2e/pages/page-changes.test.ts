@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { heading, plan } from '#tests/e2e/support/shopping.ts';
 import { slowDownLine } from '#tests/e2e/support/slow-line.ts';
-import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 it('a tap on a slow line is answered by a thin line at the top, and title and heading change together', async () => {
   // What the service worker fetches does not go through the slow line.
@@ -16,7 +16,7 @@ it('a tap on a slow line is answered by a thin line at the top, and title and he
   expect(await page.title()).toBe(title);
   await heading(page, 'Shop Fibre Plans');
   await heading(page, `Order ${plan.name}`);
-  await eventually(() => page.title()).toContain(`Order ${plan.name}`);
+  await expect.poll(() => page.title()).toContain(`Order ${plan.name}`);
   expect(await page.getByRole('progressbar').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Order ${plan.name}`);
 });
@@ -32,10 +32,10 @@ it('Back, and Forward, return to where the person was, on a slow line too', asyn
   expect(left).toBeGreaterThan(300);
   await link.click();
   await heading(page, `Order ${plan.name}`);
-  await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await heading(page, 'Shop Fibre Plans');
-  await eventually(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop Fibre Plans');
   await page.goForward();
   await heading(page, `Order ${plan.name}`);

@@ -3,7 +3,7 @@ import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { keptPaths, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 import { listen } from '#tests/support/line.ts';
 
 /** The site, of which some paths answer otherwise. */
@@ -73,5 +73,5 @@ it('neither another site, a query, a redirect, a fault nor a page in a file’s 
   expect(kept).toContain('/fibre');
   await context.setOffline(true);
   await page.goto('/about?x=2');
-  await eventually(() => page.title()).toMatch(/^About us/);
+  await expect.poll(() => page.title()).toMatch(/^About us/);
 });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFirebaseConfig } from '@kowhai/tools/start/local-firebase-config';
-import { afterAll, beforeAll, it } from 'vitest';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 import { listen } from '#tests/support/line.ts';
 
 // The local stack widens the policy for its emulators, so what production allows is tried on production's own build.
@@ -136,7 +136,7 @@ it('the deployed policy lets the pages call what they call, and nothing that the
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto('/profile');
-  await eventually(() => [...called].toSorted()).toEqual(
-    [...new Set(policy.match(/https:\/\/[\w.-]+/g))].toSorted(),
-  );
+  await expect
+    .poll(() => [...called].toSorted())
+    .toEqual([...new Set(policy.match(/https:\/\/[\w.-]+/g))].toSorted());
 });

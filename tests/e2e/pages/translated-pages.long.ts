@@ -4,7 +4,7 @@ import { placeOrderFor } from '#tests/e2e/support/api.ts';
 import { listJourneySteps } from '#tests/e2e/support/journey-steps.ts';
 import { addPerson, fillInLogin } from '#tests/e2e/support/people.ts';
 import { fillCart, heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
+import { goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
 import { translate } from '#web/testing/translate.ts';
 
 /** A visit whose browser translates each page, and whatever comes into it later, as Google Translate does. */
@@ -68,7 +68,7 @@ it('says in a translated form what is wrong with it, and numbers as they are', a
   for (const count of [1, 2, 3]) {
     if (count > 1) await page.getByRole('button', { name: 'One more' }).click();
     await buy.click();
-    await eventually(() => page.getByRole('main').innerText()).toContain(`You have ${count} in your cart`);
+    await expect.poll(() => page.getByRole('main').innerText()).toContain(`You have ${count} in your cart`);
   }
 });
 

@@ -3,7 +3,7 @@ import { placeOrderFor, sendEnquiry } from '#tests/e2e/support/api.ts';
 import { db } from '#tests/e2e/support/database.ts';
 import { addPerson, admin, fillInLogin } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 
 /** Takes the flag from everybody else who has it, and gives it back in the end. */
 async function leaveOneAdmin(): Promise<() => Promise<void>> {
@@ -49,7 +49,7 @@ it('finds each figure of the dashboard again in the list that it leads to', {
     .filter({ has: page.locator('strong') });
   await tiles.first().waitFor();
   // Late enquiries are counted by a query of their own.
-  await eventually(async () => (await tiles.locator('strong').allInnerTexts()).join(' ')).not.toContain('…');
+  await expect.poll(async () => (await tiles.locator('strong').allInnerTexts()).join(' ')).not.toContain('…');
   const figures = await Promise.all(
     (await tiles.all()).map(async (tile) => ({
       to: (await tile.getAttribute('href')) ?? '',
@@ -63,7 +63,7 @@ it('finds each figure of the dashboard again in the list that it leads to', {
   for (const { to, name, count } of figures) {
     await page.goto(to);
     const shown = page.getByRole('main').getByRole('status').first();
-    await eventually(async () => `${name}: ${readTotal(await shown.innerText())}`).toBe(`${name}: ${count}`);
+    await expect.poll(async () => `${name}: ${readTotal(await shown.innerText())}`).toBe(`${name}: ${count}`);
   }
 });
 

@@ -10,7 +10,7 @@ import {
   newPerson,
 } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, settled, type Visit } from '#tests/e2e/support/visit.ts';
+import { openVisit, settled, type Visit } from '#tests/e2e/support/visit.ts';
 
 type Customer = Awaited<ReturnType<typeof addPerson>>;
 
@@ -33,7 +33,7 @@ const toast = (page: Page, message: string) => page.getByText(message, { exact: 
 async function readCode(email: string): Promise<string> {
   const isCode = ({ subject, to }: { subject: string; to: { email: string }[] }) =>
     subject.endsWith('is your Kōwhai code') && to.some((address) => address.email === email);
-  await eventually(async () => (await listMailsAbout('is your Kōwhai code')).some(isCode)).toBe(true);
+  await expect.poll(async () => (await listMailsAbout('is your Kōwhai code')).some(isCode)).toBe(true);
   const [mail] = (await listMailsAbout('is your Kōwhai code')).filter(isCode);
   return /^([0-9A-Z]{4} [0-9A-Z]{4})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
@@ -102,7 +102,7 @@ describe('the profile', () => {
     await press(page, 'Update');
     await page.waitForURL('**/login?redirect=%2Fprofile');
     await fillInLogin(page, withNewPassword);
-    await eventually(() => field(page, 'Phone').inputValue()).toBe('0800 000 123');
+    await expect.poll(() => field(page, 'Phone').inputValue()).toBe('0800 000 123');
     await press(page, 'Update');
     await toast(page, 'Profile updated successfully');
     await main(page).getByText('0800 000 123').waitFor();

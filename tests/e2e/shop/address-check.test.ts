@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { heading, placeOrder } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 
 it('leads from the field on the home page, where fibre is not there yet, to an order at that address', async () => {
   const { page } = await openVisit({ as: 'customer' });
@@ -25,7 +25,7 @@ it('leads from the field on the home page, where fibre is not there yet, to an o
   await main.getByText('Checking for 14 Hill Road').first().waitFor();
   await main.getByRole('link', { name: 'Get Started with Fibre Starter' }).click();
   await heading(page, 'Order Fibre Starter');
-  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('14 Hill Road');
+  await expect.poll(() => page.getByLabel('Street Address').inputValue()).toBe('14 Hill Road');
   expect(await page.getByLabel('Suburb/City').inputValue()).toBe('RD 2, Kaitaia');
   expect(await page.getByLabel('Region').inputValue()).toBe('Northland');
 

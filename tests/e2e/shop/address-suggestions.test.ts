@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { heading, plan } from '#tests/e2e/support/shopping.ts';
-import { eventually, goWithin, openVisit } from '#tests/e2e/support/visit.ts';
+import { goWithin, openVisit } from '#tests/e2e/support/visit.ts';
 
 it('suggests streets as one types on the home page, and takes the chosen address to the order', async () => {
   const { page } = await openVisit();
@@ -17,7 +17,7 @@ it('suggests streets as one types on the home page, and takes the chosen address
 
   await goWithin(page, `/product/${plan.id}/order`);
   await main.getByText('We filled in the address that you checked.').waitFor();
-  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('15 Naenae Road');
+  await expect.poll(() => page.getByLabel('Street Address').inputValue()).toBe('15 Naenae Road');
   expect(await page.getByLabel('Postcode').inputValue()).toBe('5011');
   await main.getByRole('button', { name: 'Next' }).click();
   await heading(page, 'Your Order');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { callApi, placeOrderFor } from '#tests/e2e/support/api.ts';
 import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 type Stored = { status: string; orderServices: { name: string }[]; serviceAddress: { address: string } };
 
@@ -24,11 +24,11 @@ it('a request keeps its number with another plan and address, and stays as it is
   await page.getByLabel('Street Address').fill('99 Example Street');
   // The suburb and postcode of the street before went with it.
   await page.getByLabel('Suburb/City').fill('Karori');
-  await eventually(() => page.getByLabel('Postcode').inputValue()).toBe('6012');
+  await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('6012');
   await page.reload();
   await page.getByRole('button', { name: 'Change plan Fibre Max' }).waitFor();
   await page.getByRole('button', { name: 'Change service address' }).click();
-  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('99 Example Street');
+  await expect.poll(() => page.getByLabel('Street Address').inputValue()).toBe('99 Example Street');
   expect((await read()).orderServices).toMatchObject([{ name: 'Fibre Everyday' }]);
 
   await page.getByRole('button', { name: 'Save the change' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** Holds the site's scripts back until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -28,9 +28,9 @@ it('what is typed into an address before the script comes is kept, and goes with
   letScriptsPass();
   await heading(page, 'Your Order');
   await page.getByText('Your order:').click();
-  await eventually(() => page.getByText('12 Rātā Street, Karori, Wellington 6012').first().isVisible()).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.getByText('12 Rātā Street, Karori, Wellington 6012').first().isVisible())
+    .toBe(true);
 });
 
 it('what is typed and chosen for an enquiry before the script comes outlives a reload', async () => {
@@ -41,9 +41,9 @@ it('what is typed and chosen for an enquiry before the script comes outlives a r
   await page.getByLabel('Subject').selectOption('Technical Support');
   await message.fill('Is there fibre in our street?');
   letScriptsPass();
-  await eventually(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry');
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry');
   await page.reload();
-  await eventually(() => message.inputValue()).toBe('Is there fibre in our street?');
+  await expect.poll(() => message.inputValue()).toBe('Is there fibre in our street?');
   expect(await page.getByLabel('Subject').inputValue()).toBe('Technical Support');
 });
 

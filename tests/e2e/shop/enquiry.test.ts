@@ -4,7 +4,7 @@ import { db } from '#tests/e2e/support/database.ts';
 import { listMailsAbout, recipientsOf, waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 
 const enquiriesFrom = async (email: string) =>
   (await db.collection('enquiries').where('email', '==', email).get()).docs.map((document) =>
@@ -44,7 +44,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 /** The lines of the summary on top of the form, once it has the focus. */
 async function readProblems(page: Page): Promise<string[]> {
   const summary = page.getByRole('main').getByRole('alert');
-  await eventually(() => summary.evaluate((box) => box.matches(':focus'))).toBe(true);
+  await expect.poll(() => summary.evaluate((box) => box.matches(':focus'))).toBe(true);
   return summary.getByRole('listitem').allInnerTexts();
 }
 
@@ -68,9 +68,11 @@ describe('an enquiry', () => {
     const [notice] = await waitForMailsAbout(person.lastName, 1);
     expect(notice?.text).toContain('Is there fibre in our street?');
     expect(recipientsOf(notice ? [notice] : [])).toEqual(['hello@kowhai.example']);
-    await eventually(async () =>
-      recipientsOf(await listMailsAbout('We have your enquiry')).filter((email) => email === person.email),
-    ).toEqual([person.email]);
+    await expect
+      .poll(async () =>
+        recipientsOf(await listMailsAbout('We have your enquiry')).filter((email) => email === person.email),
+      )
+      .toEqual([person.email]);
   });
 
   it('that is hostile arrives as the words that were typed, and a name of two lines as one line', async () => {
@@ -116,6 +118,6 @@ describe('an enquiry', () => {
 it('names the order that the address names, also where the page is opened anew', async () => {
   const { page } = await openVisit();
   await page.goto('/contact?order=KB-7F3K-29QD');
-  await eventually(() => page.getByLabel('Message').inputValue()).toBe('Order KB-7F3K-29QD: ');
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Order KB-7F3K-29QD: ');
   expect(await page.getByLabel('Subject').inputValue()).toBe('Order Status');
 });

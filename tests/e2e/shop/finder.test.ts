@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { desktop, eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 describe.each([
   ['a phone', phone],
@@ -12,12 +12,14 @@ describe.each([
     await page.getByRole('main').getByRole('link', { name: 'Find your plan' }).click();
     await heading(page, 'Find your plan');
     await page.getByRole('button', { name: 'Find my plan' }).click();
-    await eventually(() => page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
-      'Choose how many people live there',
-      'Choose what’s happening at 8 pm',
-      'Choose whether anyone uploads a lot',
-      'Choose what kind of place it is',
-    ]);
+    await expect
+      .poll(() => page.getByRole('alert').getByRole('link').allInnerTexts())
+      .toEqual([
+        'Choose how many people live there',
+        'Choose what’s happening at 8 pm',
+        'Choose whether anyone uploads a lot',
+        'Choose what kind of place it is',
+      ]);
     await page.getByLabel('Three or four').check();
     await page.getByLabel('A screen in every room, games and downloads').check();
     await page.getByLabel('Video meetings and working from home').check();
@@ -25,7 +27,7 @@ describe.each([
     await page.getByRole('button', { name: 'Find my plan' }).click();
     const advice = page.getByRole('heading', { name: 'We’d pick Fibre Everyday' });
     await advice.waitFor();
-    await eventually(() => advice.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => advice.evaluate((node) => node === document.activeElement)).toBe(true);
     await page
       .getByRole('article')
       .filter({ hasText: 'For less' })
@@ -51,6 +53,6 @@ it('asks, and recommends nothing, where an address holds no answers of its own',
   const { page } = await openVisit();
   await page.goto('/find-your-plan?people=a-hundred&evening=light');
   await heading(page, 'Find your plan');
-  await eventually(() => page.getByLabel('Email, news, the odd movie').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Email, news, the odd movie').isChecked()).toBe(true);
   expect(await page.getByText('We’d pick').count()).toBe(0);
 });

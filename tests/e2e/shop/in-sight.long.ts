@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addOn, fillInAddress, heading, plan } from '#tests/e2e/support/shopping.ts';
-import { desktop, eventually, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { desktop, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 it('shows the way on without scrolling on a small laptop', { timeout: 120_000 }, async () => {
   const { page } = await openVisit({ as: 'customer', viewport: { width: 1280, height: 800 } });
@@ -101,8 +101,8 @@ it('shows the button and the message of an order that is sent offline, on a phon
     for (const where of ['the top', 'the button at the lower edge', 'the end']) {
       if (!(await pressAt(where))) continue;
       presses += 1;
-      await eventually(() => isInSight('main [role=alert]')).toBe(true);
-      await eventually(() => isInSight('main button')).toBe(true);
+      await expect.poll(() => isInSight('main [role=alert]')).toBe(true);
+      await expect.poll(() => isInSight('main button')).toBe(true);
     }
     expect(presses).toBeGreaterThan(0);
   }

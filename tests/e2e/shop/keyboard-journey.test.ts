@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addPerson } from '#tests/e2e/support/people.ts';
 import { plan, readOrderNumber } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 
 const mostStops = 60;
 
@@ -30,7 +30,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name });
   await title.waitFor();
-  await eventually(() => title.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => title.evaluate((node) => node === document.activeElement)).toBe(true);
 }
 
 it('can be ordered from with the keyboard alone', { timeout: 120_000 }, async () => {

@@ -4,7 +4,7 @@ import { recipientsOf, waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
 import { orderAsNewCustomer, type Steps } from '#tests/e2e/support/order-steps.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { addOn, heading, plan, readOrderNumber } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** Notes each screen that a person passes, and each field that they type into or choose from. */
 function countSteps(page: Page): Steps & { screens: string[]; fields: string[] } {
@@ -28,7 +28,7 @@ function countSteps(page: Page): Steps & { screens: string[]; fields: string[] }
       fields.push(label);
       // What follows from the place is there before a hand is at Next, which waits for nothing.
       if (label === 'Suburb/City')
-        await eventually(() => page.getByLabel('Postcode').inputValue()).toMatch(/^\d{4}$/);
+        await expect.poll(() => page.getByLabel('Postcode').inputValue()).toMatch(/^\d{4}$/);
     },
     press: (name) =>
       page
@@ -46,7 +46,7 @@ async function reorder(page: Page) {
   await page.goto('/fibre/plans');
   await press(`Get Started with ${plan.name}`);
   await arrive(`Order ${plan.name}`);
-  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('12 Rātā Street');
+  await expect.poll(() => page.getByLabel('Street Address').inputValue()).toBe('12 Rātā Street');
   await press('Next');
   await arrive('Your Order');
   await press('Proceed to checkout');

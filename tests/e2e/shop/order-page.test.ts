@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { callApi, placeOrderFor, register } from '#tests/e2e/support/api.ts';
 import { admin, newPerson, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** Someone who has just opened an account and is signed in. */
 async function openVisitOfCustomer(as?: 'shopper') {
@@ -89,11 +89,13 @@ it('an open order follows what staff do, costs one read in four seconds, and non
   expect(reads()).toBe(before + 1);
 
   let spans = 0;
-  await eventually(async () => {
-    await page.clock.runFor(4000);
-    spans += 1;
-    return reads();
-  }).toBeGreaterThan(before + 3);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(4000);
+      spans += 1;
+      return reads();
+    })
+    .toBeGreaterThan(before + 3);
   expect(reads() - before - 1).toBeLessThanOrEqual(spans);
 });
 
@@ -109,7 +111,7 @@ it('a request is cancelled after a question, and can be ordered again', async ()
   await dialog.getByLabel('Why?').selectOption('I ordered by mistake');
   await dialog.getByRole('button', { name: 'Cancel the request' }).click();
   await page.getByText('Reason: I ordered by mistake.').waitFor();
-  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await page.getByRole('button', { name: 'Cancel this request' }).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Order again' }).click();

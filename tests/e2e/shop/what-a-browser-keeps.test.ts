@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addPerson, endSessions, fillInLogin, signIn } from '#tests/e2e/support/people.ts';
 import { fillCart, heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
+import { goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
 
 const table = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8').split(
   '## In a browser',
@@ -108,7 +108,7 @@ describe.each([
     await page.getByRole('banner').locator('summary').getByText('Xanthippe').click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await other.waitForURL('**/login**');
-    await eventually(() => findWords(context, [first.email])).toEqual([]);
+    await expect.poll(() => findWords(context, [first.email])).toEqual([]);
     await fillInLogin(other, await addPerson());
     await heading(other, 'Profile');
     await other.getByRole('button', { name: 'Edit contact info' }).click();
@@ -129,7 +129,7 @@ describe.each([
     await fillInLogin(other, await addPerson());
     await heading(other, 'Profile');
     await other.getByRole('button', { name: 'Edit contact info' }).click();
-    await eventually(() => findWords(context, [first.email])).toEqual([]);
+    await expect.poll(() => findWords(context, [first.email])).toEqual([]);
     expect((await readKept(other)).localStorage).not.toHaveProperty('cart');
     await expectNamed(other);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { callApi, placeOrderFor, register, sendEnquiry } from '#tests/e2e/support/api.ts';
 import { admin, customer, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { openVisit, phone } from '#tests/e2e/support/visit.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -53,7 +53,7 @@ it('gives a published plan one offer summary after another, copies it, and tells
 
   await page.getByRole('button', { name: 'Remake the offer summary' }).click();
   await page.getByText('Offer summary remade').waitFor();
-  await eventually(() => summary.getAttribute('href')).not.toBe(uploaded);
+  await expect.poll(() => summary.getAttribute('href')).not.toBe(uploaded);
   const made = await fetch((await summary.getAttribute('href')) ?? '');
   expect(made.headers.get('content-type')).toBe('application/pdf');
 
@@ -63,7 +63,7 @@ it('gives a published plan one offer summary after another, copies it, and tells
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Duplicate as a draft' }).dblclick();
   await heading(page, `${name} (copy)`);
-  await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} (copy)`);
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} (copy)`);
   await page.getByRole('button', { name: 'Save draft' }).waitFor();
   expect(await summary.count()).toBe(0);
   expect(sent.filter((path) => path.startsWith('/api/products'))).toHaveLength(1);
@@ -122,7 +122,7 @@ it('keeps an enquiry open by a reply that only delays, takes that back, and answ
     callApi<{ isAnswered: boolean; replies: object[] }>('GET', `/api/enquiries/${_id}`, { as: admin });
   expect(await read()).toMatchObject({ isAnswered: false, replies: [{}] });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await eventually(async () => (await read()).replies).toEqual([]);
+  await expect.poll(async () => (await read()).replies).toEqual([]);
   await page.getByLabel('Keep it open').uncheck();
   await page.getByRole('textbox', { name: /reply/i }).fill('It does, with a second unit.');
   await page.getByRole('button', { name: 'Send reply' }).click();
@@ -182,7 +182,7 @@ it('takes a call: Ctrl K, the number and Enter open the caller’s order, and n 
   await page.keyboard.press('Enter');
   await heading(page, `Order ${number}`);
   await page.keyboard.press('n');
-  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await page.keyboard.type('Home on Friday.');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Note added').waitFor();

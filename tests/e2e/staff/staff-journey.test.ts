@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeOrderFor } from '#tests/e2e/support/api.ts';
 import { customer } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 
 it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async () => {
   const { page, allow } = await openVisit({ as: 'customer', serviceWorkers: 'allow' });
@@ -39,7 +39,7 @@ it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async
   await staffPage.getByRole('button', { name: 'Complete Order' }).waitFor();
   const history = staffPage.getByRole('region', { name: 'History' }).getByRole('listitem');
   const steps = history.filter({ hasText: /^Step/ });
-  await eventually(() => steps.count()).toBe(3);
+  await expect.poll(() => steps.count()).toBe(3);
 
   const askToDelete = () => staffPage.getByRole('button', { name: 'Delete Order' }).click();
   await askToDelete();
@@ -54,7 +54,7 @@ it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async
   await dialog.getByRole('button', { name: 'Delete order' }).click();
   await staffPage.getByText('Order was successfully deleted').waitFor();
   await heading(staffPage, 'Orders');
-  await eventually(() => staffPage.getByRole('link', { name: number }).count()).toBe(0);
+  await expect.poll(() => staffPage.getByRole('link', { name: number }).count()).toBe(0);
 
   await page.reload();
   await heading(page, 'We couldn’t find that order');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { callApi, placeOrderFor, register } from '#tests/e2e/support/api.ts';
 import { customer, newPerson } from '#tests/e2e/support/people.ts';
 import { processByKeys } from '#tests/e2e/support/process-by-keys.ts';
-import { eventually, openVisit, settled } from '#tests/e2e/support/visit.ts';
+import { openVisit, settled } from '#tests/e2e/support/visit.ts';
 
 it('keeps every letter that is typed into a list’s search, with pauses and slowly', async () => {
   const { page } = await openVisit({ as: 'admin' });
@@ -53,12 +53,14 @@ it('shows its lists without moving them sideways from 768 px on, however long th
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       // Lengths in vw follow the window a moment later.
-      await eventually(async () => {
-        const hidden = await table.evaluate(
-          ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
-        );
-        return `${name} at ${width} px: ${hidden} px out of sight`;
-      }).toBe(`${name} at ${width} px: 0 px out of sight`);
+      await expect
+        .poll(async () => {
+          const hidden = await table.evaluate(
+            ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+          );
+          return `${name} at ${width} px: ${hidden} px out of sight`;
+        })
+        .toBe(`${name} at ${width} px: 0 px out of sight`);
     }
   }
 });
@@ -75,7 +77,7 @@ it('shows the headings of a list to people who come to them by key on a narrow w
         const { x, y, width, height } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
-    await eventually(isSeen).toBe(true);
+    await expect.poll(isSeen).toBe(true);
   }
 });
 

@@ -4,7 +4,7 @@ import { placeOrderFor } from '#tests/e2e/support/api.ts';
 import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
 import { addPerson, admin, customer } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -89,13 +89,13 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
   const shown = shop.page.getByRole('img', { name: 'A white mesh unit' }).first();
   const first = (await shown.getAttribute('src')) ?? '';
   await image.setInputFiles({ name: 'better.png', mimeType: 'image/png', buffer: onePixel });
-  await eventually(() => page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true);
   await page.getByText('Not saved yet').waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('Hardware updated').waitFor();
   await page.getByText('All saved').waitFor();
   await shop.page.reload();
-  await eventually(() => shown.getAttribute('src')).not.toBe(first);
+  await expect.poll(() => shown.getAttribute('src')).not.toBe(first);
   expect((await fetch((await shown.getAttribute('src')) ?? '')).headers.get('content-type')).toBe(
     'image/webp',
   );
@@ -114,7 +114,7 @@ async function proveItIsYou(page: Page, password: string) {
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
   // Firebase counts sign-ins in whole seconds, and a proof is another sign-in than the session's. Nobody types this fast.
   const second = Math.floor(Date.now() / 1000);
-  await eventually(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
   await dialog.getByLabel('Current Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
@@ -139,7 +139,7 @@ it('makes someone an admin and no longer one, and deletes them', async () => {
   await page.getByText('All saved').waitFor();
   await page.getByRole('link', { name: `${person.firstName} ${person.lastName}`, exact: true }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
-  await eventually(() => changes.getByText('Admin:').count()).toBe(2);
+  await expect.poll(() => changes.getByText('Admin:').count()).toBe(2);
 
   await page.goto(`/admin/userlist?q=${encodeURIComponent(person.email)}`);
   await page.getByRole('button', { name: `Delete ${person.firstName} ${person.lastName}` }).click();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { register } from '#tests/e2e/support/api.ts';
 import { admin, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
 
 it('keeps an order taken by phone while its session ends, and places it afterwards', {
   timeout: 120_000,
@@ -18,7 +18,7 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   const plan = page.getByRole('combobox', { name: 'Plan', exact: true });
   await plan.fill('fibre max');
   await plan.press('Enter');
-  await eventually(() => plan.inputValue()).toBe('Fibre Max, $104.99 a month');
+  await expect.poll(() => plan.inputValue()).toBe('Fibre Max, $104.99 a month');
   await page.getByRole('combobox', { name: /^Add hardware/ }).click();
   await page.getByRole('option', { name: /^Tūī Mesh 6/ }).click();
   const quantity = page.getByLabel('Tūī Mesh 6');

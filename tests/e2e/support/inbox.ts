@@ -1,5 +1,5 @@
 import { inboxUrl } from '@kowhai/tools/command/addresses';
-import { eventually } from './visit.ts';
+import { expect } from 'vitest';
 
 export type Mail = { to: { email: string }[]; subject: string; text: string; html: string };
 
@@ -11,7 +11,7 @@ export async function listMailsAbout(words: string): Promise<Mail[]> {
 
 /** Waits until as many mails speak of something, and gives them, the newest first. */
 export async function waitForMailsAbout(words: string, count: number): Promise<Mail[]> {
-  await eventually(async () => (await listMailsAbout(words)).length).toBe(count);
+  await expect.poll(async () => (await listMailsAbout(words)).length).toBe(count);
   return listMailsAbout(words);
 }
 

@@ -1,6 +1,7 @@
 /** What the service worker keeps for times without a connection, and what the shop then says. */
+
 import type { Page } from 'playwright-core';
-import { eventually } from './visit.ts';
+import { expect } from 'vitest';
 
 export const note = (page: Page) =>
   page.getByRole('status').filter({ hasText: /You’re offline|can’t reach the shop/ });
@@ -20,4 +21,4 @@ export const keptPaths = (page: Page) =>
   });
 
 /** Waits until the worker has kept a page with all that it needs. */
-export const waitUntilKept = (page: Page, path: string) => eventually(() => keptPaths(page)).toContain(path);
+export const waitUntilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page)).toContain(path);

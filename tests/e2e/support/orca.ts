@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { launchFirefox } from './firefox.ts';
 import { openDisplay, readFirstLine, startProgram } from './programs.ts';
-import { eventually } from './visit.ts';
 
 export type Hearing = {
   page: Page;
@@ -68,7 +67,7 @@ export async function openByEar(path: string): Promise<Hearing> {
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') console.log(`Said at last:\n${said().slice(-15).join('\n')}`);
   });
-  await eventually(said).toContain('Screen reader on.');
+  await expect.poll(said).toContain('Screen reader on.');
 
   const browser = await launchFirefox({ headless: false, env: { ...process.env, ...desktop } });
   onTestFinished(() => browser.close());
@@ -90,7 +89,7 @@ export async function openByEar(path: string): Promise<Hearing> {
     type: async (text) => {
       const before = read().length;
       xdotool('type', '--delay', '20', text);
-      await eventually(() => read().slice(before)).toContain(`text-caret-moved (${text.length}, 0, 0)`);
+      await expect.poll(() => read().slice(before)).toContain(`text-caret-moved (${text.length}, 0, 0)`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { callApi, placeOrderFor, register } from './api.ts';
 import { admin, fillInLogin, newPerson } from './people.ts';
 import { heading } from './shopping.ts';
-import { eventually, openVisit, settled } from './visit.ts';
+import { openVisit, settled } from './visit.ts';
 
 const readOrder = (id: string) =>
   callApi<{ status: string; history: object[] }>('GET', `/api/orders/${id}`, { as: admin });
@@ -59,13 +59,15 @@ export async function processByKeys(count: number): Promise<number> {
   await page.getByText(`${count - 1} orders`, { exact: true }).waitFor();
   // Who is at a row comes to the next one with it.
   await settled(page);
-  await eventually(async () => {
-    await page.keyboard.press('j');
-    return page.evaluate(() => document.activeElement?.closest('tbody') !== null);
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('j');
+      return page.evaluate(() => document.activeElement?.closest('tbody') !== null);
+    })
+    .toBe(true);
   for (let left = count - 1; left > 0; left--) {
     await page.keyboard.press('p');
-    await eventually(() => page.getByRole('row').count()).toBe(left === 1 ? 0 : left);
+    await expect.poll(() => page.getByRole('row').count()).toBe(left === 1 ? 0 : left);
   }
   const tookMs = Date.now() - began;
 

@@ -67,11 +67,6 @@ export async function openVisit({
   return { page: await context.newPage(), context, allow: (complaint) => void allowed.push(complaint) };
 }
 
-/** Waits until something holds: pages take their time on a busy machine. */
-export function eventually<T>(read: () => T | Promise<T>) {
-  return expect.poll(read, { timeout: 30_000, interval: 100 });
-}
-
 /** Waits until a page has all that it asked for: a session that ends before would have the rest refused. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -83,18 +78,20 @@ export async function settled(page: Page): Promise<void> {
  */
 export async function loaded(page: Page): Promise<void> {
   let calmLooks = 0;
-  await eventually(async () => {
-    const isBusy =
-      (requestsUnderWay.get(page.context())?.size ?? 0) > 0 ||
-      (await page.evaluate(
-        () =>
-          document.readyState !== 'complete' ||
-          window.early !== undefined ||
-          document.querySelector('main [aria-busy=true]') !== null,
-      ));
-    calmLooks = isBusy ? 0 : calmLooks + 1;
-    return calmLooks;
-  }).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(async () => {
+      const isBusy =
+        (requestsUnderWay.get(page.context())?.size ?? 0) > 0 ||
+        (await page.evaluate(
+          () =>
+            document.readyState !== 'complete' ||
+            window.early !== undefined ||
+            document.querySelector('main [aria-busy=true]') !== null,
+        ));
+      calmLooks = isBusy ? 0 : calmLooks + 1;
+      return calmLooks;
+    })
+    .toBeGreaterThanOrEqual(2);
 }
 
 /** Removes the shop's fonts from a page, as where they arrive after the first paint or are blocked. */

@@ -1,8 +1,9 @@
 /** Debian's WebKitGTK over WebDriver: Playwright's own WebKit is in no package registry, and drives none but its own. */
+
 import { siteUrl } from '@kowhai/tools/command/addresses';
+import { expect } from 'vitest';
 import type { Steps } from './order-steps.ts';
 import { openDisplay, startProgram } from './programs.ts';
-import { eventually } from './visit.ts';
 
 type Control = 'button' | 'field' | 'label';
 /** An element as WebDriver names it. */
@@ -27,7 +28,7 @@ export async function openWebKit(): Promise<WebKitPage> {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const driver = `http://127.0.0.1:${port}`;
-  await eventually(() => isThere(`${driver}/status`)).toBe(true);
+  await expect.poll(() => isThere(`${driver}/status`)).toBe(true);
   const { sessionId } = await call<{ sessionId: string }>(`${driver}/session`, {
     capabilities: { alwaysMatch: {} },
   });
@@ -38,12 +39,14 @@ export async function openWebKit(): Promise<WebKitPage> {
 
   const find = async (kind: Control, name: string): Promise<string> => {
     let id = '';
-    await eventually(async () => {
-      // An element arrives as a reference to it.
-      const found = await run<unknown>(findControl, kind, name);
-      id = found === null ? '' : String(Object.values(found as ElementReference)[0]);
-      return id === '' ? `no ${kind} “${name}”` : 'there';
-    }).toBe('there');
+    await expect
+      .poll(async () => {
+        // An element arrives as a reference to it.
+        const found = await run<unknown>(findControl, kind, name);
+        id = found === null ? '' : String(Object.values(found as ElementReference)[0]);
+        return id === '' ? `no ${kind} “${name}”` : 'there';
+      })
+      .toBe('there');
     return id;
   };
   const click = async (kind: Control, name: string) => command(`element/${await find(kind, name)}/click`, {});
@@ -52,12 +55,12 @@ export async function openWebKit(): Promise<WebKitPage> {
     run,
     open: (path) => command('url', { url: siteUrl + path }),
     arrive: (title) =>
-      eventually(() => run(() => document.querySelector('main h1')?.textContent ?? '')).toContain(title),
+      expect.poll(() => run(() => document.querySelector('main h1')?.textContent ?? '')).toContain(title),
     press: (name) => click('button', name),
     // The press is the label's: the control itself may be drawn by it.
     choose: (label) => click('label', label),
     fillIn: async (label, text) => command(`element/${await find('field', label)}/value`, { text }),
-    see: (words) => eventually(() => run(() => document.body.innerText)).toContain(words),
+    see: (words) => expect.poll(() => run(() => document.body.innerText)).toContain(words),
     back: () => command('back', {}),
     reload: () => command('refresh', {}),
     resize: (width, height) => command('window/rect', { x: 0, y: 0, width, height }),
