@@ -8,7 +8,8 @@ import {
   signInWithCode,
   signInWithToken,
 } from '#tests/data/support/second-factors.ts';
-import { addAdmin, auth, call, db, signedInAt, uniqueNetwork, until } from '#tests/data/support/shop.ts';
+import { addAdmin, auth, call, db, uniqueNetwork, until } from '#tests/data/support/shop.ts';
+import { signedInAt } from '#tests/support/google/emulators.ts';
 
 const recover = (body: { email: string; password: string; code: string | undefined }) =>
   call('POST', '/api/users/login/recovery', { body, headers: uniqueNetwork() });

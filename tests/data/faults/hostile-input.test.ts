@@ -2,18 +2,21 @@ import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { contract } from '@kowhai/domain/api/contract';
 import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
+import { addressOf } from '@kowhai/tools/command/addresses';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addCustomer,
   addPerson,
   addPlan,
   call,
-  functionUrl,
   type Person,
   placeOrder,
   requestOf,
   serviceAddress,
 } from '#tests/data/support/shop.ts';
+
+/** Without Hosting before it. */
+const apiUrl = addressOf('api');
 
 let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;
@@ -100,9 +103,9 @@ describe('a body', () => {
 
   it('that comes slowly, on fifty connections, keeps nobody else waiting', async () => {
     const headers = { 'content-type': json, 'content-length': '1000' };
-    const slow = Array.from({ length: 50 }, () => httpRequest(functionUrl, { method: 'POST', headers }));
+    const slow = Array.from({ length: 50 }, () => httpRequest(apiUrl, { method: 'POST', headers }));
     for (const sending of slow) sending.on('error', () => undefined).write('{');
-    const { status, ms } = await call('GET', '/api/health', { at: functionUrl });
+    const { status, ms } = await call('GET', '/api/health', { at: apiUrl });
     for (const sending of slow) sending.destroy();
     expect([status, ms < 5000]).toEqual([200, true]);
   });
@@ -175,7 +178,7 @@ describe('an address', () => {
   it.each(['/api', '/', '/api/products/..%2f..%2fusers', '/other'])(
     '%s is not there where a client goes straight to the function',
     async (path) => {
-      const response = await fetch(`${functionUrl}${path}`);
+      const response = await fetch(`${apiUrl}${path}`);
       expect([response.status, (await response.json()).code]).toEqual([404, 'NOT_FOUND']);
     },
   );
@@ -276,7 +279,7 @@ describe('a text', () => {
 function sendInChunks(chunks: readonly string[]): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': json, 'transfer-encoding': 'chunked' };
-    const sending = httpRequest(`${functionUrl}/api/users/login`, { method: 'POST', headers }, (response) => {
+    const sending = httpRequest(`${apiUrl}/api/users/login`, { method: 'POST', headers }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
         body += chunk;

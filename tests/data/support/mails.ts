@@ -1,7 +1,6 @@
 /** The inbox in place of SendGrid. */
 import { listMailsIn } from '@kowhai/domain/api/order-history';
-import { functionsUrl, inboxUrl, projectId } from '@kowhai/tools/command/addresses';
-import { region } from '#functions/server/environment.ts';
+import { addressOf, inboxUrl } from '@kowhai/tools/command/addresses';
 import { accepted, call, db, until } from './shop.ts';
 
 export type InboxMail = {
@@ -76,7 +75,7 @@ export async function readMail(mailId: string): Promise<{ state: string; attempt
 }
 
 /** The process that `start-processes.ts` starts for the data tests; elsewhere the Functions emulator. */
-const deliveryUrl = process.env.DELIVERY_URL ?? `${functionsUrl}/${projectId}/${region}/deliverMail`;
+const deliveryUrl = process.env.DELIVERY_URL ?? addressOf('deliverMail');
 
 /** Hands a mail to the function as the task queue does. @returns the status of its answer */
 export async function deliver(mailId: string): Promise<number> {

@@ -10,18 +10,14 @@ import type { PlanFields } from '@kowhai/domain/catalogue/plan';
 import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
-import { functionsUrl, projectId, siteUrl, storageBucket } from '@kowhai/tools/command/addresses';
+import { functionsUrl, projectId, region, siteUrl, storageBucket } from '@kowhai/tools/command/addresses';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { deriveItem } from '#functions/database/collections.ts';
-import { region } from '#functions/server/environment.ts';
 import { askAccounts, selectEmulators, signedInAt } from '#tests/support/google/emulators.ts';
 
 selectEmulators();
-
-/** The function's own address, without Hosting before it. */
-export const functionUrl = `${functionsUrl}/${projectId}/${region}/api`;
 
 export const app = initializeApp({ projectId, storageBucket }, `tests-${randomUUID()}`);
 export const db = getFirestore(app);

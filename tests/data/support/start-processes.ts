@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import {
+  addressOf,
   emulatorEnvironment,
-  functionsUrl,
   hosts,
   localHost,
   projectId,
+  region,
 } from '@kowhai/tools/command/addresses';
 import { restoreCatalogue } from '@kowhai/tools/seed/restore-catalogue';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { deliverCode, deliverMail } from '#functions/index.ts';
-import { region } from '#functions/server/environment.ts';
 import { selectEmulators } from '#tests/support/google/emulators.ts';
 
 /** More than one, so that a lock within a process does not hide a race between two. */
@@ -45,7 +45,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
       throw failure;
     });
   return async () => {
-    await sendMailsTo((queue) => `${functionsUrl}/${projectId}/${region}/${queue}`);
+    await sendMailsTo(addressOf);
     await stop();
   };
 }

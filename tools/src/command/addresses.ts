@@ -1,6 +1,9 @@
 /** firebase-tools never calls Google for a project id that begins like this. */
 export const projectId = 'demo-kowhai';
 
+/** Of the functions, here as in production. */
+export const region = 'australia-southeast1';
+
 export const localHost = '127.0.0.1';
 
 export const ports = {
@@ -30,6 +33,9 @@ export const hosts = {
 export const siteUrl = `http://${hosts.site}`;
 export const inboxUrl = `http://${hosts.inbox}`;
 export const functionsUrl = `http://${hosts.functions}`;
+
+/** A function's own address, without Hosting before it. */
+export const addressOf = (name: string) => `${functionsUrl}/${projectId}/${region}/${name}`;
 
 export const storageBucket = `${projectId}.appspot.com`;
 

@@ -1,8 +1,9 @@
 import { mailAccount } from '@kowhai/functions/server/mail-account';
+import { region } from '#tools/command/addresses.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { GoogleRefusal } from './google.ts';
 import { enableApis, freeApis, signInConfig } from './prepare-project.ts';
-import { readEnvFile, region, settingsFiles } from './settings.ts';
+import { readEnvFile, settingsFiles } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
 const consolePage = (project: string, page: string) =>

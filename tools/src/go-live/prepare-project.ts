@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { maxPasswordLength, minPasswordLength } from '@kowhai/domain/people/user';
-import { region, writeSettings } from './settings.ts';
+import { region } from '#tools/command/addresses.ts';
+import { writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
 export const services = (names: string) => names.split(' ').map((name) => `${name}.googleapis.com`);

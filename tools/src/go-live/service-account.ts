@@ -1,5 +1,5 @@
+import { region } from '#tools/command/addresses.ts';
 import { backupBucket, findBucket } from './prepare-project.ts';
-import { region } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
 /** Also named in functions/src/server/environment.ts. */

@@ -6,8 +6,6 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryRoot } from '#tools/command/repository.ts';
 import type { Live, LiveSettings } from './steps.ts';
 
-export const region = 'australia-southeast1';
-
 /** The functions' params, which their build includes, and the site's settings. */
 export function settingsFiles(project: string, root = repositoryRoot) {
   return { functions: join(root, `functions/.env.${project}`), site: join(root, 'web/.env.production') };
