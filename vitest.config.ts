@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 if (Number.parseInt(process.versions.node, 10) < 24)
   throw new Error('The tests need Node 24. The packages bring it: node_modules/.bin/node');
+
+// An older Node would not get as far as that sentence: it reads no TypeScript.
+const { emulatorEnvironment } = await import('@kowhai/tools/command/addresses');
 
 // Vitest would leave one core idle, which is half of the machine where there are two.
 const maxWorkers = availableParallelism();
