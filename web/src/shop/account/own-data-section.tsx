@@ -13,12 +13,12 @@ import { CurrentPasswordField } from '#shop/shared/person-fields.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { TitledCard } from '#ui/card.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SignInName } from '#ui/fields/password-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
 
 /** What the Privacy Act gives everybody: to see what is stored about them, to download it, and to have it deleted. */
 export function OwnDataSection({ email }: { email: string }) {

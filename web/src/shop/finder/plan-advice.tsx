@@ -13,10 +13,10 @@ import { paths } from '#shared/paths.ts';
 import { describePriceDifference, PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { TitledCard } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlanRow, PlanRows } from './plan-rows.tsx';
 

@@ -22,8 +22,8 @@ import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { TitledCard } from '#ui/card.tsx';
 import { Text } from '#ui/text.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
 import { Reorder } from './reorder.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
 

@@ -12,12 +12,12 @@ import { formatDate, formatMomentInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { useChange } from '#data/use-change.ts';
+import { TitledCard } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useStoredOnLeaving } from '#ui/fields/use-stored-on-leaving.ts';
 import { Text } from '#ui/text.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];

@@ -14,8 +14,7 @@ import { listLines } from '#staff/orders/list/order-sheet.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { Card } from '#ui/card.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
+import { Card, TitledCard } from '#ui/card.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { useAskedOrders, usePersonsOrders } from './use-enquiry.ts';
 

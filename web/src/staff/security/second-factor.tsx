@@ -6,8 +6,8 @@ import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx'
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { ProveOwner } from '#staff/shared/proof/prove-owner.tsx';
 import { useSession } from '#state/session.ts';
+import { TitledCard } from '#ui/card.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
 import { RecoveryCodes, TurnOn } from './turn-on.tsx';
 
 export function SecondFactor() {

@@ -14,7 +14,7 @@ import { NextSteps, WhatWasOrdered } from '#shared/orders/order-sections.tsx';
 import { MarkButton, outsideWords } from '#staff/orders/actions/outside-work.tsx';
 import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import { LostMail } from '#staff/shared/records/mails.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
+import { TitledCard } from '#ui/card.tsx';
 import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderQueue, StaffPanel } from './staff-panel.tsx';

@@ -19,7 +19,7 @@ import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
+import { TitledCard } from '#ui/card.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';

@@ -13,7 +13,7 @@ import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { ActorLink, AuditChanges, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { isOnItsWay, MailStateBadge, SendAgain } from '#staff/shared/records/mails.tsx';
 import { TimelineEntry } from '#staff/shared/records/timeline-entry.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
+import { TitledCard } from '#ui/card.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
 export function OrderTimeline({ order: { _id: id } }: { order: Order }) {

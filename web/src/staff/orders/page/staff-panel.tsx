@@ -10,8 +10,8 @@ import { useOrderSteps } from '#staff/orders/actions/use-order-steps.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { TitledCard } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
 import { useOpenPoints } from './use-open-points.ts';
 import { useOrderMails } from './use-order-history.ts';
 

@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { Loaded } from '#staff/shared/parts/loaded.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { TitledCard } from '#ui/titled-card.tsx';
+import { TitledCard } from '#ui/card.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 
 /** What was done, after the person's name. */
