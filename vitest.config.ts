@@ -23,7 +23,7 @@ const againstTheStack = {
 };
 const data = {
   ...againstTheStack,
-  globalSetup: ['tests/data/support/start-processes.ts'],
+  globalSetup: ['tests/support/shop/start-processes.ts'],
   // Data tests wait for the shop more than they work.
   maxWorkers: 6,
   sequence: { groupOrder: 2 },
@@ -35,7 +35,7 @@ const journeys = {
   // Files share a process and its browser; what visits share is the shop.
   isolate: false,
   // Those that are alone sign in by themselves: there are too few to be worth it.
-  globalSetup: ['tests/e2e/support/sign-in-once.ts'],
+  globalSetup: ['tests/support/browser/sign-in-once.ts'],
 };
 
 const journeysInFirefox = [

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { habits } from './architecture/habits.ts';
-import { listForbidden } from './architecture/layers.ts';
-import { type Complaint, lintFixtures, repository, run } from './architecture/lint-fixtures.ts';
-import { listRepositoryFiles } from './architecture/repository-files.ts';
+import { habits } from '#tests/architecture/habits.ts';
+import { listForbidden } from '#tests/architecture/layers.ts';
+import { type Complaint, lintFixtures, repository, run } from '#tests/architecture/lint-fixtures.ts';
+import { listRepositoryFiles } from '#tests/architecture/repository-files.ts';
 
 describe('who may import what', () => {
   it('is kept by every file', async () => {

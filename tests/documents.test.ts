@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { inboxModes } from '@kowhai/tools/inbox/dev-inbox';
 import { describe, expect, it } from 'vitest';
-import { repository } from './architecture/lint-fixtures.ts';
-import { isIgnored, listRepositoryFiles } from './architecture/repository-files.ts';
+import { repository } from '#tests/architecture/lint-fixtures.ts';
+import { isIgnored, listRepositoryFiles } from '#tests/architecture/repository-files.ts';
 
 const files = listRepositoryFiles();
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { typedProjects } from '@kowhai/tools/test/static-checks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repository, run } from './architecture/lint-fixtures.ts';
-import { listRepositoryFiles } from './architecture/repository-files.ts';
+import { repository, run } from '#tests/architecture/lint-fixtures.ts';
+import { listRepositoryFiles } from '#tests/architecture/repository-files.ts';
 
 type Edit = { file: string; before: string; after: string };
 type Change = {

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import { describe, expect, it } from 'vitest';
-import { listMailsAbout, listMailsTo } from '#tests/data/support/mails.ts';
+import { listMailsAbout, listMailsTo } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addHardware,
@@ -16,7 +16,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 /** Signs in once, and sends the token of that with every call from then on. */
 class Client {

@@ -4,7 +4,7 @@ import { goLiveSteps } from '@kowhai/tools/go-live';
 import { openDryLive } from '@kowhai/tools/go-live/open-live';
 import { runSteps } from '@kowhai/tools/go-live/steps';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { findFaults } from '#tests/google/definitions.ts';
+import { findFaults } from '#tests/support/google/definitions.ts';
 import { begin, browserKey, doByHand, identity, project, settings } from './project.ts';
 
 it('run again, it makes nothing twice, and loses nothing that a person has set by hand', async () => {

@@ -10,7 +10,7 @@ import { keepLiveAssets } from '@kowhai/tools/go-live/keep-live-assets';
 import type { Live } from '@kowhai/tools/go-live/steps';
 import { OAuth2Client } from 'google-auth-library';
 import { expect, it, onTestFinished } from 'vitest';
-import { startHosting } from '#tests/stand-ins/hosting.ts';
+import { startHosting } from '#tests/support/google/hosting.ts';
 
 const project = 'kowhai-shop';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { repositoryPath } from '@kowhai/tools/command/repository';
 import { describe, expect, it } from 'vitest';
-import { type GoogleMetric, googleMetrics, resourceLabels } from '#tests/google/google-metrics.ts';
+import { type GoogleMetric, googleMetrics, resourceLabels } from '#tests/support/google/google-metrics.ts';
 
 type Aggregation = {
   alignmentPeriod: string;

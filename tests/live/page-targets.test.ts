@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolderTarget } from '#functions/publishing/folder-target.ts';
 import { createHostingTarget } from '#functions/publishing/hosting-target.ts';
 import type { LiveSite, PageTarget } from '#functions/publishing/page-target.ts';
-import { startHosting } from '#tests/stand-ins/hosting.ts';
+import { startHosting } from '#tests/support/google/hosting.ts';
 
 const deployed = { '/index.html': 'home', '/product/max/index.html': 'max', '/assets/entry.js': 'entry' };
 

@@ -7,7 +7,7 @@ import { openGoogle } from '@kowhai/tools/go-live/google';
 import { type Live, runSteps, type Step } from '@kowhai/tools/go-live/steps';
 import { PassThroughClient } from 'google-auth-library';
 import { onTestFinished } from 'vitest';
-import { startGoogle } from '#tests/stand-ins/google.ts';
+import { startGoogle } from '#tests/support/google/stand-in.ts';
 
 export const project = 'kowhai-shop';
 export const settings = {

@@ -1,7 +1,7 @@
 import { deploySteps } from '@kowhai/tools/deploy';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { findFaults } from '#tests/google/definitions.ts';
-import type { SentRequest } from '#tests/google/request.ts';
+import { findFaults } from '#tests/support/google/definitions.ts';
+import type { SentRequest } from '#tests/support/google/request.ts';
 import { begin, doByHand, identity, project, settings } from './project.ts';
 
 /** What someone changed in the console. */

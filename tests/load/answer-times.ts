@@ -6,7 +6,7 @@
  *   npx node tests/load/answer-times.ts [--url http://127.0.0.1:5000] [--slowdown 4] [--runs 5]
  */
 import { parseArgs } from 'node:util';
-import { customer } from '#tests/e2e/support/people.ts';
+import { customer } from '#tests/support/browser/people.ts';
 import { closeBrowser, printAnswers, signIn, Visitor } from './visitor.ts';
 
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 /** What each call of the contract reads, writes and answers on the running stack. */
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
-import { everyCall, toRequest } from '#tests/data/support/every-call.ts';
-import { openScene, type Scene } from '#tests/data/support/scene.ts';
-import { db } from '#tests/data/support/shop.ts';
+import { everyCall, toRequest } from '#tests/support/shop/every-call.ts';
+import { openScene, type Scene } from '#tests/support/shop/scene.ts';
+import { db } from '#tests/support/shop/shop.ts';
 import { type Counted, countReads } from './count-reads.ts';
 
 export type CallCounts = Record<string, Counted>;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { launchBrowser } from '@kowhai/tools/browser';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Browser, Response } from 'playwright-core';
-import { db, until } from '#tests/data/support/shop.ts';
+import { db, until } from '#tests/support/shop/shop.ts';
 
 export type PageCounts = Record<string, { reads: number; bytes: number }>;
 

@@ -4,7 +4,7 @@
  */
 import type { EventEmitter } from 'node:events';
 import { Firestore } from '@google-cloud/firestore';
-import { callInProcess } from '#tests/data/support/in-process.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
 
 export type Counted = {
   /** What Firestore charges for as reads: a document each, an empty answer, a thousand entries that were counted. */

@@ -4,7 +4,7 @@
  *
  *   npx node tests/load/equal-times.ts
  */
-import * as shop from '#tests/data/support/shop.ts';
+import * as shop from '#tests/support/shop/shop.ts';
 
 const { addCustomer, call, leaveShop, uniqueId, uniqueNetwork, warmUp } = shop;
 

@@ -20,7 +20,7 @@ Object.assign(process.env, emulatorEnvironment);
 const { grownShop, growShop } = await import('@kowhai/tools/seed/grow-shop');
 const { countCalls } = await import('./count-calls.ts');
 const { countPages } = await import('./count-pages.ts');
-const { leaveShop } = await import('#tests/data/support/shop.ts');
+const { leaveShop } = await import('#tests/support/shop/shop.ts');
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: String(grownShop.orders) } } });
 const orders = Number(values.orders);

@@ -4,8 +4,8 @@
  *
  *   npx node tests/load/index-entries.ts
  */
-import { countEntries } from '#tests/data/support/index-file.ts';
-import { db } from '#tests/data/support/shop.ts';
+import { countEntries } from '#tests/support/google/index-file.ts';
+import { db } from '#tests/support/shop/shop.ts';
 
 const { docs } = await db.collection('orders').limit(500).get();
 const counted = docs.map((snapshot) => countEntries(snapshot.ref.path, snapshot.data()));

@@ -9,8 +9,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { listViolations } from '#tests/data/support/data-checks.ts';
-import * as shop from '#tests/data/support/shop.ts';
+import { listViolations } from '#tests/support/shop/data-checks.ts';
+import * as shop from '#tests/support/shop/shop.ts';
 import { listApiProcesses } from './api-processes.ts';
 
 const { values } = parseArgs({

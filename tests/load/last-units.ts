@@ -6,7 +6,7 @@
  *   npx node tests/load/last-units.ts [--runs 3] [--customers 60] [--units 1000]
  */
 import { parseArgs } from 'node:util';
-import * as shop from '#tests/data/support/shop.ts';
+import * as shop from '#tests/support/shop/shop.ts';
 
 const { values } = parseArgs({
   options: {

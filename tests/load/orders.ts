@@ -11,8 +11,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type InboxMode, setInboxMode } from '#tests/data/support/mails.ts';
-import * as shop from '#tests/data/support/shop.ts';
+import { type InboxMode, setInboxMode } from '#tests/support/shop/mails.ts';
+import * as shop from '#tests/support/shop/shop.ts';
 
 const { values } = parseArgs({
   options: {

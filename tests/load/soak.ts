@@ -11,8 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runDataChecks } from '@kowhai/tools/invariants/data-checks';
 import { readShop } from '@kowhai/tools/invariants/read-shop';
-import { type InboxMode, listMails, setInboxMode } from '#tests/data/support/mails.ts';
-import * as shop from '#tests/data/support/shop.ts';
+import { type InboxMode, listMails, setInboxMode } from '#tests/support/shop/mails.ts';
+import * as shop from '#tests/support/shop/shop.ts';
 import { listApiProcesses, readMegabytes } from './api-processes.ts';
 
 const { values } = parseArgs({

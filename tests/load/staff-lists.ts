@@ -10,7 +10,7 @@ import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import { readSearch } from '@kowhai/domain/search/search-keys';
 import { idOf } from '@kowhai/tools/seed/grown-records';
 import { AggregateField, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
-import { addAdmin, db, leaveShop } from '#tests/data/support/shop.ts';
+import { addAdmin, db, leaveShop } from '#tests/support/shop/shop.ts';
 import { countReads } from './count-reads.ts';
 
 const { values } = parseArgs({

@@ -7,8 +7,8 @@
  */
 import { parseArgs } from 'node:util';
 import type { Locator } from 'playwright-core';
-import { placeOrderFor, register } from '#tests/e2e/support/api.ts';
-import { admin, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
+import { placeOrderFor, register } from '#tests/support/browser/api.ts';
+import { admin, fillInLogin, newPerson } from '#tests/support/browser/people.ts';
 import { closeBrowser, printAnswers, Visitor } from './visitor.ts';
 
 const { values } = parseArgs({

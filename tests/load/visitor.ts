@@ -8,7 +8,7 @@
  */
 import { launchBrowser } from '@kowhai/tools/browser';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import type { Person } from '#tests/e2e/support/people.ts';
+import type { Person } from '#tests/support/browser/people.ts';
 
 /** The slowest answer of each step, in ms, a number a run. Answers within a frame are not told, and are 0. */
 const answers = new Map<string, number[]>();

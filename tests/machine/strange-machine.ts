@@ -25,8 +25,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repository } from '#tests/architecture/lint-fixtures.ts';
 import { listRepositoryFiles } from '#tests/architecture/repository-files.ts';
-import { addCustomer, addPlan, leaveShop, placeOrder, requestOf, until } from '#tests/data/support/shop.ts';
 import { listen } from '#tests/support/line.ts';
+import { addCustomer, addPlan, leaveShop, placeOrder, requestOf, until } from '#tests/support/shop/shop.ts';
 
 /** The user "nobody". */
 const stranger = { uid: 65_534, gid: 65_534 };

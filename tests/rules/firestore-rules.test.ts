@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionNames } from '#functions/database/collections.ts';
-import { uniqueId } from '#tests/data/support/shop.ts';
 import {
   countDocuments,
   flag,
@@ -19,6 +18,7 @@ import {
   text,
   writeDocument,
 } from '#tests/support/google/emulators.ts';
+import { uniqueId } from '#tests/support/shop/shop.ts';
 
 const hourMs = 3_600_000;
 const anHourAgo = new Date(Date.now() - hourMs);

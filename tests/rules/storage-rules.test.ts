@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { uniqueId } from '#tests/data/support/shop.ts';
 import {
   type Caller,
   deleteFile,
@@ -10,6 +9,7 @@ import {
   signUp,
   uploadFile,
 } from '#tests/support/google/emulators.ts';
+import { uniqueId } from '#tests/support/shop/shop.ts';
 
 const callers = { stranger: null as Caller, customer: null as Caller, admin: null as Caller };
 type Person = keyof typeof callers;

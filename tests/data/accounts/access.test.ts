@@ -10,7 +10,7 @@ import {
   db,
   signIn,
   uniqueNetwork,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const endpoints = Object.entries(contract) as [string, Endpoint][];
 

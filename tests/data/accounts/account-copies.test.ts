@@ -8,9 +8,9 @@ import { restoreAccounts } from '@kowhai/tools/restore-accounts';
 import { getStorage } from 'firebase-admin/storage';
 import { OAuth2Client } from 'google-auth-library';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { addCustomer, app, auth, signIn } from '#tests/data/support/shop.ts';
-import { findFaults } from '#tests/google/definitions.ts';
+import { findFaults } from '#tests/support/google/definitions.ts';
 import { authOrigin } from '#tests/support/google/emulators.ts';
+import { addCustomer, app, auth, signIn } from '#tests/support/shop/shop.ts';
 
 /** A night's copy, of which a test may give back its own person alone. */
 async function copyAccounts(folder: string, uid: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMailsTo, readMailedCode } from '#tests/data/support/mails.ts';
+import { listMailsTo, readMailedCode } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -17,7 +17,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const readRecord = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
 

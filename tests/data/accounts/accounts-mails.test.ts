@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
-import { signInWithToken } from '#tests/data/support/second-factors.ts';
+import { deliverKeptBack, listMails } from '#tests/support/shop/mails.ts';
+import { signInWithToken } from '#tests/support/shop/second-factors.ts';
 import {
   addAdmin,
   addCustomer,
@@ -16,7 +16,7 @@ import {
   signIn,
   uniqueId,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const ask = (person: Person, mail: string, body: unknown = {}) =>
   call('POST', `/api/mail/${mail}`, { token: person.token, body });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMailsTo } from '#tests/data/support/mails.ts';
+import { listMailsTo } from '#tests/support/shop/mails.ts';
 import {
   addCustomer,
   atOnce,
@@ -13,7 +13,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const newPassword = 'another long secret';
 

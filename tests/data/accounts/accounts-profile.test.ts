@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMailsTo, readMailedCode } from '#tests/data/support/mails.ts';
+import { listMailsTo, readMailedCode } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -13,7 +13,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const change = (person: { token: string }, body: unknown, headers = uniqueNetwork()) =>
   call('PUT', '/api/users/profile', { token: person.token, body, headers });

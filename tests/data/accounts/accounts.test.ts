@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMails } from '#tests/data/support/mails.ts';
+import { listMails } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -12,7 +12,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 function makeRegistration(fields: Record<string, unknown> = {}) {
   return {

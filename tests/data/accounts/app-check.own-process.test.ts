@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { callInProcess } from '#tests/data/support/in-process.ts';
-import { addCustomer, type Person } from '#tests/data/support/shop.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
+import { addCustomer, type Person } from '#tests/support/shop/shop.ts';
 
 // Read when the app is loaded, at the first call.
 process.env.APP_CHECK_REQUIRED = 'true';

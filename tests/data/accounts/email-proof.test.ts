@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listMailsTo } from '#tests/data/support/mails.ts';
+import { listMailsTo } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -13,7 +13,7 @@ import {
   signIn,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const ask = (email: string, token?: string) =>
   call('POST', '/api/mail/send-enquiry', {

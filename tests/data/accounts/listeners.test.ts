@@ -17,6 +17,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { expect, it, onTestFinished } from 'vitest';
+import { authOrigin } from '#tests/support/google/emulators.ts';
 import {
   addAdmin,
   addCustomer,
@@ -27,8 +28,7 @@ import {
   prove,
   uniqueId,
   until,
-} from '#tests/data/support/shop.ts';
-import { authOrigin } from '#tests/support/google/emulators.ts';
+} from '#tests/support/shop/shop.ts';
 
 // It would print each refusal.
 setLogLevel('silent');

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { deliver, delivered } from '#tests/data/support/mails.ts';
-import { addAdmin, addPerson, call, db, type Person, prove, uniqueId } from '#tests/data/support/shop.ts';
+import { deliver, delivered } from '#tests/support/shop/mails.ts';
+import { addAdmin, addPerson, call, db, type Person, prove, uniqueId } from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let colleague: Person;

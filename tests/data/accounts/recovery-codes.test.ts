@@ -1,15 +1,15 @@
 /** Signing in without the app, by one of the codes that were made for it. */
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { expect, it } from 'vitest';
-import { listMailsTo } from '#tests/data/support/mails.ts';
+import { signedInAt } from '#tests/support/google/emulators.ts';
+import { listMailsTo } from '#tests/support/shop/mails.ts';
 import {
   addGuarded,
   makeRecoveryCodes,
   signInWithCode,
   signInWithToken,
-} from '#tests/data/support/second-factors.ts';
-import { addAdmin, auth, call, db, uniqueNetwork, until } from '#tests/data/support/shop.ts';
-import { signedInAt } from '#tests/support/google/emulators.ts';
+} from '#tests/support/shop/second-factors.ts';
+import { addAdmin, auth, call, db, uniqueNetwork, until } from '#tests/support/shop/shop.ts';
 
 const recover = (body: { email: string; password: string; code: string | undefined }) =>
   call('POST', '/api/users/login/recovery', { body, headers: uniqueNetwork() });

@@ -13,8 +13,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { afterAll, describe, expect, it } from 'vitest';
-import { auth as admin, uniqueId } from '#tests/data/support/shop.ts';
 import { askAccounts, authOrigin } from '#tests/support/google/emulators.ts';
+import { auth as admin, uniqueId } from '#tests/support/shop/shop.ts';
 
 const app = initializeApp({ apiKey: 'any', projectId });
 const auth = getAuth(app);

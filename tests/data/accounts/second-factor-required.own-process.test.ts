@@ -1,9 +1,9 @@
 /** Where the setting asks staff for a second factor: the API, and the database's rules in a database of their own. */
 import { expect, it } from 'vitest';
-import { callInProcess } from '#tests/data/support/in-process.ts';
-import { addRecoverable, addSecondFactor, signInWithToken } from '#tests/data/support/second-factors.ts';
-import { addAdmin, addCustomer, uniqueNetwork } from '#tests/data/support/shop.ts';
 import { flag, getDocument, putDocument } from '#tests/support/google/emulators.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
+import { addRecoverable, addSecondFactor, signInWithToken } from '#tests/support/shop/second-factors.ts';
+import { addAdmin, addCustomer, uniqueNetwork } from '#tests/support/shop/shop.ts';
 
 // Read when the app is loaded, at the first call.
 process.env.STAFF_SECOND_FACTOR = 'required';

@@ -1,8 +1,8 @@
 /** What the API makes of staff's second factors, where the setting leaves the choice to them. */
 import { removeSecondFactor } from '@kowhai/tools/make-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listMailsTo } from '#tests/data/support/mails.ts';
-import { addGuarded, addSecondFactor, signInWithCode } from '#tests/data/support/second-factors.ts';
+import { listMailsTo } from '#tests/support/shop/mails.ts';
+import { addGuarded, addSecondFactor, signInWithCode } from '#tests/support/shop/second-factors.ts';
 import {
   addAdmin,
   app,
@@ -13,7 +13,7 @@ import {
   signIn,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addAdmin, addCustomer, auth, call, db, prove, signIn, until } from '#tests/data/support/shop.ts';
 import { askAccounts, getDocument } from '#tests/support/google/emulators.ts';
+import { addAdmin, addCustomer, auth, call, db, prove, signIn, until } from '#tests/support/shop/shop.ts';
 
 const statusOf = async (token: string) => (await call('GET', '/api/users/profile', { token })).status;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { callInProcess } from '#tests/data/support/in-process.ts';
-import { addCustomer, db, signIn } from '#tests/data/support/shop.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
+import { addCustomer, db, signIn } from '#tests/support/shop/shop.ts';
 
 it('forty sign-outs of one account at once all succeed, and each second’s sign-ins are noted once', async () => {
   const { uid, email, password } = await addCustomer();

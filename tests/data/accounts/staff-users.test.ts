@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getDocument, listDocuments } from '#tests/support/google/emulators.ts';
 import {
   addAdmin,
   addCustomer,
@@ -15,8 +16,7 @@ import {
   signIn,
   uniqueId,
   until,
-} from '#tests/data/support/shop.ts';
-import { getDocument, listDocuments } from '#tests/support/google/emulators.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 

@@ -1,9 +1,9 @@
 /** What a thief can do with the session of staff who have a second factor: through the API, and by Google's own calls. */
 import { expect, it } from 'vitest';
-import { listMailsTo } from '#tests/data/support/mails.ts';
-import { addGuarded, addSecondFactor, makeRecoveryCodes } from '#tests/data/support/second-factors.ts';
-import { addAdmin, addPlan, auth, call, db, signIn, uniqueId, until } from '#tests/data/support/shop.ts';
 import { askAccounts, getDocument } from '#tests/support/google/emulators.ts';
+import { listMailsTo } from '#tests/support/shop/mails.ts';
+import { addGuarded, addSecondFactor, makeRecoveryCodes } from '#tests/support/shop/second-factors.ts';
+import { addAdmin, addPlan, auth, call, db, signIn, uniqueId, until } from '#tests/support/shop/shop.ts';
 
 const newPassword = 'a password of the thief';
 

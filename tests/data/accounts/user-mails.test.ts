@@ -9,7 +9,7 @@ import {
   requestOf,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const as = (person: Person) => ({ token: person.token });
 

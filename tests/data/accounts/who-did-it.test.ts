@@ -9,7 +9,7 @@ import {
   placeOrder,
   prove,
   requestOf,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 it('a new name of one’s own is an entry of the trail, with the name before and after', async () => {
   const admin = await addAdmin();

@@ -3,7 +3,7 @@ import { plan } from '@kowhai/domain/catalogue/plan';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addAdmin, addCustomer, addHardware, addPlan, call } from '#tests/data/support/shop.ts';
+import { addAdmin, addCustomer, addHardware, addPlan, call } from '#tests/support/shop/shop.ts';
 
 const kinds = [
   { path: '/api/products', schema: plan, add: addPlan },

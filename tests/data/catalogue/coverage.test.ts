@@ -1,6 +1,6 @@
 import { maxCoverageRows } from '@kowhai/domain/coverage/coverage';
 import { beforeAll, expect, it } from 'vitest';
-import { addAdmin, addCustomer, call, db, type Person } from '#tests/data/support/shop.ts';
+import { addAdmin, addCustomer, call, db, type Person } from '#tests/support/shop/shop.ts';
 
 // Postcodes that neither the shipped catalogue nor another test has.
 const [one, two, three, four] = ['2577', '2578', '2579', '2580'] as const;

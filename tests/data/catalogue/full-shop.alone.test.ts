@@ -1,6 +1,6 @@
 import { mostOnSale, mostStored } from '@kowhai/domain/catalogue/catalogue-limit';
 import { expect, it, onTestFinished } from 'vitest';
-import { addAdmin, addHardware, addPlan, call, db } from '#tests/data/support/shop.ts';
+import { addAdmin, addHardware, addPlan, call, db } from '#tests/support/shop/shop.ts';
 
 const list = db.doc('priceList/current');
 

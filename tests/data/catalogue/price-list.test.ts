@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import '#tests/data/support/in-process.ts';
+import '#tests/support/shop/in-process.ts';
 import { store } from '#functions/database/store.ts';
 import { moveStock } from '#functions/orders/move-stock.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Person,
   placeOrder,
   requestOf,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let customer: Person;

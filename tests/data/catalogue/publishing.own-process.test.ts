@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { listLogged } from '#tests/data/support/log-lines.ts';
+import { listFiring } from '#tests/support/google/firing-alerts.ts';
+import { startHosting } from '#tests/support/google/hosting.ts';
+import { listLogged } from '#tests/support/shop/log-lines.ts';
 import {
   addAdmin,
   addCustomer,
@@ -10,9 +12,7 @@ import {
   db,
   type Person,
   requestOf,
-} from '#tests/data/support/shop.ts';
-import { listFiring } from '#tests/google/firing-alerts.ts';
-import { startHosting } from '#tests/stand-ins/hosting.ts';
+} from '#tests/support/shop/shop.ts';
 
 const state = db.doc('site/pages');
 
@@ -24,7 +24,7 @@ Object.assign(process.env, {
 });
 
 // Loaded with that environment.
-const { callInProcess, queued } = await import('#tests/data/support/in-process.ts');
+const { callInProcess, queued } = await import('#tests/support/shop/in-process.ts');
 const { publishPages } = await import('#functions/publishing/publish-pages.ts');
 const { createHostingTarget } = await import('#functions/publishing/hosting-target.ts');
 const { sweepPages } = await import('#functions/publishing/run-publishing.ts');

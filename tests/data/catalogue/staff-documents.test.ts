@@ -1,7 +1,7 @@
 import { documentMonthAt } from '@kowhai/domain/catalogue/document-month';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readToday } from '#tests/data/support/days.ts';
+import { readToday } from '#tests/support/shop/days.ts';
 import {
   addAdmin,
   addCustomer,
@@ -12,7 +12,7 @@ import {
   placeOrder,
   requestOf,
   runSweep,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const today = await readToday();
 let admin: Person;

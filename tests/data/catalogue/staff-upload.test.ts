@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { objectsUrl } from '#tests/support/google/emulators.ts';
 import {
   addAdmin,
   addCustomer,
@@ -11,8 +12,7 @@ import {
   db,
   type Person,
   runSweep,
-} from '#tests/data/support/shop.ts';
-import { objectsUrl } from '#tests/support/google/emulators.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let customer: Person;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAdmin, addHardware, addPlan, call } from '#tests/data/support/shop.ts';
+import { addAdmin, addHardware, addPlan, call } from '#tests/support/shop/shop.ts';
 
 it('hardware works with plans by id: a renamed plan takes its name along, and edits of the item stay no conflict', async () => {
   const { token } = await addAdmin();

@@ -1,9 +1,10 @@
 /** Each fault is played, the shop logs it, and the alert's own filter is held against what was logged. */
 import { hosts } from '@kowhai/tools/command/addresses';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { openHttpProxy } from '#tests/data/support/fault-proxies.ts';
-import { callInProcess } from '#tests/data/support/in-process.ts';
-import { type LogLine, listLogged } from '#tests/data/support/log-lines.ts';
+import { openHttpProxy } from '#tests/support/google/fault-proxies.ts';
+import { listFiring, policies } from '#tests/support/google/firing-alerts.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
+import { type LogLine, listLogged } from '#tests/support/shop/log-lines.ts';
 import {
   addAdmin,
   addCustomer,
@@ -14,8 +15,7 @@ import {
   requestOf,
   uniqueId,
   until,
-} from '#tests/data/support/shop.ts';
-import { listFiring, policies } from '#tests/google/firing-alerts.ts';
+} from '#tests/support/shop/shop.ts';
 
 const authProxy = await openHttpProxy(hosts.auth);
 const mailProxy = await openHttpProxy(hosts.inbox);

@@ -1,9 +1,11 @@
 /** The app in this process, with its Auth and its Firestore behind proxies that fail as Google's services may. */
 import { hosts } from '@kowhai/tools/command/addresses';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openHttpProxy } from '#tests/data/support/fault-proxies.ts';
-import { callInProcess } from '#tests/data/support/in-process.ts';
-import { deliver, readMailedCode } from '#tests/data/support/mails.ts';
+import { getDocument } from '#tests/support/google/emulators.ts';
+import { openHttpProxy } from '#tests/support/google/fault-proxies.ts';
+import { openLine } from '#tests/support/line.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
+import { deliver, readMailedCode } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -16,9 +18,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
-import { getDocument } from '#tests/support/google/emulators.ts';
-import { openLine } from '#tests/support/line.ts';
+} from '#tests/support/shop/shop.ts';
 
 // Before the app is loaded, whose log keeps the console that it finds.
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -18,8 +18,8 @@ import { gzipSync } from 'node:zlib';
 import { contract } from '@kowhai/domain/api/contract';
 import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { db, uniqueId } from '#tests/data/support/shop.ts';
 import { listen } from '#tests/support/line.ts';
+import { db, uniqueId } from '#tests/support/shop/shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');

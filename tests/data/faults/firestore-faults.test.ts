@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type FaultyShop, startFaultyShop } from '#tests/data/support/faulty-shop.ts';
-import type { Fault } from '#tests/data/support/firestore-proxy.ts';
+import type { Fault } from '#tests/support/google/firestore-proxy.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/shop/faulty-shop.ts';
 import {
   addAdmin,
   addCustomer,
@@ -11,7 +11,7 @@ import {
   placeOrder,
   readStock,
   requestOf,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 // Three of gRPC's eight statuses that are worth a retry, which `functions/src/server/retry.test.ts` names.
 const transient = { UNKNOWN: 2, RESOURCE_EXHAUSTED: 8, UNAVAILABLE: 14 };

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type FaultyShop, testOfFaultyShop as it } from '#tests/data/support/faulty-shop.ts';
+import { type FaultyShop, testOfFaultyShop as it } from '#tests/support/shop/faulty-shop.ts';
 
 // On a slow machine the first call of a process, which is made before, may be answered BUSY and logged as well.
 const listErrors = (shop: FaultyShop) =>

@@ -1,9 +1,9 @@
 /** What two customers and a member of staff do in whatever order, held against a model of the shop after each step. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listViolations } from '#tests/data/support/data-checks.ts';
-import { forgetMails, fuzzMs, fuzzSeed } from '#tests/data/support/fuzz-shop.ts';
-import { callInProcess } from '#tests/data/support/in-process.ts';
+import { listViolations } from '#tests/support/shop/data-checks.ts';
+import { forgetMails, fuzzMs, fuzzSeed } from '#tests/support/shop/fuzz-shop.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
 import {
   addAdmin,
   addCustomer,
@@ -12,7 +12,7 @@ import {
   type Person,
   readStock,
   requestOf,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 // Before the app is loaded.
 process.env.RATE_LIMIT_SCALE = '100000';

@@ -15,8 +15,8 @@ import {
   openFuzzShop,
   type Role,
   roles,
-} from '#tests/data/support/fuzz-shop.ts';
-import { fitting, hostile, type Known, misfit, nearly } from '#tests/data/support/fuzz-values.ts';
+} from '#tests/support/shop/fuzz-shop.ts';
+import { fitting, hostile, type Known, misfit, nearly } from '#tests/support/shop/fuzz-values.ts';
 
 // Before the app is loaded.
 process.env.RATE_LIMIT_SCALE = '100000';

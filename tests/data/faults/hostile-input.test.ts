@@ -13,7 +13,7 @@ import {
   placeOrder,
   requestOf,
   serviceAddress,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 /** Without Hosting before it. */
 const apiUrl = addressOf('api');

@@ -5,15 +5,15 @@ import { changedBy } from '@kowhai/tools/invariants/read-shop';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type CollectionName, collectionNames, collections } from '#functions/database/collections.ts';
-import { callInProcess } from '#tests/data/support/in-process.ts';
 import {
   countEntries,
   fieldOverrides,
   indexes,
   isUnindexed,
   needsIndex,
-} from '#tests/data/support/index-file.ts';
-import { askingFiles, makesQuery, type SentQuery, sentQueries } from '#tests/data/support/sent-queries.ts';
+} from '#tests/support/google/index-file.ts';
+import { askingFiles, makesQuery, type SentQuery, sentQueries } from '#tests/support/google/sent-queries.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
 import {
   addAdmin,
   addCustomer,
@@ -26,7 +26,7 @@ import {
   requestOf,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 // Production refuses a query without its index. Google's emulator does not; fireemu does in its strict profile alone, which
 // also refuses the emulators' unsigned tokens. So the app is asked for what it can be asked for, and what it then asks

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
-import { type Buyer, testOfFaultyShop as it } from '#tests/data/support/faulty-shop.ts';
-import { until } from '#tests/data/support/shop.ts';
+import { type Buyer, testOfFaultyShop as it } from '#tests/support/shop/faulty-shop.ts';
+import { until } from '#tests/support/shop/shop.ts';
 
 describe('a client without a key', () => {
   it('is not invited to try again where nobody can find out what became of the order', {

@@ -5,7 +5,7 @@ import { identifyNetwork } from '#functions/limits/network.ts';
 import { consumeRateLimits } from '#functions/limits/rate-limit.ts';
 import { callByAccount, type RateLimit, rateLimits } from '#functions/limits/rate-limits.ts';
 import { withKeyedLock } from '#functions/server/with-keyed-lock.ts';
-import { callInProcess as call } from '#tests/data/support/in-process.ts';
+import { callInProcess as call } from '#tests/support/shop/in-process.ts';
 import {
   addCustomer,
   addHardware,
@@ -17,7 +17,7 @@ import {
   signIn,
   uniqueId,
   uniqueNetwork,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let plan: Awaited<ReturnType<typeof addPlan>>;
 

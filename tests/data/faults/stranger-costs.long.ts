@@ -6,8 +6,8 @@
  */
 import { Firestore, Query, WriteBatch } from '@google-cloud/firestore';
 import { describe, expect, it } from 'vitest';
-import { callInProcess as call } from '#tests/data/support/in-process.ts';
-import { addPerson, addPlan, uniqueId, uniqueNetwork } from '#tests/data/support/shop.ts';
+import { callInProcess as call } from '#tests/support/shop/in-process.ts';
+import { addPerson, addPlan, uniqueId, uniqueNetwork } from '#tests/support/shop/shop.ts';
 
 type Cost = { writes: number; gets: number; mails: number; ms: number };
 let cost: Cost = { writes: 0, gets: 0, mails: 0, ms: 0 };

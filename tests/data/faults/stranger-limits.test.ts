@@ -3,8 +3,8 @@ import { identifyNetwork } from '#functions/limits/network.ts';
 import { consumeRateLimits } from '#functions/limits/rate-limit.ts';
 import { type RateLimit, rateLimits } from '#functions/limits/rate-limits.ts';
 import { keyedHash } from '#functions/server/keyed-hash.ts';
-import { callInProcess as call } from '#tests/data/support/in-process.ts';
-import { db, uniqueNetwork } from '#tests/data/support/shop.ts';
+import { callInProcess as call } from '#tests/support/shop/in-process.ts';
+import { db, uniqueNetwork } from '#tests/support/shop/shop.ts';
 
 /** Counts as many calls as a limit takes, but for the last ones. */
 async function useUp(limit: RateLimit, headers: Record<string, string>, left: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { listMails } from '#tests/data/support/mails.ts';
-import { db, uniqueId } from '#tests/data/support/shop.ts';
+import { listMails } from '#tests/support/shop/mails.ts';
+import { db, uniqueId } from '#tests/support/shop/shop.ts';
 
 // Settings are read when they are first needed: three notices of a kind an hour, to a mailbox of its own.
 process.env.FUNCTIONS_EMULATOR = 'true';

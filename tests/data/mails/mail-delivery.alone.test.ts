@@ -8,7 +8,7 @@ import {
   listMails,
   readMail,
   setInboxMode,
-} from '#tests/data/support/mails.ts';
+} from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -25,7 +25,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;

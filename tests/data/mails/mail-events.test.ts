@@ -2,7 +2,7 @@ import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { inboxUrl, siteUrl } from '@kowhai/tools/command/addresses';
 import { makeEvent, type PlayedEvent, signEvents } from '@kowhai/tools/inbox/sendgrid-events';
 import { beforeAll, expect, it } from 'vitest';
-import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
+import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -14,7 +14,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let customer: Person;

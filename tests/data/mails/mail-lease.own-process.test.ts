@@ -1,6 +1,6 @@
 import { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { db, uniqueId } from '#tests/data/support/shop.ts';
+import { db, uniqueId } from '#tests/support/shop/shop.ts';
 
 it('a mail that the sweep changes while it is taken up is taken up all the same', async () => {
   const { deliverMail } = await import('#functions/mail/delivery/deliver-mail.ts');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deliver, deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
+import { deliver, deliverKeptBack, listMails, listToldMails, readMail } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -16,7 +16,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { describe, expect, it } from 'vitest';
-import { listViolations } from '#tests/data/support/data-checks.ts';
-import { listMails, listToldMails } from '#tests/data/support/mails.ts';
-import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
+import { listViolations } from '#tests/support/shop/data-checks.ts';
+import { listMails, listToldMails } from '#tests/support/shop/mails.ts';
+import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
   addCustomer,
   addHardware,
@@ -15,7 +15,7 @@ import {
   readStock,
   requestOf,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

@@ -1,10 +1,10 @@
 import { addDays } from '@kowhai/domain/time/business-days';
 import { describe, expect, it } from 'vitest';
-import '#tests/data/support/in-process.ts';
-import { days, inWords } from '#tests/data/support/days.ts';
-import { deliver, deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
-import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
-import { call, db } from '#tests/data/support/shop.ts';
+import '#tests/support/shop/in-process.ts';
+import { days, inWords } from '#tests/support/shop/days.ts';
+import { deliver, deliverKeptBack, listMails, listToldMails, readMail } from '#tests/support/shop/mails.ts';
+import { act, addOrder, admin, customer, openOrderScene } from '#tests/support/shop/order-scene.ts';
+import { call, db } from '#tests/support/shop/shop.ts';
 
 const compact = (day: string) => day.replaceAll('-', '');
 

@@ -10,7 +10,7 @@ import {
   placeOrder,
   readStock,
   requestOf,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;

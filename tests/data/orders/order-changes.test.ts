@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listViolations } from '#tests/data/support/data-checks.ts';
-import { days, inWords } from '#tests/data/support/days.ts';
-import { deliverKeptBack, keepBack, listMails, readMail } from '#tests/data/support/mails.ts';
+import { listViolations } from '#tests/support/shop/data-checks.ts';
+import { days, inWords } from '#tests/support/shop/days.ts';
+import { deliverKeptBack, keepBack, listMails, readMail } from '#tests/support/shop/mails.ts';
 import {
   act,
   addOrder,
@@ -10,7 +10,7 @@ import {
   openOrderScene,
   plan,
   undo,
-} from '#tests/data/support/order-scene.ts';
+} from '#tests/support/shop/order-scene.ts';
 import {
   addHardware,
   addPerson,
@@ -20,7 +20,7 @@ import {
   placeOrder,
   readStock,
   requestOf,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/data/support/mails.ts';
-import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
+import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/support/shop/mails.ts';
+import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
   addHardware,
   atOnce,
@@ -11,7 +11,7 @@ import {
   readStock,
   requestOf,
   runSweep,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

@@ -13,7 +13,7 @@ import {
   requestOf,
   serviceAddress,
   uniqueId,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let customer: Person;

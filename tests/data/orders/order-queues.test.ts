@@ -1,7 +1,7 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readToday } from '#tests/data/support/days.ts';
+import { readToday } from '#tests/support/shop/days.ts';
 import {
   addAdmin,
   addHardware,
@@ -14,7 +14,7 @@ import {
   requestOf,
   uniqueId,
   uniqueNetwork,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let colleague: Person;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
-import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/data/support/order-scene.ts';
-import { addPerson, call, db, type Person } from '#tests/data/support/shop.ts';
+import { deliverKeptBack, listMails, readMail } from '#tests/support/shop/mails.ts';
+import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/support/shop/order-scene.ts';
+import { addPerson, call, db, type Person } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

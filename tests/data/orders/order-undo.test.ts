@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { days } from '#tests/data/support/days.ts';
-import { deliver, keepBack, readMail } from '#tests/data/support/mails.ts';
+import { days } from '#tests/support/shop/days.ts';
+import { deliver, keepBack, readMail } from '#tests/support/shop/mails.ts';
 import {
   act,
   addOrder,
@@ -9,8 +9,8 @@ import {
   openOrderScene,
   plan,
   undo,
-} from '#tests/data/support/order-scene.ts';
-import { addHardware, call, db, placeOrder, readStock, requestOf } from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/order-scene.ts';
+import { addHardware, call, db, placeOrder, readStock, requestOf } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

@@ -1,9 +1,9 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { describe, expect, it } from 'vitest';
-import '#tests/data/support/in-process.ts';
-import { days } from '#tests/data/support/days.ts';
-import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/data/support/order-scene.ts';
-import { call, db } from '#tests/data/support/shop.ts';
+import '#tests/support/shop/in-process.ts';
+import { days } from '#tests/support/shop/days.ts';
+import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/support/shop/order-scene.ts';
+import { call, db } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
-import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
+import { deliverKeptBack, listMails, readMail } from '#tests/support/shop/mails.ts';
+import { act, addOrder, admin, customer, openOrderScene } from '#tests/support/shop/order-scene.ts';
 import {
   addCustomer,
   addHardware,
@@ -11,7 +11,7 @@ import {
   readStock,
   requestOf,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { listMails, readMail } from '#tests/data/support/mails.ts';
-import { admin, customer, openOrderScene, plan } from '#tests/data/support/order-scene.ts';
+import { listMails, readMail } from '#tests/support/shop/mails.ts';
+import { admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
   addHardware,
   addPerson,
@@ -12,7 +12,7 @@ import {
   signIn,
   uniqueId,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

@@ -13,7 +13,7 @@ import {
   readStock,
   requestOf,
   serviceAddress,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;

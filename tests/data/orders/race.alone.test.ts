@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listViolations as listBrokenChecks } from '#tests/data/support/data-checks.ts';
-import { type OwnApi, startOwnApi } from '#tests/data/support/own-api.ts';
+import { listViolations as listBrokenChecks } from '#tests/support/shop/data-checks.ts';
+import { type OwnApi, startOwnApi } from '#tests/support/shop/own-api.ts';
 import {
   type Answer,
   addCustomer,
@@ -13,7 +13,7 @@ import {
   readStock,
   requestOf,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const customers: Person[] = [];
 /** Of what was raced for, by the id of its item. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { days, inWords } from '#tests/data/support/days.ts';
-import { deliverKeptBack, listMails, listToldMails } from '#tests/data/support/mails.ts';
+import { days, inWords } from '#tests/support/shop/days.ts';
+import { deliverKeptBack, listMails, listToldMails } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -11,7 +11,7 @@ import {
   placeOrder,
   requestOf,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let customer: Person;

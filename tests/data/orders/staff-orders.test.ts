@@ -1,6 +1,6 @@
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { days, inWords } from '#tests/data/support/days.ts';
+import { days, inWords } from '#tests/support/shop/days.ts';
 import {
   addAdmin,
   addPerson,
@@ -11,7 +11,7 @@ import {
   placeOrder,
   requestOf,
   uniqueId,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let customer: Person;

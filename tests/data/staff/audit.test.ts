@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
-import { call } from '#tests/data/support/shop.ts';
+import { act, addOrder, admin, customer, openOrderScene } from '#tests/support/shop/order-scene.ts';
+import { call } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

@@ -3,8 +3,8 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { mendDesk } from '@kowhai/tools/invariants/desk-check';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { callInProcess } from '#tests/data/support/in-process.ts';
-import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/data/support/order-scene.ts';
+import { callInProcess } from '#tests/support/shop/in-process.ts';
+import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/support/shop/order-scene.ts';
 import {
   addAdmin,
   app,
@@ -14,7 +14,7 @@ import {
   type Person,
   runSweep,
   uniqueNetwork,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

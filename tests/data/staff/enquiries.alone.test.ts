@@ -4,7 +4,7 @@ import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { days, readToday } from '#tests/data/support/days.ts';
+import { days, readToday } from '#tests/support/shop/days.ts';
 import {
   addAdmin,
   addCustomer,
@@ -17,7 +17,7 @@ import {
   requestOf,
   uniqueId,
   uniqueNetwork,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const today = await readToday();
 let admin: Person;

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { deliver, deliverKeptBack, keepBack, listMails, readMail } from '#tests/data/support/mails.ts';
+import { deliver, deliverKeptBack, keepBack, listMails, readMail } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -13,7 +13,7 @@ import {
   uniqueId,
   uniqueNetwork,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let email: string;

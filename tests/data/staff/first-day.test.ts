@@ -8,7 +8,7 @@ import { makeAdmin } from '@kowhai/tools/make-admin';
 import { fillCatalogue } from '@kowhai/tools/seed/restore-catalogue';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
-import { addCustomer, addPlan, app, auth, call, db, signIn, uniqueId } from '#tests/data/support/shop.ts';
+import { addCustomer, addPlan, app, auth, call, db, signIn, uniqueId } from '#tests/support/shop/shop.ts';
 import { readCatalogue } from '#web-build/read-catalogue.ts';
 
 const newAddress = () => `${uniqueId('first-day')}@kowhai.example`;

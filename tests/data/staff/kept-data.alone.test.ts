@@ -3,8 +3,8 @@ import { repositoryPath } from '@kowhai/tools/command/repository';
 import { keepData, readKeptData, restoreKeptData } from '@kowhai/tools/start/kept-data';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, expect, it } from 'vitest';
-import { addGuarded, signInWithCode } from '#tests/data/support/second-factors.ts';
-import { addPlan, app, auth, db, placeOrder, requestOf, uniqueId } from '#tests/data/support/shop.ts';
+import { addGuarded, signInWithCode } from '#tests/support/shop/second-factors.ts';
+import { addPlan, app, auth, db, placeOrder, requestOf, uniqueId } from '#tests/support/shop/shop.ts';
 
 const file = `.local/${uniqueId('kept')}`;
 

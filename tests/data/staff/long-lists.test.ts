@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { act, addOrder, admin, openOrderScene } from '#tests/data/support/order-scene.ts';
-import { addAdmin, call, db, type Person } from '#tests/data/support/shop.ts';
+import { act, addOrder, admin, openOrderScene } from '#tests/support/shop/order-scene.ts';
+import { addAdmin, call, db, type Person } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

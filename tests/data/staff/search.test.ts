@@ -12,7 +12,7 @@ import {
   placeOrder,
   requestOf,
   uniqueId,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 const word = `Zx${uniqueId('').replaceAll('-', '').slice(0, 8)}`;
 let admin: Person;

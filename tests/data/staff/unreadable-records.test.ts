@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listMails } from '#tests/data/support/mails.ts';
+import { listMails } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -17,7 +17,7 @@ import {
   runSweep,
   uniqueId,
   until,
-} from '#tests/data/support/shop.ts';
+} from '#tests/support/shop/shop.ts';
 
 let admin: Person;
 let customer: Person;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { callApi } from '#tests/e2e/support/api.ts';
-import { openByEar } from '#tests/e2e/support/orca.ts';
-import { admin } from '#tests/e2e/support/people.ts';
-import { addOn, heading, plan } from '#tests/e2e/support/shopping.ts';
-import { loaded } from '#tests/e2e/support/visit.ts';
+import { callApi } from '#tests/support/browser/api.ts';
+import { openByEar } from '#tests/support/browser/orca.ts';
+import { admin } from '#tests/support/browser/people.ts';
+import { addOn, heading, plan } from '#tests/support/browser/shopping.ts';
+import { loaded } from '#tests/support/browser/visit.ts';
 
 /** What is done, and what is said then. */
 async function readTranscript(): Promise<Map<string, string[]>> {

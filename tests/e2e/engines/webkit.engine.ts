@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { recipientsOf, waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
-import { orderAsNewCustomer } from '#tests/e2e/support/order-steps.ts';
-import { listPages } from '#tests/e2e/support/pages.ts';
-import { admin, newPerson } from '#tests/e2e/support/people.ts';
-import { openWebKit } from '#tests/e2e/support/webkit.ts';
+import { recipientsOf, waitForMailsAbout } from '#tests/support/browser/inbox.ts';
+import { orderAsNewCustomer } from '#tests/support/browser/order-steps.ts';
+import { listPages } from '#tests/support/browser/pages.ts';
+import { admin, newPerson } from '#tests/support/browser/people.ts';
+import { openWebKit } from '#tests/support/browser/webkit.ts';
 
 it('an order goes from the home page to its thank-you and its emails', async () => {
   const page = await openWebKit();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { inspect, inspectAll, settle } from '#tests/e2e/support/accessibility.ts';
-import { listPages } from '#tests/e2e/support/pages.ts';
-import { fillInAddress, heading } from '#tests/e2e/support/shopping.ts';
-import { findStaffIds } from '#tests/e2e/support/staff-ids.ts';
-import { openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { inspect, inspectAll, settle } from '#tests/support/browser/accessibility.ts';
+import { listPages } from '#tests/support/browser/pages.ts';
+import { fillInAddress, heading } from '#tests/support/browser/shopping.ts';
+import { findStaffIds } from '#tests/support/browser/staff-ids.ts';
+import { openVisit, phone } from '#tests/support/browser/visit.ts';
 
 // Every page, also one that is added to the site's table. Each layout is looked at in dark by accessibility.test.ts.
 const schemes = ['light' as const];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findTooWide, inspect, inspectAll, narrowest, settle } from '#tests/e2e/support/accessibility.ts';
-import { placeOrder } from '#tests/e2e/support/shopping.ts';
-import { openVisit, takeFonts } from '#tests/e2e/support/visit.ts';
+import { findTooWide, inspect, inspectAll, narrowest, settle } from '#tests/support/browser/accessibility.ts';
+import { placeOrder } from '#tests/support/browser/shopping.ts';
+import { openVisit, takeFonts } from '#tests/support/browser/visit.ts';
 
 // One page of each layout. The nightly tests look at all pages in light (accessibility.long.ts), and the contrasts of the
 // palette are held for both schemes (palette.test.ts).

@@ -1,8 +1,8 @@
 import { hosts } from '@kowhai/tools/command/addresses';
 import { it, onTestFinished } from 'vitest';
-import { note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { note, waitUntilKept } from '#tests/support/browser/kept-pages.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 import { openLine } from '#tests/support/line.ts';
 
 /** What Chrome and Firefox say of requests on a line that is cut. */

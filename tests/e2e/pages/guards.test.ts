@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { customer, fillInLogin } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { goWithin, openVisit } from '#tests/e2e/support/visit.ts';
+import { customer, fillInLogin } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { goWithin, openVisit } from '#tests/support/browser/visit.ts';
 
 it('each kind of page asks a visitor to sign in and leads back, and staff’s pages tell a customer whose they are', async () => {
   const { page } = await openVisit();

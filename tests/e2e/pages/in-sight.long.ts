@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { callApi, placeOrderFor } from '#tests/e2e/support/api.ts';
-import { admin, customer } from '#tests/e2e/support/people.ts';
-import { findMissing, readInSight } from '#tests/e2e/support/read-in-sight.ts';
-import { plan } from '#tests/e2e/support/shopping.ts';
-import { desktop, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { callApi, placeOrderFor } from '#tests/support/browser/api.ts';
+import { admin, customer } from '#tests/support/browser/people.ts';
+import { findMissing, readInSight } from '#tests/support/browser/read-in-sight.ts';
+import { plan } from '#tests/support/browser/shopping.ts';
+import { desktop, loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
 import { atDesk } from './in-sight-desk.ts';
 import { inShop } from './in-sight-shop.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/e2e/support/api.ts';
-import { db } from '#tests/e2e/support/database.ts';
-import { addPerson, signIn } from '#tests/e2e/support/people.ts';
-import { loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor } from '#tests/support/browser/api.ts';
+import { db } from '#tests/support/browser/database.ts';
+import { addPerson, signIn } from '#tests/support/browser/people.ts';
+import { loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
 
 const emoji = Array(40).fill('😀');
 

@@ -1,6 +1,6 @@
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listSitemap, readText } from '#tests/e2e/support/public-pages.ts';
+import { listSitemap, readText } from '#tests/support/browser/public-pages.ts';
 import { storageOrigin } from '#tests/support/google/emulators.ts';
 
 /** What is behind an address, by how its path ends. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { goWithin, loaded, openVisit, phone, type Visit } from '#tests/e2e/support/visit.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { goWithin, loaded, openVisit, phone, type Visit } from '#tests/support/browser/visit.ts';
 
 /** Answers a file of the page with 503, as often as said, which is before the test ends. */
 async function lose({ page, allow }: Visit, files: string, times: number): Promise<void> {

@@ -3,14 +3,14 @@ import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { days } from '#tests/data/support/days.ts';
-import { callApi } from '#tests/e2e/support/api.ts';
-import { db } from '#tests/e2e/support/database.ts';
-import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
-import { listPages } from '#tests/e2e/support/pages.ts';
-import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
+import { callApi } from '#tests/support/browser/api.ts';
+import { db } from '#tests/support/browser/database.ts';
+import { waitForMailsAbout } from '#tests/support/browser/inbox.ts';
+import { listPages } from '#tests/support/browser/pages.ts';
+import { addPerson, admin, signIn } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { goWithin, loaded, openVisit } from '#tests/support/browser/visit.ts';
+import { days } from '#tests/support/shop/days.ts';
 
 // Short enough for a name; loaded as an image it would fail, and say so.
 const evil = '<img src=x onerror=hacked=1>';

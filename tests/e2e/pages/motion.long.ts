@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor, register } from '#tests/e2e/support/api.ts';
-import { newPerson, signIn } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor, register } from '#tests/support/browser/api.ts';
+import { newPerson, signIn } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
 
 const [kept, removed] = [
   { id: 'tui-mesh-6', name: 'Tūī Mesh 6' },

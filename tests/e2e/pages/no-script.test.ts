@@ -1,8 +1,8 @@
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listSitemap, pageKinds, readText } from '#tests/e2e/support/public-pages.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { listSitemap, pageKinds, readText } from '#tests/support/browser/public-pages.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
 type Priced = { _id: string; price: number };
 

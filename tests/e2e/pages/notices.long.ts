@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor, register } from '#tests/e2e/support/api.ts';
-import { fillInRegistration, newPerson } from '#tests/e2e/support/people.ts';
-import { fillCart, heading } from '#tests/e2e/support/shopping.ts';
-import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor, register } from '#tests/support/browser/api.ts';
+import { fillInRegistration, newPerson } from '#tests/support/browser/people.ts';
+import { fillCart, heading } from '#tests/support/browser/shopping.ts';
+import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
 
 const tablet = { width: 820, height: 1180 };
 

@@ -1,9 +1,9 @@
 import { hosts } from '@kowhai/tools/command/addresses';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keptPaths, note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
-import { customer, signIn } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, phone, settled } from '#tests/e2e/support/visit.ts';
+import { keptPaths, note, waitUntilKept } from '#tests/support/browser/kept-pages.ts';
+import { customer, signIn } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit, phone, settled } from '#tests/support/browser/visit.ts';
 import { openLine } from '#tests/support/line.ts';
 
 /** What Chrome says of requests that found no way out. */

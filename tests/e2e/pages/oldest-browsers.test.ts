@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listJourneySteps } from '#tests/e2e/support/journey-steps.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { listJourneySteps } from '#tests/support/browser/journey-steps.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 import { listNewerFeatures } from '#web-build/list-too-new.ts';
 
 /** A visit in which everything newer than the oldest browsers served is missing. */

@@ -1,8 +1,8 @@
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { loaded, openVisit } from '#tests/e2e/support/visit.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { loaded, openVisit } from '#tests/support/browser/visit.ts';
 
 /** Where the page and its heading are. */
 const readPlace = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { listJourneySteps } from '#tests/e2e/support/journey-steps.ts';
-import { slowDownLine } from '#tests/e2e/support/slow-line.ts';
-import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { listJourneySteps } from '#tests/support/browser/journey-steps.ts';
+import { slowDownLine } from '#tests/support/browser/slow-line.ts';
+import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
 
 /** By the browser's own measure, and where to look for it. */
 type Jump = { value: number; what: string[] };

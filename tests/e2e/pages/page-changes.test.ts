@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { heading, plan } from '#tests/e2e/support/shopping.ts';
-import { slowDownLine } from '#tests/e2e/support/slow-line.ts';
-import { openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { heading, plan } from '#tests/support/browser/shopping.ts';
+import { slowDownLine } from '#tests/support/browser/slow-line.ts';
+import { openVisit, phone } from '#tests/support/browser/visit.ts';
 
 it('a tap on a slow line is answered by a thin line at the top, and title and heading change together', async () => {
   // What the service worker fetches does not go through the slow line.

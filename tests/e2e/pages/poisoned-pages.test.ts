@@ -2,8 +2,8 @@ import { request as ask, createServer, type ServerResponse } from 'node:http';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { keptPaths, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { keptPaths, waitUntilKept } from '#tests/support/browser/kept-pages.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 import { listen } from '#tests/support/line.ts';
 
 /** The site, of which some paths answer otherwise. */

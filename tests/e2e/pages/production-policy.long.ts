@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFirebaseConfig } from '@kowhai/tools/start/local-firebase-config';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 import { listen } from '#tests/support/line.ts';
 
 // The local stack widens the policy for its emulators, so what production allows is tried on production's own build.

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { placeOrderFor } from '#tests/e2e/support/api.ts';
-import { addPerson, customer, signIn } from '#tests/e2e/support/people.ts';
-import { pageKinds, readText } from '#tests/e2e/support/public-pages.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor } from '#tests/support/browser/api.ts';
+import { addPerson, customer, signIn } from '#tests/support/browser/people.ts';
+import { pageKinds, readText } from '#tests/support/browser/public-pages.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
 import { listen } from '#tests/support/line.ts';
 
 declare global {

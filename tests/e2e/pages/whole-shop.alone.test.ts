@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { placeOrderFor, sendEnquiry } from '#tests/e2e/support/api.ts';
-import { db } from '#tests/e2e/support/database.ts';
-import { addPerson, admin, fillInLogin } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor, sendEnquiry } from '#tests/support/browser/api.ts';
+import { db } from '#tests/support/browser/database.ts';
+import { addPerson, admin, fillInLogin } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
 /** Takes the flag from everybody else who has it, and gives it back in the end. */
 async function leaveOneAdmin(): Promise<() => Promise<void>> {

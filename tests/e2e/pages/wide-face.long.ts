@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/e2e/support/api.ts';
-import { findTouching } from '#tests/e2e/support/find-touching.ts';
-import { listPages } from '#tests/e2e/support/pages.ts';
-import { addPerson, signIn } from '#tests/e2e/support/people.ts';
-import { fillCart } from '#tests/e2e/support/shopping.ts';
-import { findStaffIds } from '#tests/e2e/support/staff-ids.ts';
-import { loaded, openVisit, takeFonts } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor } from '#tests/support/browser/api.ts';
+import { findTouching } from '#tests/support/browser/find-touching.ts';
+import { listPages } from '#tests/support/browser/pages.ts';
+import { addPerson, signIn } from '#tests/support/browser/people.ts';
+import { fillCart } from '#tests/support/browser/shopping.ts';
+import { findStaffIds } from '#tests/support/browser/staff-ids.ts';
+import { loaded, openVisit, takeFonts } from '#tests/support/browser/visit.ts';
 
 /** The narrowest window, and both sides of each breakpoint of the theme. */
 const widths = [320, 479, 480, 767, 768, 1023, 1024, 1279, 1280];

@@ -1,16 +1,16 @@
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listMailsAbout } from '#tests/e2e/support/inbox.ts';
+import { listMailsAbout } from '#tests/support/browser/inbox.ts';
 import {
   addPerson,
   endSessions,
   fillInLogin,
   fillInRegistration,
   newPerson,
-} from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, settled, type Visit } from '#tests/e2e/support/visit.ts';
+} from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit, settled, type Visit } from '#tests/support/browser/visit.ts';
 
 type Customer = Awaited<ReturnType<typeof addPerson>>;
 

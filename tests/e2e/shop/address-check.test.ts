@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { heading, placeOrder } from '#tests/e2e/support/shopping.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { heading, placeOrder } from '#tests/support/browser/shopping.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
 it('leads from the field on the home page, where fibre is not there yet, to an order at that address', async () => {
   const { page } = await openVisit({ as: 'customer' });

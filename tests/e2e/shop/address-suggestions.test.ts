@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { heading, plan } from '#tests/e2e/support/shopping.ts';
-import { goWithin, openVisit } from '#tests/e2e/support/visit.ts';
+import { heading, plan } from '#tests/support/browser/shopping.ts';
+import { goWithin, openVisit } from '#tests/support/browser/visit.ts';
 
 it('suggests streets as one types on the home page, and takes the chosen address to the order', async () => {
   const { page } = await openVisit();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { callApi, placeOrderFor } from '#tests/e2e/support/api.ts';
-import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { callApi, placeOrderFor } from '#tests/support/browser/api.ts';
+import { addPerson, admin, signIn } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit, phone } from '#tests/support/browser/visit.ts';
 
 type Stored = { status: string; orderServices: { name: string }[]; serviceAddress: { address: string } };
 

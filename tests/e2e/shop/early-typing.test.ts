@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit, phone } from '#tests/support/browser/visit.ts';
 
 /** Holds the site's scripts back until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {

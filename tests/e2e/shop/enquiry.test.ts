@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { db } from '#tests/e2e/support/database.ts';
-import { listMailsAbout, recipientsOf, waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
-import { newPerson } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { db } from '#tests/support/browser/database.ts';
+import { listMailsAbout, recipientsOf, waitForMailsAbout } from '#tests/support/browser/inbox.ts';
+import { newPerson } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
 const enquiriesFrom = async (email: string) =>
   (await db.collection('enquiries').where('email', '==', email).get()).docs.map((document) =>

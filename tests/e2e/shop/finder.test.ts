@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
 
 describe.each([
   ['a phone', phone],

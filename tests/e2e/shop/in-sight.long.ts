@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addOn, fillInAddress, heading, plan } from '#tests/e2e/support/shopping.ts';
-import { desktop, loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { addOn, fillInAddress, heading, plan } from '#tests/support/browser/shopping.ts';
+import { desktop, loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
 
 it('shows the way on without scrolling on a small laptop', { timeout: 120_000 }, async () => {
   const { page } = await openVisit({ as: 'customer', viewport: { width: 1280, height: 800 } });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { callApi, placeOrderFor, register } from '#tests/e2e/support/api.ts';
-import { admin, newPerson, signIn } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { loaded, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { callApi, placeOrderFor, register } from '#tests/support/browser/api.ts';
+import { admin, newPerson, signIn } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
 
 /** Someone who has just opened an account and is signed in. */
 async function openVisitOfCustomer(as?: 'shopper') {

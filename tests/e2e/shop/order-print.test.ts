@@ -1,8 +1,8 @@
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import { expect, it } from 'vitest';
-import { addPerson, signIn } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, settled } from '#tests/e2e/support/visit.ts';
+import { addPerson, signIn } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit, settled } from '#tests/support/browser/visit.ts';
 
 async function post(path: string, body: object, token?: string) {
   const response = await fetch(`${siteUrl}/api/${path}`, {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { callApi } from '#tests/e2e/support/api.ts';
-import { addPerson, fillInLogin } from '#tests/e2e/support/people.ts';
-import { heading, readOrderNumber } from '#tests/e2e/support/shopping.ts';
-import { openVisit, type Visit } from '#tests/e2e/support/visit.ts';
+import { callApi } from '#tests/support/browser/api.ts';
+import { addPerson, fillInLogin } from '#tests/support/browser/people.ts';
+import { heading, readOrderNumber } from '#tests/support/browser/shopping.ts';
+import { openVisit, type Visit } from '#tests/support/browser/visit.ts';
 
 type Shopper = Visit & { listOrders: () => Promise<{ number: string }[]> };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { loaded, openVisit } from '#tests/e2e/support/visit.ts';
+import { loaded, openVisit } from '#tests/support/browser/visit.ts';
 
 /** Presses as a hand does: the button may not move between mouse down and mouse up. */
 async function pressSlowly(page: Page, control: Locator) {

@@ -1,9 +1,9 @@
 import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
 import { makeAdmin } from '@kowhai/tools/make-admin';
 import { expect, it } from 'vitest';
-import { app } from '#tests/e2e/support/database.ts';
-import { addPerson, fillInLogin } from '#tests/e2e/support/people.ts';
-import { openVisit, settled } from '#tests/e2e/support/visit.ts';
+import { app } from '#tests/support/browser/database.ts';
+import { addPerson, fillInLogin } from '#tests/support/browser/people.ts';
+import { openVisit, settled } from '#tests/support/browser/visit.ts';
 
 it('turns a second factor on at the desk, and asks for its code or a recovery code at the next sign-in', async () => {
   const person = await addPerson();

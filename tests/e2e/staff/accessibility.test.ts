@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inspect, inspectAll, settle } from '#tests/e2e/support/accessibility.ts';
-import { findStaffIds } from '#tests/e2e/support/staff-ids.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { inspect, inspectAll, settle } from '#tests/support/browser/accessibility.ts';
+import { findStaffIds } from '#tests/support/browser/staff-ids.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
 it('each layout for staff has no accessibility fault, in light and dark and on the narrowest screen', async () => {
   const ids = await findStaffIds();

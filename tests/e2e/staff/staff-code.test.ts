@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/e2e/support/api.ts';
-import { customer } from '#tests/e2e/support/people.ts';
-import { processByKeys } from '#tests/e2e/support/process-by-keys.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, settled } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor } from '#tests/support/browser/api.ts';
+import { customer } from '#tests/support/browser/people.ts';
+import { processByKeys } from '#tests/support/browser/process-by-keys.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit, settled } from '#tests/support/browser/visit.ts';
 
 /** Words of the desk's code alone. */
 const staffWords = ['Process and open next', 'Order, person, phone, plan or page'];

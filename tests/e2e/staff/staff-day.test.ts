@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { callApi, placeOrderFor, register, sendEnquiry } from '#tests/e2e/support/api.ts';
-import { admin, customer, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { callApi, placeOrderFor, register, sendEnquiry } from '#tests/support/browser/api.ts';
+import { admin, customer, fillInLogin, newPerson } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit, phone } from '#tests/support/browser/visit.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/e2e/support/api.ts';
-import { customer } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor } from '#tests/support/browser/api.ts';
+import { customer } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
 it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async () => {
   const { page, allow } = await openVisit({ as: 'customer', serviceWorkers: 'allow' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { callApi, placeOrderFor, register } from '#tests/e2e/support/api.ts';
-import { customer, newPerson } from '#tests/e2e/support/people.ts';
-import { processByKeys } from '#tests/e2e/support/process-by-keys.ts';
-import { openVisit, settled } from '#tests/e2e/support/visit.ts';
+import { callApi, placeOrderFor, register } from '#tests/support/browser/api.ts';
+import { customer, newPerson } from '#tests/support/browser/people.ts';
+import { processByKeys } from '#tests/support/browser/process-by-keys.ts';
+import { openVisit, settled } from '#tests/support/browser/visit.ts';
 
 it('keeps every letter that is typed into a list’s search, with pauses and slowly', async () => {
   const { page } = await openVisit({ as: 'admin' });

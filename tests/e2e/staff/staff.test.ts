@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/e2e/support/api.ts';
-import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
-import { addPerson, admin, customer } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { placeOrderFor } from '#tests/support/browser/api.ts';
+import { waitForMailsAbout } from '#tests/support/browser/inbox.ts';
+import { addPerson, admin, customer } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

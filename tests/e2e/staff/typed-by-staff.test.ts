@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { register } from '#tests/e2e/support/api.ts';
-import { admin, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
-import { heading } from '#tests/e2e/support/shopping.ts';
-import { openVisit } from '#tests/e2e/support/visit.ts';
+import { register } from '#tests/support/browser/api.ts';
+import { admin, fillInLogin, newPerson } from '#tests/support/browser/people.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
 it('keeps an order taken by phone while its session ends, and places it afterwards', {
   timeout: 120_000,

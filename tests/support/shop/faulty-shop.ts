@@ -1,6 +1,6 @@
 /** A shop whose database fails as a test says: its API in a process of its own, with a proxy before Firestore. */
 import { it } from 'vitest';
-import { type FirestoreProxy, startFirestoreProxy } from './firestore-proxy.ts';
+import { type FirestoreProxy, startFirestoreProxy } from '#tests/support/google/firestore-proxy.ts';
 import { startOwnApi } from './own-api.ts';
 import { type Answer, addCustomer, addHardware, addPlan, call, db, readStock, requestOf } from './shop.ts';
 

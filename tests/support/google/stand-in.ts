@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { SentRequest } from '#tests/google/request.ts';
+import type { SentRequest } from './request.ts';
 
 type Resource = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ export type GoogleStandIn = {
   /** What is before each address. */
   origin: string;
   resources: Map<string, Resource>;
-  /** Everything that was asked for, which tests/google holds against Google's own definitions. */
+  /** Everything that was asked for, which `definitions.ts` holds against Google's own definitions. */
   requests: SentRequest[];
   /** Called before each request is answered; what it gives is the refusal. */
   onRequest: (request: SentRequest) => [status: number, message: string] | undefined;
