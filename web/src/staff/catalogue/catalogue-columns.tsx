@@ -13,7 +13,7 @@ import type { ColumnSorts, SortableColumn } from '#staff/shared/lists/column-sor
 import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import type { SheetColumn } from '#staff/shared/lists/xlsx.ts';
 import { withNotice } from '#staff/shared/parts/notices.ts';
-import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
+import { type CatalogueItem, type CatalogueKind, listFields, nameOf } from './catalogue-kind.ts';
 import { PublishBadge } from './publish-state.tsx';
 import { useDuplicate, useItemDeletion } from './use-item-actions.tsx';
 
@@ -38,7 +38,7 @@ export function listColumns(kind: CatalogueKind): SortableColumn<CatalogueItem>[
       sorts: sortsBy('category'),
       cell: ({ category }) => planCategoryNames[category],
     },
-    ...kind.fieldsIn.list.map(
+    ...listFields(kind, 'list').map(
       (field): SortableColumn<CatalogueItem> => ({
         header: labelFor('table', field),
         share: 18,
@@ -65,7 +65,7 @@ export function listColumns(kind: CatalogueKind): SortableColumn<CatalogueItem>[
 export function sheetColumns(kind: CatalogueKind): SheetColumn<CatalogueItem>[] {
   return [
     { header: 'Id', value: ({ _id }) => _id },
-    ...kind.fieldsIn.sheet.map((field) => ({
+    ...listFields(kind, 'sheet').map((field) => ({
       header: labelFor('table', field),
       value: (item: CatalogueItem) => toCell(field, item[field.name] ?? ''),
     })),

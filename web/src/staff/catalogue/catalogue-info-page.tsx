@@ -14,10 +14,11 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   type CatalogueItem,
   type CatalogueKind,
-  catalogueKinds,
+  listFields,
   type NamedField,
   nameOf,
-} from './catalogue-kinds.ts';
+} from './catalogue-kind.ts';
+import { catalogueKinds } from './catalogue-kinds.ts';
 import { PublishBadge, SiteStatus } from './publish-state.tsx';
 import { useDuplicate, useItemDeletion } from './use-item-actions.tsx';
 
@@ -50,7 +51,7 @@ export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
           <FactList
             facts={[
               { name: 'Status', value: <PublishBadge isPublished={item.isPublished} /> },
-              ...kind.fieldsIn.info.map((field) => describeField(field, item)),
+              ...listFields(kind, 'info').map((field) => describeField(field, item)),
               { name: 'Updated', value: formatDate(item.updatedAt) },
             ]}
           />

@@ -8,7 +8,8 @@ import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { useListAddress } from '#staff/shared/lists/use-list-page.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { listColumns, sheetColumns } from './catalogue-columns.tsx';
-import { type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
+import { catalogueKinds } from './catalogue-kinds.ts';
 import { readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
 
 const states = [

@@ -11,7 +11,8 @@ import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { sheetColumns } from './catalogue-columns.tsx';
 import { CatalogueInfoPage } from './catalogue-info-page.tsx';
-import { type CatalogueItem, type CatalogueKind, hardwareKind, planKind } from './catalogue-kinds.ts';
+import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
+import { catalogueKinds } from './catalogue-kinds.ts';
 import { CatalogueListPage } from './catalogue-list-page.tsx';
 
 const max = examplePlan({
@@ -146,7 +147,7 @@ describe("an item's page", () => {
 it.each<[string, CatalogueKind, CatalogueItem, Record<string, unknown>]>([
   [
     'plans',
-    planKind,
+    catalogueKinds.plan,
     max,
     {
       Id: 'max',
@@ -165,7 +166,7 @@ it.each<[string, CatalogueKind, CatalogueItem, Record<string, unknown>]>([
   ],
   [
     'hardware',
-    hardwareKind,
+    catalogueKinds.hardware,
     mesh,
     {
       Id: 'mesh',

@@ -4,7 +4,7 @@ import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { normalizeText } from '@kowhai/domain/text';
 import { pageSize } from '#data/staff/staff-queries.ts';
 import { readChoice, readText, readWalkedPages } from '#staff/shared/lists/list-address.ts';
-import type { CatalogueItem } from './catalogue-kinds.ts';
+import type { CatalogueItem } from './catalogue-kind.ts';
 
 type Item = Record<string, unknown> &
   Pick<CatalogueItem, 'name' | 'category' | 'isPublished' | 'countInStock'>;

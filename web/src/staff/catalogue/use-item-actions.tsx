@@ -5,7 +5,7 @@ import { useChange } from '#data/use-change.ts';
 import type { ConfirmedAction } from '#staff/shared/parts/confirmed-action.tsx';
 import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { showFailure, showSuccess } from '#staff/shared/parts/notices.ts';
-import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
+import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
 
 export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): ConfirmedAction {
   const { mutateAsync: remove } = useChange(kind.calls.delete);

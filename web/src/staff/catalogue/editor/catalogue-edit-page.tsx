@@ -1,24 +1,17 @@
 import { useParams } from 'react-router-dom';
-import { type CatalogueItem, type CatalogueKind, nameOf } from '#staff/catalogue/catalogue-kinds.ts';
+import { type CatalogueKind, nameOf } from '#staff/catalogue/catalogue-kind.ts';
+import { catalogueKinds } from '#staff/catalogue/catalogue-kinds.ts';
 import { PublishBadge } from '#staff/catalogue/publish-state.tsx';
 import { RecordPage } from '#staff/shared/records/record-page.tsx';
-import { hardwareEditing, planEditing } from './catalogue-editing.tsx';
 import { CatalogueEditor } from './catalogue-editor.tsx';
-import type { CatalogueEditing, EditableFields } from './use-catalogue-editor.ts';
 
 export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
   const { id } = useParams();
-  if (of === 'plan')
-    return id ? <EditItem editing={planEditing} id={id} /> : <NewItem editing={planEditing} />;
-  return id ? <EditItem editing={hardwareEditing} id={id} /> : <NewItem editing={hardwareEditing} />;
+  const kind = catalogueKinds[of];
+  return id ? <EditItem kind={kind} id={id} /> : <NewItem kind={kind} />;
 }
 
-function EditItem<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
-  editing: CatalogueEditing<Fields, T>;
-  id: string;
-}) {
-  const { editing, id } = props;
-  const { kind } = editing;
+function EditItem({ kind, id }: { kind: CatalogueKind; id: string }) {
   const { data, error, refetch } = kind.useItem(id);
   return (
     <RecordPage
@@ -30,20 +23,15 @@ function EditItem<Fields extends EditableFields, T extends CatalogueItem & Field
       infoPath={kind.paths.info(id)}
       query={{ error, refetch }}
     >
-      {data && <CatalogueEditor key={data._id} editing={editing} item={data} />}
+      {data && <CatalogueEditor key={data._id} kind={kind} item={data} />}
     </RecordPage>
   );
 }
 
-function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
-  editing: CatalogueEditing<Fields, T>;
-}) {
-  const { editing } = props;
-  const { kind, blank } = editing;
+function NewItem({ kind }: { kind: CatalogueKind }) {
   // Under which its draft is kept, as it is not stored yet.
   const id = `new-${kind.kind}`;
-  // TypeScript cannot see that a blank item with an id and a date is a complete T.
-  const item = { ...blank, _id: id, editedAt: '' } as unknown as T;
+  const item = { ...kind.blank, _id: id, updatedAt: '', editedAt: '' };
   return (
     <RecordPage
       thing={kind.thing}
@@ -52,7 +40,7 @@ function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields
       list={{ label: kind.title, to: kind.paths.list() }}
       query={{ error: null, refetch: () => undefined }}
     >
-      <CatalogueEditor editing={editing} item={item} />
+      <CatalogueEditor kind={kind} item={item} />
     </RecordPage>
   );
 }

@@ -3,30 +3,26 @@ import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue/catalogu
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
-import { type CatalogueItem, nameOf } from '#staff/catalogue/catalogue-kinds.ts';
+import { type CatalogueItem, type CatalogueKind, nameOf } from '#staff/catalogue/catalogue-kind.ts';
 import { SiteStatus } from '#staff/catalogue/publish-state.tsx';
 import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { UploadContext } from '#staff/shared/editor/upload-context.ts';
-import { type Editor, isStored } from '#staff/shared/editor/use-editor.ts';
+import { isStored } from '#staff/shared/editor/use-editor.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { focusField } from '#ui/fields/error-summary.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import { Preview } from './preview.tsx';
-import { type CatalogueEditing, type EditableFields, useCatalogueEditor } from './use-catalogue-editor.ts';
+import { useCatalogueEditor } from './use-catalogue-editor.ts';
 
-export function CatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
-  editing: CatalogueEditing<Fields, T>;
-  item: T;
-}) {
-  const { editing, item } = props;
-  const { kind, table, document, describePreview, DocumentAction } = editing;
-  const editor = useCatalogueEditor(editing, item);
+export function CatalogueEditor({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
+  const { table, document, DocumentAction } = kind;
+  const editor = useCatalogueEditor(kind, item);
   const { form, stored, adopt } = editor;
   const typed = form.watch();
-  const problems = editing.listProblems(typed);
+  const problems = kind.listProblems(typed);
   const { price: priceProblem } = problems;
   const { isDirty } = form.formState;
   // A new item has nothing yet, so nothing is reported as missing.
@@ -35,7 +31,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
 
   const now = serverNow();
   const newMonth = monthOfNewDocument(String(stored[document.path]), String(typed[document.path]), now);
-  const shown: T = {
+  const shown = {
     ...stored,
     ...typed,
     name: nameOf(typed),
@@ -62,7 +58,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
           isPublished={isPublished}
           problem={!isUntouched && priceProblem ? `Price: ${priceProblem}` : undefined}
         >
-          <Tabs label="Preview" tabs={describePreview(shown)} />
+          <Tabs label="Preview" tabs={kind.listPreviews(shown)} />
         </Preview>
       }
     >
@@ -84,10 +80,8 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
  * Saves and publishes, or saves and unpublishes. If that fails, the field takes the stored value again, which a
  * colleague may have changed meanwhile.
  */
-function PublishButton<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
-  editor: Editor<Fields, T>;
-}) {
-  const { form, stored, save, takeStored } = props.editor;
+function PublishButton({ editor }: { editor: ReturnType<typeof useCatalogueEditor> }) {
+  const { form, stored, save, takeStored } = editor;
   const { count } = useContext(UploadContext);
   const takeBack = () => takeStored('isPublished');
   const publish = () => {

@@ -1,13 +1,14 @@
 import { Box, Fieldset, Text } from '@chakra-ui/react';
-import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
-import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import type { CatalogueField } from '@kowhai/domain/catalogue/catalogue-fields';
+import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { price as priceSchema } from '@kowhai/domain/price-schema';
 import { readNumber } from '@kowhai/domain/text';
 import { maxUploadMegabytes } from '@kowhai/domain/uploaded-file';
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { fileUrl } from '#data/client/storage-url.ts';
+import type { CatalogueFields, CatalogueKind } from '#staff/catalogue/catalogue-kind.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
@@ -19,16 +20,16 @@ import { FileDrop } from './file-drop.tsx';
 import { ImageField } from './image-field.tsx';
 import { PlansField } from './plans-field.tsx';
 
-type CatalogueFormProps<Fields extends FieldValues> = {
-  table: FieldTable<Fields>;
-  form: UseFormReturn<Fields, unknown, Fields>;
-  stored: Fields;
+type CatalogueFormProps = {
+  table: CatalogueKind['table'];
+  form: UseFormReturn<CatalogueFields, unknown, CatalogueFields>;
+  stored: CatalogueFields;
   isNew: boolean;
   documentAction?: ReactNode;
 };
 
-export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: CatalogueFormProps<Fields>) {
-  const rows = Object.entries<CatalogueField>(table).filter(([, { kind }]) => kind !== 'published');
+export function CatalogueForm({ table, ...props }: CatalogueFormProps) {
+  const rows = Object.entries(table).filter(([, { kind }]) => kind !== 'published');
   return groupBy(rows, ([, { group = '' }]) => group).map(([group, fields]) => (
     <Fieldset.Root
       key={group}
@@ -53,8 +54,7 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
           const Input = field.kind === 'image' || field.kind === 'document' ? FileInput : ValueInput;
           return (
             <Box key={name} minWidth="0" gridColumn={isShort(name, field) ? undefined : '1 / -1'}>
-              {/* Each row of the table is a field of the form. TypeScript loses that in Object.entries. */}
-              <Input name={name as Path<Fields>} field={field} {...props} />
+              <Input name={name} field={field} {...props} />
             </Box>
           );
         })}
@@ -79,14 +79,15 @@ function isShort(name: string, { kind }: CatalogueField): boolean {
   );
 }
 
-type InputProps<Fields extends FieldValues> = Omit<CatalogueFormProps<Fields>, 'table'> & {
-  name: Path<Fields>;
+type InputProps = Omit<CatalogueFormProps, 'table'> & {
+  name: string;
   field: CatalogueField;
 };
 
-function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, field }: InputProps<Fields>) {
+function ValueInput({ form, stored, isNew, name, field }: InputProps) {
   const { kind, label, unit, hint, optional = false } = field;
   const common = { label: unit ? `${label} ${unit}` : label, hint, optional };
+  const value = form.watch(name);
   const number = { length: 'short', numeric: true, autoComplete: 'off' } as const;
   switch (kind) {
     case 'category':
@@ -103,9 +104,8 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
         <PlansField
           {...common}
           name={name}
-          // TypeScript does not see through the type variable what each item has.
-          category={form.watch('category' as Path<Fields>) as PlanCategory}
-          chosen={form.watch(name)}
+          category={form.watch('category')}
+          chosen={typeof value === 'object' && value !== null ? value : []}
           error={readError(form, name)}
           onChange={(plans) => setField(form, name, plans)}
         />
@@ -117,7 +117,7 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
         <PriceField
           {...common}
           {...number}
-          price={form.watch(name)}
+          price={Number(value)}
           {...bind(form, name, { setValueAs: readNumber, onBlur: ({ target }) => writePrice(target) })}
         />
       );
@@ -179,7 +179,7 @@ function writePrice(input: HTMLInputElement): void {
   if (data !== undefined) input.value = formatMoney(toCents(data));
 }
 
-function FileInput<Fields extends FieldValues>({ form, name, field, documentAction }: InputProps<Fields>) {
+function FileInput({ form, name, field, documentAction }: InputProps) {
   const file = {
     id: name,
     label: field.label,
@@ -210,5 +210,5 @@ function FileInput<Fields extends FieldValues>({ form, name, field, documentActi
       </FileDrop>
     );
   }
-  return <ImageField {...file} alt={String(form.watch(field.labelledBy as Path<Fields>))} />;
+  return <ImageField {...file} alt={String(form.watch(field.labelledBy ?? ''))} />;
 }

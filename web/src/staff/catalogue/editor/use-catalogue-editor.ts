@@ -1,53 +1,24 @@
-import type { FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#data/client/failure.ts';
-import type { CatalogueItem, CatalogueKind } from '#staff/catalogue/catalogue-kinds.ts';
+import type { CatalogueFields, CatalogueItem, CatalogueKind } from '#staff/catalogue/catalogue-kind.ts';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
-import { type EditorOptions, isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
+import { isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
 import { moveDraft } from '#staff/shared/editor/use-editor-draft.ts';
 import { showToast } from '#state/toasts.ts';
-import type { TabItem } from '#ui/tabs.tsx';
-
-export type EditableFields = { name: string; price: number; isPublished: boolean };
-
-export type DocumentActionProps<T> = {
-  item: T;
-  isDirty: boolean;
-  onMade: (item: T) => void;
-};
-
-export type CatalogueEditing<Fields extends EditableFields, T extends CatalogueItem & Fields> = Pick<
-  EditorOptions<Fields, T>,
-  'schema' | 'parseItem' | 'amounts'
-> & {
-  kind: CatalogueKind<T>;
-  table: FieldTable<Fields>;
-  blank: Fields;
-  listProblems: (fields: Fields) => Partial<Record<string, string>>;
-  /** The field of the item's PDF, and the field of the month that the PDF is from. */
-  document: { path: keyof Fields & string; month: string };
-  useStore: () => {
-    create: (draft: Omit<Fields, 'isPublished'> & { _id: string }) => Promise<T>;
-    update: (changed: Partial<Fields>, base: T) => Promise<T>;
-  };
-  describePreview: (shown: T) => readonly TabItem[];
-  DocumentAction?: ComponentType<DocumentActionProps<T>>;
-};
 
 /** Edits a plan or a piece of hardware. The first save of a new one creates it, and the editor moves to its URL. */
-export function useCatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(
-  { kind, table, blank, document, useStore, ...options }: CatalogueEditing<Fields, T>,
-  item: T,
-) {
-  const { create, update } = useStore();
+export function useCatalogueEditor(kind: CatalogueKind, item: CatalogueItem) {
+  const { table, blank, document, schema, parseItem, amounts } = kind;
+  const { create, update } = kind.useStore();
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
-  // An item has every field of a blank one.
-  const fieldsOf = (one: T) =>
-    Object.fromEntries(Object.keys(blank).map((name) => [name, one[name]])) as unknown as Fields;
+  const fieldsOf = (one: CatalogueItem): CatalogueFields => ({
+    ...blank,
+    ...Object.fromEntries(Object.keys(blank).map((name) => [name, one[name]])),
+  });
 
-  const send = async (changed: Partial<Fields>, base: T) => {
+  const send = async (changed: Partial<CatalogueFields>, base: CatalogueItem) => {
     if (isStored(base)) return update(changed, base);
     const wanted = { ...blank, ...changed };
     const { isPublished, ...draft } = wanted;
@@ -60,8 +31,10 @@ export function useCatalogueEditor<Fields extends EditableFields, T extends Cata
     });
   };
 
-  return useEditor<Fields, T>({
-    ...options,
+  return useEditor<CatalogueFields, CatalogueItem>({
+    schema,
+    parseItem,
+    amounts,
     item,
     fieldsOf,
     send,
@@ -69,7 +42,7 @@ export function useCatalogueEditor<Fields extends EditableFields, T extends Cata
       const message = `${kind.formLabel} ${isStored(item) ? 'updated' : 'created successfully'}`;
       const path = saved[document.path];
       const isNew = path && path !== sent[document.path];
-      return isNew ? `${message}, with a new ${table[document.path].label.toLowerCase()}` : message;
+      return isNew ? `${message}, with a new ${table[document.path]?.label.toLowerCase()}` : message;
     },
     onSaved: (saved) => {
       if (isStored(item)) return;
