@@ -8,6 +8,7 @@ export function startProgram(
   program: string,
   parameters: string[],
   environment: NodeJS.ProcessEnv = {},
+  signal: NodeJS.Signals = 'SIGTERM',
 ): ChildProcess {
   const running = spawn(program, parameters, {
     detached: true,
@@ -15,7 +16,7 @@ export function startProgram(
     env: { ...process.env, ...environment },
   });
   // It has children of its own, which end with its group.
-  onTestFinished(() => void (running.pid && process.kill(-running.pid)));
+  onTestFinished(() => void (running.pid && process.kill(-running.pid, signal)));
   return running;
 }
 
