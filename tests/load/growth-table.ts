@@ -1,7 +1,7 @@
 /** The table of docs/growth.md, written by `growth.ts` and compared by `growth.long.ts`. */
 import type { CallCounts } from './count-calls.ts';
 import type { PageCounts } from './count-pages.ts';
-import type { PagesRun } from './measure-pages.ts';
+import type { PagesRun } from './page-growth.ts';
 
 type Run = { calls: CallCounts; pages: PageCounts };
 type Growth = {

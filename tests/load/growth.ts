@@ -13,7 +13,7 @@ import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
 import type { CallCounts } from './count-calls.ts';
 import type { PageCounts } from './count-pages.ts';
 import { writeGrowthTable } from './growth-table.ts';
-import { measurePages } from './measure-pages.ts';
+import { measurePages } from './page-growth.ts';
 
 // Before what reads it while it loads.
 Object.assign(process.env, emulatorEnvironment);

@@ -1,8 +1,10 @@
 /**
  * Measures how many orders a second the running stack takes, and how long each waits; also while mails do not get out,
- * which should make no difference of more than 10 percent.
+ * which should make no difference of more than 10 percent. At last a crowd wants one of the last units at the same moment:
+ * all are to be answered within 5 s. That exactly so many get one is tests/data/orders/race.alone.test.ts's to prove.
  *
  *   npx node tests/load/orders.ts [--url http://127.0.0.1:5000]... [--orders 400] [--connections 20] [--runs 3]
+ *     [--crowd 100] [--units 5]
  *
  * Start the stack with RATE_LIMIT_SCALE=1000: a customer places ten orders an hour.
  *
@@ -20,17 +22,19 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '400' },
     connections: { type: 'string', default: '20' },
     runs: { type: 'string', default: '3' },
+    crowd: { type: 'string', default: '100' },
+    units: { type: 'string', default: '5' },
   },
 });
 const connections = Number(values.connections);
 const orderCount = Number(values.orders);
 
-const { addCustomer, addHardware, addPlan, leaveShop, readStock, requestOf } = shop;
+const { addCustomer, addHardware, addPlan, leaveShop, readStock, requestOf, warmUp } = shop;
 
 type Goods = Awaited<ReturnType<typeof addHardware>>;
 type Result = { perSecond: number; p50: number; p95: number; longest: number; errors: string[] };
 
-const customers = await Promise.all(Array.from({ length: connections }, addCustomer));
+const customers = await addCustomers(connections);
 const plan = await addPlan();
 
 // The processes run what they have run often enough several times as fast.
@@ -53,7 +57,34 @@ for (const [name, itemCount, mails] of scenarios) {
   console.log(name, Object.fromEntries(medians), 'errors', results.flatMap((result) => result.errors).length);
 }
 await setInboxMode('ok');
+await raceForUnits(await addCustomers(Number(values.crowd)));
 await leaveShop();
+
+async function addCustomers(count: number): Promise<shop.Person[]> {
+  const people: shop.Person[] = [];
+  while (people.length < count)
+    people.push(
+      ...(await Promise.all(Array.from({ length: Math.min(10, count - people.length) }, addCustomer))),
+    );
+  return people;
+}
+
+async function raceForUnits(crowd: readonly shop.Person[]): Promise<void> {
+  await warmUp(crowd.length, crowd[0]?.token ?? '');
+  for (let run = 0; run < Number(values.runs); run++) {
+    const hardware = await addHardware({ countInStock: Number(values.units) });
+    const started = performance.now();
+    const answers = await Promise.all(
+      crowd.map((customer, index) => order(customer, index, requestOf({ plan, hardware }))),
+    );
+    const ms = Math.round(performance.now() - started);
+    const sold = answers.filter(({ status }) => status === 201).length;
+    const refusals = new Set(
+      answers.flatMap(({ status, code }) => (status === 201 ? [] : `${status} ${code}`)),
+    );
+    console.log(`${crowd.length} for ${values.units} units: ${sold} sold, answered in ${ms} ms`, ...refusals);
+  }
+}
 
 function addItems(count: number): Promise<Goods[]> {
   return Promise.all(Array.from({ length: count }, () => addHardware({ countInStock: 50_000 })));

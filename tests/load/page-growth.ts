@@ -5,6 +5,7 @@
  *
  *   npx node tests/load/page-growth.ts
  */
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +13,25 @@ import { grownShop } from '@kowhai/tools/seed/grow-shop';
 import { makeGoods } from '@kowhai/tools/seed/grown-records';
 import { openRenderer } from '#functions/publishing/renderer.ts';
 import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
-import { measurePages, type PagesRun, type Size, type Weight } from './measure-pages.ts';
+
+type Size = 'shipped' | 'grown';
+type Weight = { html: number; data: number };
+/** What a run of publishing takes, and the heaviest page of each kind. */
+export type PagesRun = {
+  files: number;
+  ms: number;
+  peakMb: number;
+  renewed: { modem: number; other: number };
+  pages: Record<string, Weight>;
+};
+
+/** Renders all pages with the site that was built last, in a process of its own; thrice to tell what a price renews. */
+export const measurePages = (size: Size, { isRenewed = true } = {}) =>
+  new Promise<PagesRun>((resolve, reject) => {
+    const child = fork(import.meta.filename, [size, ...(isRenewed ? ['renewed'] : [])]);
+    child.once('message', (run) => resolve(run as PagesRun));
+    child.once('exit', (code) => code !== 0 && reject(new Error(`The run ended with ${code}`)));
+  });
 
 type Item = { _id: string; price: number; isPublished: boolean };
 type Catalogue = { plans: Item[]; hardware: Item[] };
@@ -83,11 +102,9 @@ async function measure(size: Size, isRenewed: boolean): Promise<PagesRun> {
 }
 
 const [, , size, renewed] = process.argv;
-if (size === 'shipped' || size === 'grown') {
-  const run = await measure(size, renewed !== undefined);
-  if (process.send) process.send(run);
-  else console.log(run);
-} else {
+if (import.meta.main && (size === 'shipped' || size === 'grown'))
+  process.send?.(await measure(size, renewed !== undefined));
+else if (import.meta.main) {
   const [shipped, grown] = [await measurePages('shipped'), await measurePages('grown')];
   const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
   const growth = (one: Weight, other: Weight) =>

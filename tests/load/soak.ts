@@ -1,24 +1,26 @@
 /**
  * A long day at the shop: orders come in, staff take them through their steps and change prices and stock, a process of the
- * API is killed each minute, and SendGrid fails a third of the time. Afterwards each key has one order, whole, no mail
- * waits or went out twice, and the whole shop passes its data checks.
+ * API is killed hard each minute, at a random moment, and SendGrid fails a third of the time. Who gets no proper answer
+ * sends the same request again under the same key, as the site does. Afterwards each key has one order, whole, no mail
+ * waits or went out twice, and the whole shop passes its data checks. Linux only: it looks in /proc.
  * Start the stack afresh before, with RATE_LIMIT_SCALE=1000 (npm start: it sweeps each minute).
  *
- *   npx node tests/load/soak.ts [--minutes 60] [--orders-a-minute 20]
+ *   npx node tests/load/soak.ts [--minutes 60] [--orders-a-minute 20] [--kills-a-minute 1]
  */
 import { randomInt, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runDataChecks } from '@kowhai/tools/invariants/data-checks';
 import { readShop } from '@kowhai/tools/invariants/read-shop';
 import { type InboxMode, listMails, setInboxMode } from '#tests/support/shop/mails.ts';
 import * as shop from '#tests/support/shop/shop.ts';
-import { listApiProcesses, readMegabytes } from './api-processes.ts';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
     'orders-a-minute': { type: 'string', default: '20' },
+    'kills-a-minute': { type: 'string', default: '1' },
   },
 });
 const end = Date.now() + Number(values.minutes) * 60_000;
@@ -44,7 +46,8 @@ await Promise.all([
   keepOn(pauseMs, () => void placeOne()),
   keepOn(pauseMs, takeStep),
   keepOn(pauseMs * 5, changeCatalogue),
-  keepOn(60_000, killOne),
+  keepOn(60_000 / Number(values['kills-a-minute']), killOne),
+  keepOn(60_000, noteMemory),
   keepOn(60_000, failMailsForAWhile),
 ]);
 await setInboxMode('ok');
@@ -128,15 +131,42 @@ async function changeCatalogue(): Promise<void> {
   if (answer?.status === 200) counts.changes++;
 }
 
-function killOne(): void {
+async function killOne(): Promise<void> {
+  await wait(randomInt(20, 400));
   const running = listApiProcesses();
-  const sizes = running.map(readMegabytes).filter((size) => size !== null);
-  memory.push(Math.round(Math.max(...sizes, 0)));
   const victim = pick(running);
-  // One is left to go on with.
+  // One is left to go on with: starting all of them anew would time the emulator, not try the shop.
   if (victim === undefined || running.length < 2) return;
   process.kill(victim, 'SIGKILL');
   counts.kills++;
+}
+
+/** @returns the processes that serve the API; one in another network is another stack's */
+function listApiProcesses(): number[] {
+  const network = readlinkSync('/proc/self/ns/net');
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+        return environment.includes('FUNCTION_TARGET=api') && readlinkSync(`/proc/${pid}/ns/net`) === network;
+      } catch {
+        // It ended while it was looked at.
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+function noteMemory(): void {
+  const megabytes = listApiProcesses().map((pid) => {
+    try {
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    } catch {
+      return 0;
+    }
+  });
+  memory.push(Math.round(Math.max(...megabytes, 0)));
 }
 
 /** For 20 s of each minute. */
