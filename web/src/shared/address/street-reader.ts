@@ -10,9 +10,19 @@ import { type StreetSuggestion, suggestAddresses as suggest } from '@kowhai/doma
 import { getStreetFile } from '#data/streets.ts';
 
 export const readAddress = (typed: string): Promise<AddressReading> => read(typed, getStreetFile);
-export const findMisfits = (texts: AddressTexts): Promise<AddressQuestion[]> => find(texts, getStreetFile);
 export const checkAddress = (typed: string): Promise<AddressCheck | null> => check(typed, getStreetFile);
 export const suggestStreets = (typed: string): Promise<StreetSuggestion[]> => suggest(typed, getStreetFile);
+
+/** @returns null where a file of the list did not arrive */
+export async function findMisfits(texts: AddressTexts): Promise<AddressQuestion[] | null> {
+  let isWhole = true;
+  const misfits = await find(texts, async (name) => {
+    const file = await getStreetFile(name);
+    isWhole &&= file !== null;
+    return file;
+  });
+  return isWhole || misfits.length > 0 ? misfits : null;
+}
 
 /** @returns the places with a postcode, that of the most roads first; none for one that no street has */
 export async function listPlacesOf(postalCode: string): Promise<readonly string[]> {

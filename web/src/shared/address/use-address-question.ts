@@ -1,5 +1,6 @@
 import { type AddressQuestion, listAddressQuestions } from '@kowhai/domain/address/address-question';
 import { dropRepeated } from '@kowhai/domain/address/address-texts';
+import { formatServiceAddress } from '@kowhai/domain/address/format-address';
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { useRef } from 'react';
 import { ask } from '#state/question.ts';
@@ -8,23 +9,30 @@ import type { AddressControl } from './use-address.ts';
 const edit = 'Edit the address';
 const keep = 'Keep it as it is';
 
-/** The site's own list of streets is asked as the server would be: without it, nobody is kept from ordering. */
+/** The list is the site's own, so its server answers as soon as for a call. Whoever waits longer is asked instead. */
 const longestWaitMs = 3000;
+
+const askUnchecked = (address: ServiceAddress): AddressQuestion => ({
+  field: 'address',
+  title: 'Is the address right?',
+  text: `We couldn’t look up ${formatServiceAddress(address)}. If it’s right, keep it: we’ll check it with you.`,
+  changes: [],
+});
 
 async function listMisfits(address: ServiceAddress): Promise<AddressQuestion[]> {
   const misfits = import('./street-reader.ts')
     .then(({ findMisfits }) => findMisfits({ ...address, flat: '' }))
-    .catch(() => []);
-  const late = new Promise<[]>((resolve) => setTimeout(resolve, longestWaitMs, []));
-  return await Promise.race([misfits, late]);
+    .catch(() => null);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null));
+  return (await Promise.race([misfits, late])) ?? [askUnchecked(address)];
 }
 
 const isSame = (one: ServiceAddress, other: ServiceAddress | null) =>
   one.address === other?.address && one.city === other.city && one.postalCode === other.postalCode;
 
 /**
- * Asks once about an address that may be wrong: without a street number, or whose street, town, postcode and region can't
- * belong together.
+ * Asks once about an address that may be wrong: without a street number, whose street, town, postcode and region can't
+ * belong together, or of which the list can't tell.
  *
  * @returns what resolves to the address to use, or to null if it is to be edited, or became another meanwhile
  */

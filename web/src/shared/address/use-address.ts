@@ -122,7 +122,7 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
       follow();
     }
     if (!found) return;
-    asked.finding = describe(found[0], found[1], isSent);
+    asked.finding = describe(found[0], found[1] ?? [], isSent);
     if (isSent || asked.isTold) setFinding(asked.finding);
   };
 

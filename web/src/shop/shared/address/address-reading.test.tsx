@@ -164,6 +164,22 @@ describe('reading what is typed into the service address', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
+  it('asks whether the address is right where the list can’t be had', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    show();
+    await fill(field('Street Address'), '12 Vogel Street');
+    await fill(field('Suburb/City'), 'Vogeltown');
+    await fill(field('Postcode'), '4310');
+    await userEvent.selectOptions(field('Region'), 'Taranaki');
+    await next();
+    expect(
+      await screen.findByText(/We couldn’t look up 12 Vogel Street, Vogeltown, Taranaki 4310/),
+    ).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }));
+    await waitFor(() => expect(sent).toMatchObject([{ address: '12 Vogel Street' }]));
+  });
+
   it('says which suburb it read with one letter changed, beside a street that it does not know', async () => {
     show();
     await fill(field('Street Address'), '15 Nosuch Street, Karrori');

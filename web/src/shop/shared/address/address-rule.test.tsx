@@ -204,4 +204,20 @@ describe('whose a field of the address is', () => {
       plan,
     );
   });
+
+  it('stores no address that the list did not tell of in time without asking', async () => {
+    show();
+    const theirs: Theirs = new Map();
+    const typed = { address: '12 Main Street', city: 'Mataura', postalCode: '6012', region: 'Wellington' };
+    for (const [part, text] of Object.entries(typed))
+      await take({ do: 'write', part: part as Part, text }, theirs);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await turn();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.getByRole('dialog', { name: 'Is the address right?' })).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }));
+    await turn();
+    expect(sent).toMatchObject([typed]);
+  });
 });
