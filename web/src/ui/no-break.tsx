@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Order and phone numbers; amounts, numbers and ranges, with their unit: "$64.99", "20-100 Mbps", "110 m²", "1-3". */
+/** Order and phone numbers; amounts, numbers and ranges, with their unit: "$64.99 a month", "20-100 Mbps down", "110 m²", "1-3". */
 const figures =
-  /(KB-[0-9A-Z]{4}-[0-9A-Z]{4}|0\d{2,3} \d{3} \d{3,4}|\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: (?:[GM]bps|m²))?)/;
+  /(KB-[0-9A-Z]{4}-[0-9A-Z]{4}|0\d{2,3} \d{3} \d{3,4}|\$?\d[\d.,]*(?:-\d[\d.,]*)?(?: (?:[GM]bps(?: (?:down|up))?|m²|a month))?)/;
 
 const Piece = chakra('span', {
   variants: {

@@ -103,7 +103,7 @@ function ClearCart() {
     focusHeadingOf(document.querySelector('main'));
   };
   return (
-    <Button variant="quiet" size="sm" marginInlineStart="-2" onClick={() => void clear()}>
+    <Button variant="quiet" size="sm" onClick={() => void clear()}>
       Clear cart
     </Button>
   );

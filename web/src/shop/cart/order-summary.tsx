@@ -64,8 +64,6 @@ function Address({ cart: { serviceAddress } }: { cart: Cart }) {
       <Button
         variant="quiet"
         size="sm"
-        paddingInline="2"
-        marginInlineStart="-2"
         onClick={({ currentTarget }) => {
           changeCart((cart) => setServiceAddress(cart, null));
           announceCart('Service address removed');

@@ -49,7 +49,8 @@ export const linkButtonRecipe = defineRecipe({
       },
       /** A button that looks like a link. */
       quiet: {
-        paddingInline: '2',
+        // Its words are in line with what is above and below, in each size.
+        '&&': { paddingInline: '0' },
         textDecorationLine: 'underline',
         textDecorationThickness: '0.1em',
         textUnderlineOffset: '0.2em',

@@ -110,7 +110,7 @@ export function ToastRegion(props: ToastRegionProps) {
   // What went well is known by the next press, and would cover what that brings. An offer or a failure keeps its time.
   useEffect(() => {
     const endSuccess = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest('a, button') || target.closest('[popover]')) return;
+      if (target instanceof Element && target.closest('[popover]')) return;
       for (const { id, status, action } of toasts) if (status === 'success' && !action) onDismiss(id);
     };
     // Before the press shows its own.

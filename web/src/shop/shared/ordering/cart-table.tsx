@@ -5,6 +5,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { ReactNode } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { type Column, DataTable } from '#ui/table/data-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { describeUnfitHardware } from './describe-unfit-hardware.ts';
@@ -42,14 +43,16 @@ export function CartTable(props: CartTableProps) {
     {
       header: 'Price',
       align: 'end',
-      cell: (line) => `${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`,
+      cell: (line) => <Amount line={line} cents={toCents(line.price)} />,
     },
     { header: 'Quantity', align: 'end', cell: (line) => <Quantity line={line} onCount={onCount} /> },
     {
       header: 'Total',
       align: 'end',
       cell: (line) => (
-        <strong>{`${formatMoney(priceLine(line))}${isHardware(line) ? '' : ' a month'}`}</strong>
+        <strong>
+          <Amount line={line} cents={priceLine(line)} />
+        </strong>
       ),
     },
     {
@@ -58,13 +61,7 @@ export function CartTable(props: CartTableProps) {
       align: 'end',
       cell: (line) =>
         !isKept?.(line) && (
-          <Button
-            variant="quiet"
-            size="sm"
-            paddingInline="2"
-            marginInline="-2"
-            onClick={() => onRemove(line)}
-          >
+          <Button variant="quiet" size="sm" onClick={() => onRemove(line)}>
             Remove<VisuallyHidden> {line.name}</VisuallyHidden>
           </Button>
         ),
@@ -80,6 +77,10 @@ export function CartTable(props: CartTableProps) {
   );
 }
 
+const Amount = ({ line, cents }: { line: CartLine; cents: number }) => (
+  <NoBreak>{`${formatMoney(cents)}${isHardware(line) ? '' : ' a month'}`}</NoBreak>
+);
+
 type ProductProps = { line: CartLine; plans: Cart['plans']; children: ReactNode };
 
 function Product({ line, plans, children }: ProductProps) {
@@ -92,7 +93,7 @@ function Product({ line, plans, children }: ProductProps) {
       </chakra.span>
       <chakra.span display="grid" flex="1 1 6rem" justifyItems="start">
         {line.name}
-        <chakra.span display="flex" flexWrap="wrap" columnGap="4">
+        <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
           {children}
         </chakra.span>
         {unfit && (

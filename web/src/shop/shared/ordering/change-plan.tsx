@@ -32,7 +32,7 @@ export function ChangePlan({ plan, offered, onSwap }: ChangePlanProps) {
   };
   return (
     <>
-      <Button variant="quiet" size="sm" paddingInline="0" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         Change plan<VisuallyHidden> {plan.name}</VisuallyHidden>
       </Button>
       <Dialog title="Change plan" isOpen={isOpen} onClose={() => setOpen(false)}>
