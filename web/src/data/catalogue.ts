@@ -47,6 +47,13 @@ export async function listHardware(known?: readonly Hardware[]): Promise<Hardwar
   });
 }
 
+/** What is on sale as it is stored, with its stock: a read for each. */
+export const readPlansOnSale = async (): Promise<Plan[]> =>
+  makePlanList(keepReadable(await listPublished('products'), await loadPlanSchema()));
+
+export const readHardwareOnSale = async (): Promise<Hardware[]> =>
+  makeHardwareList(keepReadable(await listPublished('hardwares'), await loadHardwareSchema()));
+
 type Prices = Readonly<Record<string, number>>;
 
 const planPricesIn = ({ plans }: PriceList, category?: PlanCategory): Prices =>

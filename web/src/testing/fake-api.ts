@@ -8,9 +8,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 type Answer<N extends EndpointName> = AnswerOf<Contract[N]> | Response;
 type Call<N extends EndpointName> = CallOf<Contract[N]> & { headers: Headers };
+type Collection = 'products' | 'hardwares';
+type Stored = Partial<Record<Collection, readonly { _id: string; isPublished: boolean }[]>>;
 type Answers = {
   [N in EndpointName]?: Answer<N> | ((call: Call<N>) => Answer<N> | Promise<Answer<N>>);
-};
+} & { stored?: Stored };
 
 type Sent = {
   name: EndpointName;
@@ -42,7 +44,7 @@ configure({ asyncWrapper: (wait) => Promise.race([asyncWrapper(wait), stopped]) 
 
 /**
  * Answers the calls of the test that runs, in place of `fetch`, and has a few streets. Called again, it adds to the answers
- * or replaces them. What is read from Firestore gets no answer.
+ * or replaces them. Of what is `stored` the database shows what is on sale; whatever else it is asked gets no answer.
  *
  * @returns the calls other than GET, which grow as they are made
  */
@@ -65,7 +67,7 @@ export function loseConnection(): never {
 async function answerCall(url: string, init: RequestInit = {}): Promise<Response> {
   const [, street] = /^\/streets\/([\w-]+)\.json$/.exec(url) ?? [];
   if (street) return Response.json(exampleStreetFiles[street] ?? {});
-  if (!url.startsWith('/api/')) return new Promise(() => {});
+  if (!url.startsWith('/api/')) return answerQuery(String(init.body));
   const { method = 'GET' } = init;
   const headers = new Headers(init.headers);
   const [path = '', search] = url.split('?');
@@ -92,6 +94,31 @@ async function answerCall(url: string, init: RequestInit = {}): Promise<Response
   const call = { params, query, body, headers } as never;
   const answered: unknown = typeof answer === 'function' ? await answer(call) : answer;
   return answered instanceof Response ? answered.clone() : Response.json(answered);
+}
+
+/** As the database answers a query for what is on sale. */
+async function answerQuery(body: string): Promise<Response> {
+  const [, name = ''] = /"collectionId":"(products|hardwares)"/.exec(body) ?? [];
+  const records = answers.stored?.[name as Collection];
+  if (!records) return new Promise(() => {});
+  const onSale = records.filter(({ isPublished }) => isPublished);
+  return Response.json(
+    onSale.map(({ _id, ...fields }) => ({
+      document: { name: `documents/${name}/${_id}`, fields: writeFields(fields) },
+    })),
+  );
+}
+
+const writeFields = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, writeValue(value)]));
+
+function writeValue(value: unknown): object {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(writeValue) } };
+  return typeof value === 'object' && value
+    ? { mapValue: { fields: writeFields(value) } }
+    : { stringValue: value };
 }
 
 function findEndpoint(method: string, path: string) {

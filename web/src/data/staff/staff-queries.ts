@@ -70,7 +70,7 @@ export const listQuery = <N extends ListName>(name: N, filter: ListFilter<N>, ra
 /** Fetches a piece of hardware without the cache. */
 export const readHardware = (id: string) => callApi('getHardware', { params: { id } });
 
-/** The catalogue with its drafts, which the desk reads whole: for its lists, for menus, and for what is ordered. */
+/** The catalogue with its drafts, which the desk reads whole, for its lists and for what they are filtered by. */
 export const staffPlanListQuery = () => ({
   ...freshQuery(['Product', 'staff list'], () => listEverything('listPlans')),
   gcTime: 600_000,
@@ -78,6 +78,19 @@ export const staffPlanListQuery = () => ({
 
 export const staffHardwareListQuery = () => ({
   ...freshQuery(['Hardware', 'staff list'], () => listEverything('listHardware')),
+  gcTime: 600_000,
+});
+
+const loadCatalogue = () => import('#data/catalogue.ts');
+
+/** What is on sale, which an order may get: drafts, of which there may be hundreds, cost its form no reads. */
+export const plansOnSaleQuery = () => ({
+  ...freshQuery(['Product', 'on sale'], async () => (await loadCatalogue()).readPlansOnSale()),
+  gcTime: 600_000,
+});
+
+export const hardwareOnSaleQuery = () => ({
+  ...freshQuery(['Hardware', 'on sale'], async () => (await loadCatalogue()).readHardwareOnSale()),
   gcTime: 600_000,
 });
 

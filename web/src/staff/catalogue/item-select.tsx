@@ -1,6 +1,6 @@
 import { Combobox, createListCollection, useCombobox } from '@chakra-ui/react';
 import { listItemWords, matchesWords, readSearch } from '@kowhai/domain/search/search-keys';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { Found } from '#staff/shared/parts/loaded.tsx';
 import { readKey } from '#ui/read-key.ts';
 
@@ -55,10 +55,17 @@ export function ItemSelect<Item extends { _id: string; name: string }>(props: It
       if (typed === '' && canClear && reason !== 'escape-key') choose(none);
     },
     openOnClick: true,
-    inputBehavior: 'autohighlight',
     positioning: { placement: 'bottom-start', sameWidth: !isCompact },
     translations: { noResults: notFound },
   });
+  // What Enter takes: the first that is found, and nothing unasked where a field that needs a choice is emptied. Chakra's
+  // own highlight comes only once the list changes, which it does not where all of it is found.
+  const first = typed || (typed === '' && canClear) ? collection.firstValue : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each letter, and not with each render.
+  useEffect(() => {
+    if (first === null) combobox.clearHighlightValue();
+    else combobox.setHighlightValue(first);
+  }, [typed, first]);
   return (
     <Combobox.RootProvider
       value={combobox}

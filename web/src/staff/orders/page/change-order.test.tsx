@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerItems } from '#testing/answer-items.ts';
@@ -82,6 +82,26 @@ it('offers what was ordered also where it was deleted from the catalogue', async
   await userEvent.click(dialog.getByLabelText(/^Add hardware/));
   await dialog.findByRole('option', { name: /^Tūī Router 6/ });
   expect(dialog.queryByRole('option', { name: /^Old Box/ })).toBeNull();
+});
+
+it('knows what was ordered also where it is off sale now', async () => {
+  const [modem] = exampleHardware.filter(({ isModem }) => isModem);
+  if (!modem) throw new Error('An example is a modem');
+  const line = { _id: modem._id, name: modem.name, category: modem.category, price: 40, qty: 1 };
+  const plan = { ...line, _id: 'plan', name: 'Old plan' };
+  const mesh = exampleHardware.filter(({ _id }) => _id === 'mesh');
+  fakeApi(answerItems({ plans, hardware: [{ ...modem, isPublished: false }, ...mesh] }));
+  const dialog = await open({
+    ...exampleOrder,
+    modemNeeded: true,
+    orderServices: [plan],
+    orderHardwares: [line],
+    orderItems: [plan, line],
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByText(/^They need a modem/)).toBeTruthy();
+  await chooseItem(dialog.getByLabelText(/^Add hardware/), new RegExp(`^${modem.name}`));
+  await waitFor(() => expect(dialog.queryByText(/^They need a modem/)).toBeNull());
 });
 
 it('sends lines and the step that was seen, and stays where it is refused', async () => {

@@ -55,11 +55,11 @@ function ChangeForm({ order, draft, onDone }: EditedFact) {
     const before = listDoubtsOf(known, order, order.modemNeeded);
     return listDoubtsOf(known, goods, order.modemNeeded).filter((doubt) => !before.includes(doubt));
   };
-  const known = useGoods();
+  const known = useGoods(order);
   const doubts = wish && !known.isPending ? listDoubts(known, wish) : [];
   const save = sendEdit(form, async (goods: LinesForm) => {
     if (!hasChanged(goods)) return form.setError('root', { message: 'Nothing was changed' });
-    const points = listDoubts(await readGoods(client), goods);
+    const points = listDoubts(await readGoods(client, order), goods);
     if (!(await askWhereDoubtful({ ...doubtWords, points, answers: ['Save it as it is'] }))) return;
     const changed = await mutateAsync({ params: { id: _id }, body: goods });
     onDone();

@@ -6,6 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
+import { answerItems } from '#testing/answer-items.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
@@ -40,7 +41,7 @@ beforeEach(() => {
     watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
-    listHardware: exampleHardware.slice(0, 1),
+    ...answerItems({ hardware: exampleHardware.slice(0, 1) }),
   });
 });
 

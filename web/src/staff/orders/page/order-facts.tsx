@@ -11,6 +11,7 @@ import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { CoverageSays } from '#staff/coverage/coverage-says.tsx';
 import { listLines } from '#staff/orders/list/order-sheet.ts';
+import { useOrderHardware } from '#staff/orders/phone/use-order-hardware.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
@@ -23,7 +24,6 @@ import { TitledCard } from '#ui/card.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
-import { useOrderHardware } from './use-order-hardware.ts';
 
 export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress } = order;

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { answerItems } from '#testing/answer-items.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
@@ -37,7 +38,7 @@ function show(mails: OrderMail[] | Promise<OrderMail[]>, order = exampleOrder) {
     watchDesk: exampleDesk(),
     listColleagues: [],
     getCoverage: blankCoverage('6012'),
-    listHardware: exampleHardware.slice(0, 1),
+    ...answerItems({ hardware: exampleHardware.slice(0, 1) }),
     markOutsideWork: exampleOrder,
     getOrderMail: { to: email, subject: 'Your order', html: '' },
     resendOrderMail: { status: 'queued', mailId: 'm3' },

@@ -9,6 +9,7 @@ import { orderQuery } from '#data/queries.ts';
 import { useStaffShortcuts } from '#staff/layout/use-staff-shortcuts.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.tsx';
 import { useToasts } from '#state/toasts.ts';
+import { answerItems } from '#testing/answer-items.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
@@ -31,7 +32,7 @@ beforeEach(() => {
     listColleagues: [],
     listOrders: [],
     getCoverage: blankCoverage('6012'),
-    listHardware: exampleHardware.slice(0, 1),
+    ...answerItems({ hardware: exampleHardware.slice(0, 1) }),
   });
 });
 afterEach(() => {

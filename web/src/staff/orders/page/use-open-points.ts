@@ -5,7 +5,7 @@ import { listOpenPoints } from '@kowhai/domain/orders/readiness';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff/staff-queries.ts';
-import { useOrderHardware } from './use-order-hardware.ts';
+import { useOrderHardware } from '#staff/orders/phone/use-order-hardware.ts';
 
 /** @returns what is to be seen to before an open order goes on; nothing of a closed one */
 export function useOpenPoints(order: Order): string[] {

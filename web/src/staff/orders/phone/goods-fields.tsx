@@ -3,8 +3,7 @@ import { listAmounts } from '@kowhai/domain/cart/amounts';
 import { computeTotals, type PricedLine } from '@kowhai/domain/cart/pricing';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { offerTo } from '@kowhai/domain/orders/offered-lines';
-import type { Order, OrderLine } from '@kowhai/domain/orders/order';
+import type { OrderLine } from '@kowhai/domain/orders/order';
 import { type GoodsForm, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { readNumber } from '@kowhai/domain/text';
 import { useEffect } from 'react';
@@ -16,7 +15,7 @@ import type { Found } from '#staff/shared/parts/loaded.tsx';
 import { describeControl, FieldFrame } from '#ui/fields/field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, readError, setText } from '#ui/fields/use-validated-form.ts';
-import { useGoods } from './use-goods.ts';
+import { type Kept, useGoods } from './use-goods.ts';
 
 /** The first field, where an order goes on once its customer is known. */
 export const planFieldId = 'orderServices.0._id';
@@ -24,26 +23,23 @@ export const planFieldId = 'orderServices.0._id';
 type GoodsFieldsProps<Fields extends GoodsForm> = {
   form: UseFormReturn<Fields, unknown, Fields>;
   isFirst?: boolean;
-  /** Items that the order has already: they keep their price, and may be no longer sold or deleted. */
-  kept?: Pick<Order, 'orderServices' | 'orderHardwares'>;
+  kept?: Kept;
 };
 
 export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fields>) {
-  const { isFirst = false, kept = nothing } = props;
+  const { isFirst = false, kept } = props;
   // The form may have more fields. TypeScript does not see the paths of these through a type variable.
   const form = props.form as unknown as UseFormReturn<GoodsForm>;
   const { control } = form;
   const goods = useWatch({ control }) as GoodsForm;
   const lines = useFieldArray({ control, name: 'orderHardwares' });
-  const catalogue = useGoods();
-  const { isPending, error, refetch } = catalogue;
+  const { plans, hardware, isPending, error, refetch } = useGoods(kept);
   useEffect(() => {
     if (isFirst) document.getElementById(planFieldId)?.focus();
   }, [isFirst]);
-  const offer = offerTo(kept, catalogue);
   // What the order has is known before the catalogue is.
-  const offered = <Item extends { isPublished: boolean }>(items: readonly Item[]): Found<Item[]> => ({
-    data: isPending && items.length === 0 ? undefined : items.filter(({ isPublished }) => isPublished),
+  const offered = <Item,>(items: readonly Item[]): Found<readonly Item[]> => ({
+    data: isPending && items.length === 0 ? undefined : items,
     error,
     refetch,
   });
@@ -57,12 +53,12 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
           form={form}
           index={index}
           label={goods.orderServices.length > 1 ? `Plan ${index + 1}` : 'Plan'}
-          items={offered(offer.plans)}
+          items={offered(plans)}
         />
       ))}
       {error && <LoadError what="the catalogue" failure={error} onRetry={refetch} />}
       {lines.fields.map(({ _id }, index) => {
-        const item = offer.hardware.find((one) => one._id === _id);
+        const item = hardware.find((one) => one._id === _id);
         const available = item?.countInStock ?? Number.POSITIVE_INFINITY;
         const field = bind(form, `orderHardwares.${index}.qty`, { setValueAs: readNumber });
         const isTooMany = (goods.orderHardwares[index]?.qty ?? 0) > available;
@@ -92,7 +88,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
         <ItemSelect
           label="Hardware"
           items={offered(
-            offer.hardware.filter(({ _id }) => !goods.orderHardwares.some((line) => line._id === _id)),
+            hardware.filter(({ _id }) => !goods.orderHardwares.some((line) => line._id === _id)),
           )}
           describe={({ name, price, countInStock }) =>
             `${name}, ${formatMoney(toCents(price))} (${countInStock > 0 ? `${countInStock} in stock` : 'Out Of Stock'})`
@@ -105,15 +101,14 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
       </FieldFrame>
       {goodsForm.safeParse(goods).success && !isPending && (
         <Sums
-          plans={priceLines(offer.plans, goods.orderServices)}
-          hardware={priceLines(offer.hardware, goods.orderHardwares)}
+          plans={priceLines(plans, goods.orderServices)}
+          hardware={priceLines(hardware, goods.orderHardwares)}
         />
       )}
     </Grid>
   );
 }
 
-const nothing = { orderServices: [], orderHardwares: [] };
 const adderId = 'add-hardware';
 const describePlan = ({ name, price }: { name: string; price: number }) =>
   `${name}, ${formatMoney(toCents(price))} a month`;
@@ -123,7 +118,7 @@ type PlanFieldProps = {
   index: number;
   label: string;
   /** The plans, as this order has them. */
-  items: Found<Plan[]>;
+  items: Found<readonly Plan[]>;
 };
 
 function PlanField({ form, index, label, items }: PlanFieldProps) {

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { answerItems } from '#testing/answer-items.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
 import { user } from '#testing/example-user.ts';
 import { fakeApi } from '#testing/fake-api.ts';
@@ -24,8 +25,7 @@ const show = (search = '') =>
 it('begins anew for the person it is opened for, and keeps what was begun for another', async () => {
   sessionStorage.clear();
   fakeApi({
-    listPlans: [],
-    listHardware: [],
+    ...answerItems({}),
     getCoverage: blankCoverage('6012'),
     watchDesk: exampleDesk(),
     getUser: ({ params }) => (params.id === 'u2' ? tom : aroha),
