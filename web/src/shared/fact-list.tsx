@@ -22,7 +22,7 @@ const List = chakra('dl', {
   variants: {
     priced: {
       true: {
-        '& dt': { flex: '1 1 9rem', color: 'ink' },
+        '& dt': { flex: '1 1 6rem', color: 'ink' },
         '& dd': { flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end' },
       },
     },

@@ -116,7 +116,13 @@ type SectionProps = {
 function Section({ title, change, facts, priced, more }: SectionProps) {
   return (
     <chakra.section display="grid" gap="1">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        columnGap="4"
+      >
         <Heading size="sm">{title}</Heading>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="4">
           {more}
