@@ -4,8 +4,11 @@ import { readDeskCounts } from '@kowhai/domain/desk/desk-counts';
 
 type Desk = AnswerOf<Contract['watchDesk']>;
 
+type Counts = Partial<Omit<Desk['orders'], 'byStatus'>> & { byStatus?: Partial<Desk['orders']['byStatus']> };
+
 /** What a poll of an empty desk answers, with other counts of orders. */
-export function exampleDesk(orders: Partial<Desk['orders']> = {}): Desk {
+export function exampleDesk({ byStatus, ...orders }: Counts = {}): Desk {
   const counts = readDeskCounts({}, { today: '2026-11-20', assigneeKey: 'k1' });
-  return { changes: 0, latest: null, ...counts, orders: { ...counts.orders, ...orders } };
+  const all = { ...counts.orders, ...orders, byStatus: { ...counts.orders.byStatus, ...byStatus } };
+  return { changes: 0, latest: null, ...counts, orders: all };
 }

@@ -13,7 +13,7 @@ import { OrderListPage } from './order-list-page.tsx';
 let submitted = [exampleOrder];
 const counts = {
   late: 1,
-  byStatus: { submitted: 3, processing: 2, completed: 0, cancelled: 0 },
+  byStatus: { submitted: 3, processing: 2 },
   connectionDays: [
     { day: null, count: 4 },
     { day: '2026-11-26', count: 3 },
