@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
+import { nameDraft } from '#staff/shared/editor/use-editor-draft.ts';
+import { saveDraft } from '#state/drafts.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
@@ -39,10 +41,14 @@ async function show(address = '/admin/hardware/mesh/edit') {
   await screen.findByLabelText('In stock');
 }
 
-async function showWithStock(countInStock: number) {
+function stock(countInStock: number) {
   shelf = new ShelfForTests('hardware', { ...mesh, countInStock });
   fakeApi(shelf.answers);
-  await show();
+}
+
+/** With changes that were typed before a reload. */
+function keepTyped(mine: Partial<Hardware>) {
+  saveDraft(nameDraft(mesh._id), { base: { fields: shelf.item, seenAt: shelf.item.editedAt }, mine });
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -53,8 +59,8 @@ const saved = () => screen.findByText('All saved');
 
 describe('the stock', () => {
   it('takes no sale back when what was typed comes back after it', async () => {
-    await showWithStock(60);
-    await retype('In stock', '70');
+    stock(60);
+    keepTyped({ countInStock: 70 });
     sell(3);
     await show();
     expect(field('In stock').value).toBe('67');
@@ -70,8 +76,9 @@ describe('the stock', () => {
   });
 
   it('keeps sales when a colleague changed something and it is saved again', async () => {
-    await showWithStock(10);
-    await retype('In stock', '15');
+    stock(10);
+    keepTyped({ countInStock: 15 });
+    await show();
     sell(3);
     shelf.changedBy('Wiremu Example', { tagline: 'Everywhere' });
     await press('Save');
@@ -84,8 +91,9 @@ describe('the stock', () => {
   });
 
   it('is told at its field where there is less than was to be taken away', async () => {
-    await showWithStock(5);
-    await retype('In stock', '1');
+    stock(5);
+    keepTyped({ countInStock: 1 });
+    await show();
     sell(3);
     await press('Save');
     const link = await screen.findByRole('link', { name: 'Only 2 in stock' });
@@ -148,8 +156,9 @@ describe('a file on its way', () => {
   };
 
   it('has saving wait, by button and by key', async () => {
-    await showWithStock(5);
-    await retype(/^Tagline/, 'Everywhere');
+    stock(5);
+    keepTyped({ tagline: 'Everywhere' });
+    await show();
     await choose();
     await press('Save');
     await press('Save and unpublish');
@@ -163,7 +172,8 @@ describe('a file on its way', () => {
   });
 
   it('can be taken back: the item is as it was, and another file can be chosen', async () => {
-    await showWithStock(5);
+    stock(5);
+    await show();
     await choose();
     expect(screen.getByRole('progressbar', { name: 'Uploading image' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
@@ -180,7 +190,8 @@ describe('a file on its way', () => {
   });
 
   it('is not left behind without a question', async () => {
-    await showWithStock(5);
+    stock(5);
+    await show();
     await choose();
     await userEvent.click(screen.getByRole('link', { name: 'Hardwares' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy());

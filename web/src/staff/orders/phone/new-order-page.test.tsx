@@ -33,7 +33,6 @@ beforeEach(() => {
     getUser: proven,
     getCoverage: blankCoverage('6012'),
     watchDesk: exampleDesk(),
-    addUser: proven,
     placeOrderAsStaff: exampleOrder,
   });
 });
@@ -117,28 +116,6 @@ it('is not left by a link without a question once something was typed', async ()
   await screen.findByText('All orders');
 });
 
-it('asks before an order goes to an account whose email nobody has confirmed', async () => {
-  fakeApi({ listUsers: [{ ...user, isDisabled: false }] });
-  showEmpty();
-  await choosePerson();
-  const question = await screen.findByRole('dialog', { name: 'Did they open this account?' });
-  expect(question.textContent).toContain(user.email);
-  expect(screen.queryByText('Choose someone else')).toBeNull();
-  await press('Yes, it’s theirs');
-  await screen.findByText('Email not confirmed');
-});
-
-it('says where more people are found than it shows', async () => {
-  fakeApi({ listUsers: Array.from({ length: 6 }, (_, n) => ({ ...proven, _id: `u${n}` })) });
-  showEmpty();
-  await userEvent.type(screen.getByRole('searchbox'), 'Tāne');
-  await screen.findByText('There are more. Type more of the name, email or phone.');
-  expect(screen.getAllByRole('button', { name: /^Aroha Tāne/ })).toHaveLength(5);
-  fakeApi({ listUsers: [proven] });
-  await userEvent.type(screen.getByRole('searchbox'), ' Aroha');
-  await vi.waitFor(() => expect(screen.queryByText(/^There are more/)).toBeNull());
-});
-
 it('asks about what is not there yet, does not fit or lacks, and places it only where they want it so', async () => {
   fakeApi({ getCoverage: { ...blankCoverage('6012'), place: 'Karori', fibre: 'not yet' } });
   await showTyped();
@@ -189,45 +166,10 @@ it('begins with the person it is opened for, their address and its region, and t
   expect(sent[0]?.body).toMatchObject({ customer: 'u1', serviceAddress: { region: 'Wellington' } });
 });
 
-it('changes the postcode and the region of the person’s address with the suburb', async () => {
-  showEmpty('?customer=u1');
-  const textOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  await vi.waitFor(() => expect(textOf('Postcode')).toBe('6012'));
-  // The focus goes to the plan once the customer is shown, and what is pasted goes where it is.
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Plan')));
-  await fill(screen.getByLabelText('Suburb/City'), 'Grey Lynn');
-  await vi.waitFor(() => expect(['Postcode', 'Region'].map(textOf)).toEqual(['1021', 'Auckland']));
-});
-
 it('lets go the person it was opened for', async () => {
   showEmpty('?customer=u1');
   await userEvent.click(await screen.findByRole('button', { name: 'Choose someone else' }));
   expect(screen.getByRole('searchbox')).toBeTruthy();
-});
-
-it('derives the region from the postcode', async () => {
-  showEmpty();
-  await userEvent.type(await screen.findByLabelText('Postcode'), '6012');
-  await userEvent.tab();
-  const region = screen.getByLabelText<HTMLSelectElement>('Region');
-  expect(region.value).toBe('Wellington');
-});
-
-it('opens an account for a new person, and takes them as the customer', async () => {
-  showEmpty();
-  await press('New customer');
-  for (const [label, text] of [
-    ['First Name', 'Aroha'],
-    ['Last Name', 'Tāne'],
-    ['Email Address', 'aroha@kowhai.example'],
-    ['Phone', '021 000 000'],
-    ['Address', '12 Rātā Street, Karori'],
-  ] as const) {
-    await fill(screen.getByLabelText(label), text);
-  }
-  await press('Add customer');
-  await screen.findByRole('button', { name: 'Choose someone else' });
-  expect(sent).toMatchObject([{ name: 'addUser', body: { email: 'aroha@kowhai.example' } }]);
 });
 
 it('says at once all that is missing, at its place until it is corrected and above until the next try', async () => {

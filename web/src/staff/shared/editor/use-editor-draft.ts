@@ -9,12 +9,12 @@ export type Base = { fields: FieldValues; seenAt: string };
 
 type Kept = { base: Base; mine: FieldValues };
 
-const nameOf = (id: string) => `staff-${id}`;
+export const nameDraft = (id: string) => `staff-${id}`;
 
 export function moveDraft(from: string, to: string): void {
-  const kept = readDraft(nameOf(from));
-  if (Object.keys(kept).length > 0) saveDraft(nameOf(to), kept);
-  dropDraft(nameOf(from));
+  const kept = readDraft(nameDraft(from));
+  if (Object.keys(kept).length > 0) saveDraft(nameDraft(to), kept);
+  dropDraft(nameDraft(from));
 }
 
 /**
@@ -27,7 +27,7 @@ export function useEditorDraft<Fields extends FieldValues>(
   base: RefObject<Base>,
   amounts: readonly string[],
 ) {
-  const name = nameOf(id);
+  const name = nameDraft(id);
   const { watch } = form;
   const [restored, setRestored] = useState(() => restore(name, base.current.fields, amounts));
 
