@@ -5,7 +5,7 @@ import type { BuildManifest } from './prerender/build-site.ts';
 
 /**
  * A page above these limits fails the build: HTML with styles, and scripts, in bytes of gzip, and how many files of
- * scripts it loads before it is live. They leave room to grow; docs/performance.md says what a page should weigh.
+ * scripts it loads before it is live. They leave room to grow; docs/figures.md says what a page should weigh.
  */
 const limits = {
   html: 13_000,
