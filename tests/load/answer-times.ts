@@ -8,8 +8,8 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '@kowhai/tools/browser';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { placeOrderFor, register } from '#tests/support/browser/api.ts';
-import { admin, customer, fillInLogin, newPerson } from '#tests/support/browser/people.ts';
+import { fillInLogin } from '#tests/support/browser/people.ts';
+import { addPerson, admin, customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 const { values } = parseArgs({
   options: {
@@ -160,8 +160,7 @@ async function order(visitor: Visitor): Promise<void> {
 
 async function work(visitor: Visitor): Promise<void> {
   const lastName = `Desk${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
-  const person = { ...newPerson(), lastName };
-  await register(person);
+  const person = await addPerson({ lastName });
   for (let count = 0; count < 5; count++) await placeOrderFor(person);
 
   const { page, main } = visitor;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
 import { deliverKeptBack, listMails } from '#tests/support/shop/mails.ts';
 import { signInWithToken } from '#tests/support/shop/second-factors.ts';
 import {
   addAdmin,
   addCustomer,
   addPlan,
-  atOnce,
   auth,
   call,
-  callsAtOnce,
   db,
   type Person,
   placeOrder,
@@ -70,10 +69,7 @@ describe('the mails about an account', () => {
       const answer = await call(method, path, { token, body });
       expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'FORBIDDEN']);
     }
-    const order = await placeOrder(
-      { token, uid, email: '', password: '' },
-      requestOf({ plan: await addPlan() }),
-    );
+    const order = await placeOrder({ token, email: '', password: '' }, requestOf({ plan: await addPlan() }));
     expect(order.status).toBe(400);
     const mails = await db.collection('outbox').where('job.user._id', '==', uid).get();
     expect([mails.size, (await db.doc(`users/${uid}`).get()).exists]).toEqual([0, false]);

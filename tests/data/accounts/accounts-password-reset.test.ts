@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
 import { listMailsTo } from '#tests/support/shop/mails.ts';
 import {
   addCustomer,
-  atOnce,
   auth,
   call,
-  callsAtOnce,
   db,
   type Person,
   runSweep,

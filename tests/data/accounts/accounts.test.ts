@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
 import { listMails } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
-  atOnce,
   auth,
   call,
-  callsAtOnce,
   db,
   signIn,
   uniqueId,

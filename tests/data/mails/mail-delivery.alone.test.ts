@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { atOnce } from '#tests/support/shop/at-once.ts';
 import {
   clearInbox,
   countAttempts,
@@ -15,7 +16,6 @@ import {
   addHardware,
   addPerson,
   addPlan,
-  atOnce,
   call,
   db,
   type Person,

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
 import { deliver, deliverKeptBack, listMails, listToldMails, readMail } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
   addPlan,
-  atOnce,
   call,
-  callsAtOnce,
   db,
   type Person,
   placeOrder,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '#tests/support/shop/at-once.ts';
 import { listViolations } from '#tests/support/shop/data-checks.ts';
 import { listMails, listToldMails } from '#tests/support/shop/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
@@ -8,7 +9,6 @@ import {
   addCustomer,
   addHardware,
   addPlan,
-  atOnce,
   call,
   db,
   placeOrder,

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
 import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/support/shop/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
   addHardware,
-  atOnce,
   call,
-  callsAtOnce,
   db,
   placeOrder,
   readStock,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '#tests/support/shop/at-once.ts';
 import { listMails, readMail } from '#tests/support/shop/mails.ts';
 import { admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
   addHardware,
   addPerson,
-  atOnce,
   call,
   readStock,
   requestOf,

@@ -3,18 +3,10 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { mendDesk } from '@kowhai/tools/invariants/desk-check';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { atOnce } from '#tests/support/shop/at-once.ts';
 import { callInProcess } from '#tests/support/shop/in-process.ts';
 import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/support/shop/order-scene.ts';
-import {
-  addAdmin,
-  app,
-  atOnce,
-  call,
-  db,
-  type Person,
-  runSweep,
-  uniqueNetwork,
-} from '#tests/support/shop/shop.ts';
+import { addAdmin, app, call, db, type Person, runSweep, uniqueNetwork } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 

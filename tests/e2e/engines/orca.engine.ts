@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { callApi } from '#tests/support/browser/api.ts';
 import { openByEar } from '#tests/support/browser/orca.ts';
-import { admin } from '#tests/support/browser/people.ts';
 import { addOn, heading, plan, readOrderNumber } from '#tests/support/browser/shopping.ts';
 import { loaded } from '#tests/support/browser/visit.ts';
+import { accepted, admin, call } from '#tests/support/shop/shop.ts';
 
 it('who orders by ear hears where they are, what is wrong, what is in the cart, the order’s number and its steps', async () => {
   const { page, press, type, said } = await openByEar('/fibre/plans');
@@ -63,6 +62,6 @@ it('who orders by ear hears where they are, what is wrong, what is in the cart, 
   // 5. The step of the order, as staff take it.
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await hear(['Processing, being set up: Since'], () =>
-    callApi('PUT', `/api/orders/${id}/processing`, { as: admin, body: {} }),
+    accepted(call('PUT', `/api/orders/${id}/processing`, { as: admin, body: {} })),
   );
 });

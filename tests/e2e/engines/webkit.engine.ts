@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { recipientsOf, waitForMailsAbout } from '#tests/support/browser/inbox.ts';
 import { orderAsNewCustomer } from '#tests/support/browser/order-steps.ts';
 import { listPages } from '#tests/support/browser/pages.ts';
-import { admin, newPerson } from '#tests/support/browser/people.ts';
+import { newPerson } from '#tests/support/browser/people.ts';
 import { openWebKit } from '#tests/support/browser/webkit.ts';
+import { recipientsOf, waitForMailsAbout } from '#tests/support/shop/mails.ts';
+import { admin } from '#tests/support/shop/shop.ts';
 
 it('an order goes from the home page to its thank-you and its emails', async () => {
   const page = await openWebKit();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { db } from '#tests/support/browser/database.ts';
 import { readText } from '#tests/support/browser/public-pages.ts';
 import { loaded, openVisit } from '#tests/support/browser/visit.ts';
+import { db } from '#tests/support/shop/shop.ts';
 
 const plan = { path: '/product/fibre-max', record: db.doc('products/fibre-max') };
 

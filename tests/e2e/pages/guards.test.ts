@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { customer, fillInLogin } from '#tests/support/browser/people.ts';
+import { fillInLogin } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { goWithin, openVisit } from '#tests/support/browser/visit.ts';
+import { customer } from '#tests/support/shop/shop.ts';
 
 it('each kind of page asks a visitor to sign in and leads back, and staff’s pages tell a customer whose they are', async () => {
   const { page } = await openVisit();

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { callApi, placeOrderFor } from '#tests/support/browser/api.ts';
-import { admin, customer } from '#tests/support/browser/people.ts';
 import { findMissing, readInSight } from '#tests/support/browser/read-in-sight.ts';
 import { plan } from '#tests/support/browser/shopping.ts';
 import { desktop, loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { accepted, admin, call, customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 import { atDesk } from './in-sight-desk.ts';
 import { inShop } from './in-sight-shop.ts';
 
@@ -26,7 +25,7 @@ const openMenu = (name: string) => (page: Page, isPhone: boolean) =>
 const orderOfCustomer = async () => `/order/${(await placeOrderFor(customer))._id}`;
 const hardwareId = 'tui-mesh-6';
 const findUser = async () => {
-  const [user] = await callApi<{ _id: string }[]>('GET', `/api/users?q=${customer.email}`, { as: admin });
+  const [user] = await accepted(call('GET', `/api/users?q=${customer.email}`, { as: admin }));
   return user?._id ?? '';
 };
 

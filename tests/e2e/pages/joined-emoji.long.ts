@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
-import { db } from '#tests/support/browser/database.ts';
-import { addPerson, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { addPerson, db, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 const emoji = Array(40).fill('😀');
 

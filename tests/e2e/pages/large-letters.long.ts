@@ -2,11 +2,11 @@ import { launchBrowser } from '@kowhai/tools/browser';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
 import { listPages } from '#tests/support/browser/pages.ts';
-import { addPerson, admin, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { fillCart } from '#tests/support/browser/shopping.ts';
 import { loaded, phone, takeFonts } from '#tests/support/browser/visit.ts';
+import { addPerson, admin, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 const smallPhone = { width: 320, height: 640 };
 

@@ -3,14 +3,14 @@ import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { callApi } from '#tests/support/browser/api.ts';
-import { db } from '#tests/support/browser/database.ts';
-import { waitForMailsAbout } from '#tests/support/browser/inbox.ts';
 import { listPages } from '#tests/support/browser/pages.ts';
-import { addPerson, admin, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { goWithin, loaded, openVisit } from '#tests/support/browser/visit.ts';
 import { days } from '#tests/support/shop/days.ts';
+import { sendEnquiry } from '#tests/support/shop/enquiries.ts';
+import { waitForMailsAbout } from '#tests/support/shop/mails.ts';
+import { accepted, addPerson, admin, call, db, placeOrder, requestOf } from '#tests/support/shop/shop.ts';
 
 // Short enough for a name; loaded as an image it would fail, and say so.
 const evil = '<img src=x onerror=hacked=1>';
@@ -50,29 +50,19 @@ it('markup in the catalogue, in names, addresses, notes and questions is text, o
   timeout: 300_000,
 }, async () => {
   const [{ planId, hardwareId }, person] = [await addEvilItems(), await addPerson()];
-  await callApi('PUT', '/api/users/profile', {
-    as: person,
-    body: { firstName: evil, lastName: evil, address: `1 ${evil} Street, Wellington 6011` },
-  });
-  const order = await callApi<{ _id: string; number: string; user: { _id: string } }>('POST', '/api/orders', {
-    as: person,
-    body: {
-      orderServices: [{ _id: planId, qty: 1 }],
-      orderHardwares: [{ _id: hardwareId, qty: 1 }],
-      serviceAddress: { address: `12 ${evil}`, city: evil, region: 'Wellington', postalCode: '6012' },
-    },
-  });
-  const { enquiryId } = await callApi<{ enquiryId: string }>('POST', '/api/mail/send-enquiry', {
-    as: person,
-    body: {
-      firstName: evil,
-      lastName: evil,
-      email: person.email,
-      enquirySubject: 'General Enquiry',
-      enquiryMessage: `${evil} ${order.number}`,
-    },
-  });
-  const asStaff = (method: string, path: string, body = {}) => callApi(method, path, { as: admin, body });
+  await accepted(
+    call('PUT', '/api/users/profile', {
+      as: person,
+      body: { firstName: evil, lastName: evil, address: `1 ${evil} Street, Wellington 6011` },
+    }),
+  );
+  const serviceAddress = { address: `12 ${evil}`, city: evil, region: 'Wellington', postalCode: '6012' };
+  const goods = requestOf({ plan: { _id: planId }, hardware: { _id: hardwareId } });
+  const order = await accepted(placeOrder(person, { ...goods, serviceAddress }));
+  const words = { firstName: evil, lastName: evil, enquiryMessage: `${evil} ${order.number}` };
+  const { _id: enquiryId } = await sendEnquiry({ ...words, email: person.email }, person);
+  const asStaff = (method: string, path: string, body = {}) =>
+    accepted(call(method, path, { as: admin, body }));
   await asStaff('POST', `/api/orders/${order._id}/notes`, { text: evil });
   const idFor = (path: string) => {
     if (path.includes('enquir')) return enquiryId;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor, register } from '#tests/support/browser/api.ts';
-import { newPerson, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { addPerson, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 const [kept, removed] = [
   { id: 'tui-mesh-6', name: 'Tūī Mesh 6' },
@@ -132,8 +132,7 @@ it('the count of the cart swells as it changes, and a notice rises, from the fir
 });
 
 it('a step of an order is seen changing, a row leaving a list after an action, and a dialog coming', async () => {
-  const person = newPerson();
-  await register(person);
+  const person = await addPerson();
   // One stays: an empty list is another page.
   await placeOrderFor(person);
   const order = await placeOrderFor(person);

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { db } from '#tests/support/browser/database.ts';
 import { keptPaths, listCaches, note, waitUntilKept } from '#tests/support/browser/kept-pages.ts';
 import { openVisit, settled } from '#tests/support/browser/visit.ts';
+import { db } from '#tests/support/shop/shop.ts';
 import { buildWorker } from '#web-build/build-worker.ts';
 
 /** Changes a file of the built site, as a deploy does, until the test has ended. */

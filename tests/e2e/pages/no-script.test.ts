@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listSitemap, pageKinds, readText } from '#tests/support/browser/public-pages.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { accepted, call } from '#tests/support/shop/shop.ts';
 
 type Priced = { _id: string; price: number };
 
@@ -13,8 +14,7 @@ beforeAll(async () => {
 });
 /** What the catalogue charges today for what the site was built with, by the path of its page. */
 async function listPrices(collection: 'products' | 'hardwares', folder: string): Promise<[string, string][]> {
-  const response = await fetch(`${siteUrl}/api/${collection}?limit=200`);
-  const items = (await response.json()) as Priced[];
+  const items: Priced[] = await accepted(call('GET', `/api/${collection}?limit=200`));
   return items
     .map(({ _id, price }): [string, string] => [`${folder}/${_id}`, `$${price.toFixed(2)}`])
     .filter(([path]) => sitemap.includes(path));

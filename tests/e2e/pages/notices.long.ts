@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor, register } from '#tests/support/browser/api.ts';
 import { fillInRegistration, newPerson } from '#tests/support/browser/people.ts';
 import { fillCart, heading } from '#tests/support/browser/shopping.ts';
 import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { addPerson, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 const tablet = { width: 820, height: 1180 };
 
@@ -85,8 +85,7 @@ it('a notice covers nothing that is needed next: cart button, steps, heading, su
 });
 
 it('a notice of what staff did leaves the order’s heading and buttons in sight', async () => {
-  const person = newPerson();
-  await register(person);
+  const person = await addPerson();
   const order = await placeOrderFor(person);
   const { page } = await openVisit({ as: 'admin' });
   await page.goto(`/order/${order._id}`);

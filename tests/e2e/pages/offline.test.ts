@@ -1,10 +1,11 @@
 import { hosts } from '@kowhai/tools/command/addresses';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keptPaths, note, waitUntilKept } from '#tests/support/browser/kept-pages.ts';
-import { customer, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit, phone, settled } from '#tests/support/browser/visit.ts';
 import { openLine } from '#tests/support/line.ts';
+import { customer } from '#tests/support/shop/shop.ts';
 
 /** What Chrome says of requests that found no way out. */
 const lostConnection = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;

@@ -1,15 +1,16 @@
 /** Alone, because a list that staff add to meanwhile is right to grow. */
+
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
-import { addPerson, customer, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { pageKinds, readText } from '#tests/support/browser/public-pages.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
 import { listen } from '#tests/support/line.ts';
+import { addPerson, customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.

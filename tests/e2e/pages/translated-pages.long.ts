@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
 import { listJourneySteps } from '#tests/support/browser/journey-steps.ts';
-import { addPerson, fillInLogin } from '#tests/support/browser/people.ts';
+import { fillInLogin } from '#tests/support/browser/people.ts';
 import { fillCart, heading } from '#tests/support/browser/shopping.ts';
 import { goWithin, loaded, openVisit } from '#tests/support/browser/visit.ts';
+import { addPerson, placeOrderFor } from '#tests/support/shop/shop.ts';
 import { translate } from '#web/testing/translate.ts';
 
 /** A visit whose browser translates each page, and whatever comes into it later, as Google Translate does. */

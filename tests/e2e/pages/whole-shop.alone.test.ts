@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { placeOrderFor, sendEnquiry } from '#tests/support/browser/api.ts';
-import { db } from '#tests/support/browser/database.ts';
-import { addPerson, admin, fillInLogin } from '#tests/support/browser/people.ts';
+import { fillInLogin } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { sendEnquiry } from '#tests/support/shop/enquiries.ts';
+import { addPerson, admin, db, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 /** Takes the flag from everybody else who has it, and gives it back in the end. */
 async function leaveOneAdmin(): Promise<() => Promise<void>> {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
 import { findTouching } from '#tests/support/browser/find-touching.ts';
 import { listPages } from '#tests/support/browser/pages.ts';
-import { addPerson, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { fillCart } from '#tests/support/browser/shopping.ts';
 import { findStaffIds } from '#tests/support/browser/staff-ids.ts';
 import { loaded, openVisit, takeFonts } from '#tests/support/browser/visit.ts';
+import { addPerson, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 /** The narrowest window, and both sides of each breakpoint of the theme. */
 const widths = [320, 479, 480, 767, 768, 1023, 1024, 1279, 1280];

@@ -1,16 +1,11 @@
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listMailsAbout } from '#tests/support/browser/inbox.ts';
-import {
-  addPerson,
-  endSessions,
-  fillInLogin,
-  fillInRegistration,
-  newPerson,
-} from '#tests/support/browser/people.ts';
+import { endSessions, fillInLogin, fillInRegistration, newPerson } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit, settled, type Visit } from '#tests/support/browser/visit.ts';
+import { listMailsAbout } from '#tests/support/shop/mails.ts';
+import { addPerson } from '#tests/support/shop/shop.ts';
 
 type Customer = Awaited<ReturnType<typeof addPerson>>;
 

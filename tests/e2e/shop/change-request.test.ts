@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { callApi, placeOrderFor } from '#tests/support/browser/api.ts';
-import { addPerson, admin, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit, phone } from '#tests/support/browser/visit.ts';
-
-type Stored = { status: string; orderServices: { name: string }[]; serviceAddress: { address: string } };
+import { accepted, addPerson, admin, call, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 it('a request keeps its number with another plan and address, and stays as it is until that is saved', async () => {
   const person = await addPerson();
   const order = await placeOrderFor(person);
-  const read = () => callApi<Stored>('GET', `/api/orders/${order._id}`, { as: admin });
+  const read = () => accepted(call('GET', `/api/orders/${order._id}`, { as: admin }));
   const { page } = await openVisit({ viewport: phone });
   await signIn(page, person);
   await page.goto(`/order/${order._id}`);

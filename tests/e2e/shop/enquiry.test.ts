@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { db } from '#tests/support/browser/database.ts';
-import { listMailsAbout, recipientsOf, waitForMailsAbout } from '#tests/support/browser/inbox.ts';
 import { newPerson } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { listMailsAbout, recipientsOf, waitForMailsAbout } from '#tests/support/shop/mails.ts';
+import { db } from '#tests/support/shop/shop.ts';
 
 const enquiriesFrom = async (email: string) =>
   (await db.collection('enquiries').where('email', '==', email).get()).docs.map((document) =>

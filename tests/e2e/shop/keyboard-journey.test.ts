@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addPerson } from '#tests/support/browser/people.ts';
 import { plan, readOrderNumber } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { addPerson } from '#tests/support/shop/shop.ts';
 
 const mostStops = 60;
 

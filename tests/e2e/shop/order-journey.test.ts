@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { recipientsOf, waitForMailsAbout } from '#tests/support/browser/inbox.ts';
 import { orderAsNewCustomer, type Steps } from '#tests/support/browser/order-steps.ts';
 import { newPerson } from '#tests/support/browser/people.ts';
 import { addOn, heading, plan, readOrderNumber } from '#tests/support/browser/shopping.ts';
 import { openVisit, phone } from '#tests/support/browser/visit.ts';
+import { recipientsOf, waitForMailsAbout } from '#tests/support/shop/mails.ts';
 
 /** Notes each screen that a person passes, and each field that they type into or choose from. */
 function countSteps(page: Page): Steps & { screens: string[]; fields: string[] } {

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { callApi, placeOrderFor, register } from '#tests/support/browser/api.ts';
-import { admin, newPerson, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { accepted, addPerson, admin, call, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 /** Someone who has just opened an account and is signed in. */
 async function openVisitOfCustomer(as?: 'shopper') {
-  const person = newPerson();
-  await register(person);
+  const person = await addPerson();
   const visit = await openVisit({ viewport: phone, ...(as && { as }) });
   await signIn(visit.page, person);
   return { ...visit, person };
@@ -71,7 +70,7 @@ it('an open order follows what staff do, costs one read in four seconds, and non
   await shown(page, 'Submitted');
   expect(reads()).toBe(1);
 
-  await callApi('PUT', `/api/orders/${order._id}/processing`, { as: admin });
+  await accepted(call('PUT', `/api/orders/${order._id}/processing`, { as: admin }));
   await shown(page, 'Processing');
 
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -82,7 +81,7 @@ it('an open order follows what staff do, costs one read in four seconds, and non
   await page.clock.runFor(120_000);
   expect(reads()).toBe(before);
 
-  await callApi('PUT', `/api/orders/${order._id}/complete`, { as: admin });
+  await accepted(call('PUT', `/api/orders/${order._id}/complete`, { as: admin }));
   // The clock is stopped: only the person's return can be what asks.
   await setHidden(false);
   await shown(page, 'Completed');

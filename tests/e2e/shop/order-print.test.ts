@@ -1,32 +1,15 @@
-import { siteUrl } from '@kowhai/tools/command/addresses';
 import { expect, it } from 'vitest';
-import { addPerson, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit, settled } from '#tests/support/browser/visit.ts';
-
-async function post(path: string, body: object, token?: string) {
-  const response = await fetch(`${siteUrl}/api/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return response.json();
-}
+import { accepted, addPerson, placeOrder, requestOf } from '#tests/support/shop/shop.ts';
 
 it('an order of a plan and two items is printed on one sheet, under the shop’s mark', async () => {
   const { page } = await openVisit();
   const person = await addPerson();
-  const { token } = await post('users/login', { email: person.email, password: person.password });
-  const lines = {
-    orderServices: [{ _id: 'fibre-everyday', qty: 1 }],
-    orderHardwares: [
-      { _id: 'tui-mesh-6', qty: 1 },
-      { _id: 'piwakawaka-point', qty: 1 },
-    ],
-  };
-  const address = { address: '12 Rātā Street', city: 'Karori', region: 'Wellington', postalCode: '6012' };
-  const serviceAddress = { ...address, country: 'New Zealand' };
-  const order = await post('orders', { ...lines, serviceAddress, modemNeeded: true }, token);
+  const orderHardwares = ['tui-mesh-6', 'piwakawaka-point'].map((_id) => ({ _id, qty: 1 }));
+  const body = { ...requestOf({ plan: { _id: 'fibre-everyday' } }), orderHardwares, modemNeeded: true };
+  const order = await accepted(placeOrder(person, body));
   await signIn(page, person);
   await page.goto(`/order/${order._id}`);
   await heading(page, `Order ${order.number}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '#tests/support/browser/database.ts';
-import { addPerson, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { addPerson, db } from '#tests/support/shop/shop.ts';
 
 describe('one’s own orders', () => {
   /** Stores orders of a person as the shop does, one a day. The limits on placing are not what this is about. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { callApi } from '#tests/support/browser/api.ts';
-import { addPerson, fillInLogin } from '#tests/support/browser/people.ts';
+import { fillInLogin } from '#tests/support/browser/people.ts';
 import { heading, readOrderNumber } from '#tests/support/browser/shopping.ts';
 import { openVisit, type Visit } from '#tests/support/browser/visit.ts';
+import { accepted, addPerson, call } from '#tests/support/shop/shop.ts';
 
 type Shopper = Visit & { listOrders: () => Promise<{ number: string }[]> };
 
@@ -16,7 +16,7 @@ async function openVisitAtLastStep(clockOffMs = 0): Promise<Shopper> {
   await page.waitForURL('**/login?redirect=%2Fplaceorder');
   await fillInLogin(page, person);
   await heading(page, 'Place Order');
-  return { ...visit, listOrders: () => callApi('GET', '/api/orders/myorders', { as: person }) };
+  return { ...visit, listOrders: () => accepted(call('GET', '/api/orders/myorders', { as: person })) };
 }
 
 const press = (page: Page) => page.getByRole('button', { name: 'Place Order' }).first().click();

@@ -1,9 +1,9 @@
 import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
 import { makeAdmin } from '@kowhai/tools/make-admin';
 import { expect, it } from 'vitest';
-import { app } from '#tests/support/browser/database.ts';
-import { addPerson, fillInLogin } from '#tests/support/browser/people.ts';
+import { fillInLogin } from '#tests/support/browser/people.ts';
 import { openVisit, settled } from '#tests/support/browser/visit.ts';
+import { addPerson, app } from '#tests/support/shop/shop.ts';
 
 it('turns a second factor on at the desk, and asks for its code or a recovery code at the next sign-in', async () => {
   const person = await addPerson();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addPerson, customer, endSessions, fillInLogin } from '#tests/support/browser/people.ts';
+import { endSessions, fillInLogin } from '#tests/support/browser/people.ts';
 import { heading, readOrderNumber } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { addPerson, customer } from '#tests/support/shop/shop.ts';
 
 it('loses nothing when a session ends at the last step of the checkout', { timeout: 90_000 }, async () => {
   const [{ page, allow }, person] = [await openVisit({ as: 'shopper' }), await addPerson()];

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addPerson, endSessions, fillInLogin, signIn } from '#tests/support/browser/people.ts';
+import { endSessions, fillInLogin, signIn } from '#tests/support/browser/people.ts';
 import { fillCart, heading } from '#tests/support/browser/shopping.ts';
 import { goWithin, loaded, openVisit } from '#tests/support/browser/visit.ts';
+import { addPerson } from '#tests/support/shop/shop.ts';
 
 const table = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8').split(
   '## In a browser',

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
-import { customer } from '#tests/support/browser/people.ts';
 import { processByKeys } from '#tests/support/browser/process-by-keys.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit, settled } from '#tests/support/browser/visit.ts';
+import { customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 /** Words of the desk's code alone. */
 const staffWords = ['Process and open next', 'Order, person, phone, plan or page'];

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
-import { callApi, placeOrderFor, register, sendEnquiry } from '#tests/support/browser/api.ts';
-import { admin, customer, fillInLogin, newPerson } from '#tests/support/browser/people.ts';
+import { fillInLogin } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit, phone } from '#tests/support/browser/visit.ts';
+import { sendEnquiry } from '#tests/support/shop/enquiries.ts';
+import {
+  accepted,
+  addPerson,
+  admin,
+  call,
+  customer,
+  placeOrderFor,
+  uniqueId,
+} from '#tests/support/shop/shop.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -24,7 +33,7 @@ const pdf = {
 
 /** Of a kind whose pages no other test watches for what moves. */
 async function publishPlan(name: string): Promise<string> {
-  const { _id } = await callApi<{ _id: string }>('POST', '/api/products', { as: admin });
+  const { _id } = await accepted(call('POST', '/api/products', { as: admin }));
   const speeds = { download: '300 Mbps', upload: '100 Mbps', dataCap: 'Unlimited', term: 'No fixed term' };
   const body = {
     name,
@@ -34,7 +43,7 @@ async function publishPlan(name: string): Promise<string> {
     price: 71.5,
     isPublished: true,
   };
-  await callApi('PUT', `/api/products/${_id}`, { as: admin, body });
+  await accepted(call('PUT', `/api/products/${_id}`, { as: admin, body }));
   return _id;
 }
 
@@ -77,8 +86,7 @@ it('gives a published plan one offer summary after another, copies it, and tells
 });
 
 it('disables someone, who is out at once, and lets them in again', { timeout: 120_000 }, async () => {
-  const person = newPerson();
-  const { _id } = await register(person);
+  const person = await addPerson();
   const theirs = await openVisit();
   theirs.allow(/status of 40[01]/);
   await theirs.page.goto('/login?redirect=/profile');
@@ -86,7 +94,7 @@ it('disables someone, who is out at once, and lets them in again', { timeout: 12
   await heading(theirs.page, 'Profile');
 
   const { page } = await openVisit({ as: 'admin' });
-  await page.goto(`/admin/user/${_id}/info`);
+  await page.goto(`/admin/user/${person.uid}/info`);
   await page.getByRole('button', { name: 'Disable sign-in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable sign-in' }).click();
   await page.getByText('is disabled and signed out').waitFor();
@@ -106,20 +114,19 @@ it('disables someone, who is out at once, and lets them in again', { timeout: 12
 });
 
 it('keeps an enquiry open by a reply that only delays, takes that back, and answers it in the shop', async () => {
-  const { _id, lastName } = await sendEnquiry();
+  const { _id, firstName, lastName, enquiryMessage } = await sendEnquiry();
   const { page } = await openVisit({ as: 'admin' });
   await page.goto(`/admin/enquiries?q=${lastName}`);
   await page.getByText('1 open enquiry', { exact: true }).waitFor();
   await page.getByText(/, in 2[34]\sh$/).waitFor();
-  await page.getByRole('link', { name: `Aroha ${lastName}` }).click();
-  await heading(page, `Technical Support from Aroha ${lastName}`);
-  await page.getByText('Does the mesh reach the shed?').waitFor();
+  await page.getByRole('link', { name: `${firstName} ${lastName}` }).click();
+  await heading(page, `Technical Support from ${firstName} ${lastName}`);
+  await page.getByText(enquiryMessage).waitFor();
   await page.getByRole('button', { name: 'Templates' }).click();
   await page.getByRole('menuitem', { name: 'We tried to call' }).click();
   await page.getByRole('button', { name: 'Send and keep open' }).click();
   await page.getByText('Reply stored').waitFor();
-  const read = () =>
-    callApi<{ isAnswered: boolean; replies: object[] }>('GET', `/api/enquiries/${_id}`, { as: admin });
+  const read = () => accepted(call('GET', `/api/enquiries/${_id}`, { as: admin }));
   expect(await read()).toMatchObject({ isAnswered: false, replies: [{}] });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await read()).replies).toEqual([]);
@@ -136,13 +143,11 @@ it('keeps an enquiry open by a reply that only delays, takes that back, and answ
 });
 
 it('handles an enquiry that asks to cancel in four clicks, beside the order that it names', async () => {
-  const person = newPerson();
-  await register(person);
+  const person = await addPerson({ lastName: uniqueId('Asker') });
   const { _id, number } = await placeOrderFor(person);
-  const { password: _, ...sender } = person;
-  const { enquiryId } = await callApi<{ enquiryId: string }>('POST', '/api/mail/send-enquiry', {
-    body: { ...sender, enquirySubject: 'Order Status', enquiryMessage: `Please cancel ${number}.` },
-  });
+  const { firstName, lastName, email } = person;
+  const about = { enquirySubject: 'Order Status', enquiryMessage: `Please cancel ${number}.` };
+  const { _id: enquiryId } = await sendEnquiry({ firstName, lastName, email, ...about });
   const { page } = await openVisit({ as: 'admin' });
   await page.goto(`/admin/enquiries?q=${person.lastName}`);
   await page.getByRole('link', { name: `Aroha ${person.lastName}` }).click();
@@ -152,11 +157,11 @@ it('handles an enquiry that asks to cancel in four clicks, beside the order that
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await page.getByText('Marked as answered').waitFor();
   const reason = 'Requested by phone or email';
-  expect(await callApi('GET', `/api/orders/${_id}`, { as: admin })).toMatchObject({
+  expect(await accepted(call('GET', `/api/orders/${_id}`, { as: admin }))).toMatchObject({
     status: 'cancelled',
     history: [{ action: 'place' }, { action: 'cancel', reason }],
   });
-  expect(await callApi('GET', `/api/enquiries/${enquiryId}`, { as: admin })).toMatchObject({
+  expect(await accepted(call('GET', `/api/enquiries/${enquiryId}`, { as: admin }))).toMatchObject({
     isAnswered: true,
   });
 });
@@ -165,12 +170,7 @@ it('takes a call: Ctrl K, the number and Enter open the caller’s order, and n 
   const digits = String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(7, '0')
     .slice(-7);
-  const person = {
-    ...newPerson(),
-    phone: `021 ${digits}`,
-    address: '12 Rātā Street, Karori, Wellington 6012',
-  };
-  await callApi('POST', '/api/users', { body: person });
+  const person = await addPerson({ phone: `021 ${digits}` });
   const { _id, number } = await placeOrderFor(person);
   const { page } = await openVisit({ as: 'admin' });
   await page.goto('/admin');
@@ -186,7 +186,7 @@ it('takes a call: Ctrl K, the number and Enter open the caller’s order, and n 
   await page.keyboard.type('Home on Friday.');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Note added').waitFor();
-  expect(await callApi('GET', `/api/orders/${_id}/history`, { as: admin })).toContainEqual(
+  expect(await accepted(call('GET', `/api/orders/${_id}/history`, { as: admin }))).toContainEqual(
     expect.objectContaining({ note: expect.objectContaining({ text: 'Home on Friday.' }) }),
   );
 });

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
-import { customer } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async () => {
   const { page, allow } = await openVisit({ as: 'customer', serviceWorkers: 'allow' });

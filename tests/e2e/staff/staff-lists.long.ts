@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { callApi, placeOrderFor, register } from '#tests/support/browser/api.ts';
-import { customer, newPerson } from '#tests/support/browser/people.ts';
 import { processByKeys } from '#tests/support/browser/process-by-keys.ts';
 import { openVisit, settled } from '#tests/support/browser/visit.ts';
+import { sendEnquiry } from '#tests/support/shop/enquiries.ts';
+import { accepted, addPerson, customer, placeOrder, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 it('keeps every letter that is typed into a list’s search, with pauses and slowly', async () => {
   const { page } = await openVisit({ as: 'admin' });
@@ -24,8 +24,7 @@ it('keeps every letter that is typed into a list’s search, with pauses and slo
 it('shows its lists without moving them sideways from 768 px on, however long the names are', {
   timeout: 60_000,
 }, async () => {
-  const person = { ...newPerson(), firstName: 'W'.repeat(40) };
-  await register(person);
+  const person = await addPerson({ firstName: 'W'.repeat(40) });
   const orderServices = [{ _id: 'fibre-everyday', qty: 1 }];
   const orderHardwares = [{ _id: 'tui-router-6', qty: 2 }];
   const serviceAddress = {
@@ -35,12 +34,9 @@ it('shows its lists without moving them sideways from 768 px on, however long th
     postalCode: '6012',
     country: 'New Zealand',
   };
-  await callApi('POST', '/api/orders', {
-    as: person,
-    body: { orderServices, orderHardwares, serviceAddress },
-  });
-  const enquiry = { ...person, enquirySubject: 'Technical Support', enquiryMessage: 'W'.repeat(200) };
-  await callApi('POST', '/api/mail/send-enquiry', { body: enquiry });
+  await accepted(placeOrder(person, { orderServices, orderHardwares, serviceAddress }));
+  const { firstName, lastName, email } = person;
+  await sendEnquiry({ firstName, lastName, email, enquiryMessage: 'W'.repeat(200) });
   const { page } = await openVisit({ as: 'admin' });
   for (const [path, name] of [
     ['/admin/orderlist', 'Orders'],

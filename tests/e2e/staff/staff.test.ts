@@ -1,10 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
-import { waitForMailsAbout } from '#tests/support/browser/inbox.ts';
-import { addPerson, admin, customer } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { waitForMailsAbout } from '#tests/support/shop/mails.ts';
+import { addPerson, admin, customer, placeOrderFor, uniqueId } from '#tests/support/shop/shop.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -120,7 +119,7 @@ async function proveItIsYou(page: Page, password: string) {
 }
 
 it('makes someone an admin and no longer one, and deletes them', async () => {
-  const person = await addPerson();
+  const person = await addPerson({ lastName: uniqueId('Example') });
   const { page, allow } = await openVisit({ as: 'admin' });
   allow(/status of 401/);
   await page.goto('/admin/userlist');

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { register } from '#tests/support/browser/api.ts';
-import { admin, fillInLogin, newPerson } from '#tests/support/browser/people.ts';
+import { fillInLogin } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
+import { addPerson, admin } from '#tests/support/shop/shop.ts';
 
 it('keeps an order taken by phone while its session ends, and places it afterwards', {
   timeout: 120_000,
 }, async () => {
-  const person = newPerson();
-  await register(person);
+  const person = await addPerson();
   const { page, allow } = await openVisit({ as: 'admin' });
   allow(/status of 401/);
   await page.goto('/admin/order/new');

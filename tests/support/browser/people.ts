@@ -1,14 +1,8 @@
-import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-
-export type Person = { email: string; password: string };
-
-export const admin: Person = { email: 'admin@kowhai.example', password: 'kowhai-admin' };
-export const customer: Person = { email: 'customer@kowhai.example', password: 'kowhai-customer' };
+import { type Account, accepted, call, signIn as signInToApi } from '#tests/support/shop/shop.ts';
 
 /** Someone whom the shop has not met. */
-export function newPerson(): Person & { firstName: string; lastName: string } {
+export function newPerson(): Account & { firstName: string; lastName: string } {
   const tag = crypto.randomUUID().slice(0, 8);
   return {
     firstName: 'Aroha',
@@ -18,24 +12,8 @@ export function newPerson(): Person & { firstName: string; lastName: string } {
   };
 }
 
-/** Someone new with an account, opened from a network of their own: registrations from one network are limited. */
-export async function addPerson(
-  known: Partial<ReturnType<typeof newPerson>> = {},
-): Promise<ReturnType<typeof newPerson>> {
-  const person = { ...newPerson(), ...known };
-  const details = { phone: '021 000 000', address: '12 Rātā Street, Karori, Wellington 6012' };
-  const network = crypto.randomUUID().slice(0, 4);
-  const response = await fetch(`${siteUrl}/api/users`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `2001:db8:${network}::1` },
-    body: JSON.stringify({ ...person, ...details }),
-  });
-  expect(response.status).toBe(201);
-  return person;
-}
-
 /** Fills in the sign-in form of the page that is open and waits until it has gone. */
-export async function fillInLogin(page: Page, { email, password }: Person): Promise<void> {
+export async function fillInLogin(page: Page, { email, password }: Account): Promise<void> {
   // Only the checkout asks who is new.
   if (page.url().includes('redirect=%2Fdetails')) await page.getByLabel('I have an account').check();
   await page.getByLabel('Email Address').fill(email);
@@ -44,7 +22,7 @@ export async function fillInLogin(page: Page, { email, password }: Person): Prom
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signIn(page: Page, person: Account): Promise<void> {
   await page.goto('/login');
   await fillInLogin(page, person);
 }
@@ -77,13 +55,7 @@ export async function fillInRegistration(page: Page, person: ReturnType<typeof n
 }
 
 /** Ends every session of a person, as signing out everywhere on another device does. */
-export async function endSessions({ email, password }: Person): Promise<void> {
-  const post = (path: string, headers: Record<string, string>, body?: object) =>
-    fetch(`${siteUrl}/api/users/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  const { token } = (await (await post('login', {}, { email, password })).json()) as { token: string };
-  expect((await post('logout/everywhere', { Authorization: `Bearer ${token}` })).status).toBe(200);
+export async function endSessions({ email, password }: Account): Promise<void> {
+  // By a session of its own: the one of earlier calls may have ended.
+  await accepted(call('POST', '/api/users/logout/everywhere', { token: await signInToApi(email, password) }));
 }

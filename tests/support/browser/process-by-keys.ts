@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { callApi, placeOrderFor, register } from './api.ts';
-import { admin, fillInLogin, newPerson } from './people.ts';
+import { accepted, addPerson, admin, call, placeOrderFor } from '#tests/support/shop/shop.ts';
+import { fillInLogin } from './people.ts';
 import { heading } from './shopping.ts';
 import { openVisit, settled } from './visit.ts';
 
-const readOrder = (id: string) =>
-  callApi<{ status: string; history: object[] }>('GET', `/api/orders/${id}`, { as: admin });
+const readOrder = (id: string) => accepted(call('GET', `/api/orders/${id}`, { as: admin }));
 
 /**
  * Signs a staff member in, who processes order requests without a mouse: the first on its page, the others in the list. The
@@ -15,11 +14,8 @@ const readOrder = (id: string) =>
  * @returns how long it took from the desk to the last one
  */
 export async function processByKeys(count: number): Promise<number> {
-  const person = {
-    ...newPerson(),
-    lastName: `Desk${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`,
-  };
-  await register(person);
+  const lastName = `Desk${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
+  const person = await addPerson({ lastName });
   const orders: Awaited<ReturnType<typeof placeOrderFor>>[] = [];
   for (let placed = 0; placed < count; placed++) orders.push(await placeOrderFor(person));
 

@@ -6,7 +6,8 @@ import { launchBrowser } from '@kowhai/tools/browser';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Browser, Page } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { admin, customer, signIn } from './people.ts';
+import { admin, customer } from '#tests/support/shop/shop.ts';
+import { signIn } from './people.ts';
 import { fillCart } from './shopping.ts';
 
 /** What a browser keeps of a visit. */

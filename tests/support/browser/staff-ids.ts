@@ -1,5 +1,5 @@
-import { callApi, placeOrderFor, sendEnquiry } from './api.ts';
-import { addPerson, admin, customer } from './people.ts';
+import { sendEnquiry } from '#tests/support/shop/enquiries.ts';
+import { accepted, addPerson, admin, call, customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 const plan = 'fibre-everyday';
 const hardware = 'tui-mesh-6';
@@ -7,7 +7,7 @@ const hardware = 'tui-mesh-6';
 /** Finds what there is in the shop for staff to look at, and makes what is missing. */
 export async function findStaffIds() {
   const [users, order, enquiry] = await Promise.all([
-    callApi<{ _id: string }[]>('GET', `/api/users?q=${encodeURIComponent(customer.email)}`, { as: admin }),
+    accepted(call('GET', `/api/users?q=${encodeURIComponent(customer.email)}`, { as: admin })),
     addPerson().then(placeOrderFor),
     sendEnquiry(),
   ]);

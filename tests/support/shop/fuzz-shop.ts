@@ -4,6 +4,7 @@ import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { errorStatuses } from '@kowhai/domain/app-error';
 import * as z from 'zod/mini';
 import { listViolations } from './data-checks.ts';
+import { enquiryOf } from './enquiries.ts';
 import { callInProcess } from './in-process.ts';
 import {
   accepted,
@@ -162,15 +163,6 @@ export async function forgetMails(since: Date, secrets: readonly string[]): Prom
   const ours = docs.filter((mail) => isOurs(JSON.stringify(mail.data())));
   await Promise.all(ours.map(({ ref }) => ref.delete()));
 }
-
-export const enquiryOf = (family: string) => ({
-  firstName: 'Mere',
-  lastName: family,
-  email: `${uniqueId(family)}@kowhai.example`,
-  enquirySubject: 'General Enquiry',
-  // The same words once more would be the same enquiry.
-  enquiryMessage: `Is there fibre in ${uniqueId('Street')}?`,
-});
 
 export const personOf = (family: string) => ({
   firstName: 'Mere',

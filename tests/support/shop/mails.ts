@@ -23,6 +23,18 @@ export async function listMailsAbout(words = ''): Promise<InboxMail[]> {
   return askInbox(`messages?about=${encodeURIComponent(words)}`);
 }
 
+/** Waits until as many mails speak of something, such as an order number, and gives them, the newest first. */
+export function waitForMailsAbout(words: string, count: number): Promise<InboxMail[]> {
+  return until(async () => {
+    const mails = await listMailsAbout(words);
+    return mails.length === count && mails;
+  });
+}
+
+export function recipientsOf(mails: readonly InboxMail[]): string[] {
+  return mails.flatMap(({ to }) => to.map(({ email }) => email)).toSorted();
+}
+
 /** The mails that were accepted with this id, which is that of their outbox record. */
 export async function listMails(mailId: string): Promise<InboxMail[]> {
   return (await listMailsAbout(mailId)).filter((mail) => mail.customArgs.mailId === mailId);

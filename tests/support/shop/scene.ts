@@ -2,7 +2,8 @@
 import type { Order } from '@kowhai/domain/orders/order';
 import { queueAtOf } from '@kowhai/domain/orders/promised-days';
 import { FieldValue } from 'firebase-admin/firestore';
-import { enquiryOf, forgetMails } from './fuzz-shop.ts';
+import { enquiryOf } from './enquiries.ts';
+import { forgetMails } from './fuzz-shop.ts';
 import { callInProcess } from './in-process.ts';
 import { keepBack } from './mails.ts';
 import { accepted, addHardware, addPerson, addPlan, db, type Person, requestOf, uniqueId } from './shop.ts';

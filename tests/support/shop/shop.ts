@@ -10,7 +10,15 @@ import type { PlanFields } from '@kowhai/domain/catalogue/plan';
 import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { proofHeader } from '@kowhai/domain/people/staff';
 import { listUserKeys } from '@kowhai/domain/search/search-keys';
-import { functionsUrl, projectId, region, siteUrl, storageBucket } from '@kowhai/tools/command/addresses';
+import {
+  demoAdmin,
+  demoCustomer,
+  functionsUrl,
+  projectId,
+  region,
+  siteUrl,
+  storageBucket,
+} from '@kowhai/tools/command/addresses';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -38,8 +46,13 @@ export type Answer = {
   ms: number;
 };
 
+/** Who signs in: someone whom a test has added, or one of the two whom the stack comes with. */
+export type Account = { email: string; password: string; token?: string };
+
 type Call = {
   token?: string | undefined;
+  /** Whose token goes along, where none is given. */
+  as?: Account | undefined;
   body?: unknown;
   headers?: Record<string, string>;
   raw?: BodyInit;
@@ -56,8 +69,9 @@ const nextApiUrl = () => apiUrls[callCount++ % apiUrls.length] ?? siteUrl;
 export async function call(
   method: string,
   path: string,
-  { token, body, headers, raw, at = path.startsWith('/api/') ? nextApiUrl() : siteUrl }: Call = {},
+  { as, token, body, headers, raw, at = path.startsWith('/api/') ? nextApiUrl() : siteUrl }: Call = {},
 ): Promise<Answer> {
+  token ??= as && (await findToken(as));
   const started = performance.now();
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(`${at}${path}`, {
@@ -97,7 +111,20 @@ export function uniqueNetwork(): Record<string, string> {
   return { 'x-forwarded-for': `2001:db8:${parts.slice(0, 2).join(':')}::${parts.slice(2).join(':')}` };
 }
 
-export type Person = { uid: string; token: string; email: string; password: string };
+/** The accounts that the stack comes with. */
+export const admin: Account = demoAdmin;
+export const customer: Account = demoCustomer;
+
+const tokens = new Map<string, Promise<string>>();
+
+/** Signs in once, however many calls go out with it. */
+async function findToken({ email, password, token }: Account): Promise<string> {
+  if (token !== undefined) return token;
+  const key = `${email} ${password}`;
+  const known = tokens.get(key) ?? signIn(email, password);
+  tokens.set(key, known);
+  return known;
+}
 
 const profile = {
   firstName: 'Aroha',
@@ -106,8 +133,12 @@ const profile = {
   address: '3 Sample Street, Wellington 6011',
 };
 
+export type Person = Awaited<ReturnType<typeof addPerson>>;
+
 /** Opens an account with a record, and signs it in. */
-export async function addPerson(fields: Record<string, unknown> = {}): Promise<Person> {
+export async function addPerson(
+  fields: { firstName?: string; lastName?: string } & Record<string, unknown> = {},
+) {
   const uid = uniqueId('person');
   const email = `${uid}@kowhai.example`;
   const password = `secret-${uid}`;
@@ -124,7 +155,8 @@ export async function addPerson(fields: Record<string, unknown> = {}): Promise<P
     ...fields,
   };
   await db.doc(`users/${uid}`).set({ ...record, searchKeys: listUserKeys({ ...record, _id: uid }) });
-  return { uid, email, password, token: await signIn(email, password) };
+  const { firstName, lastName } = record;
+  return { uid, firstName, lastName, email, password, token: await signIn(email, password) };
 }
 
 export function addCustomer(): Promise<Person> {
@@ -219,8 +251,16 @@ export function requestOf({ plan, hardware, qty = 1 }: Goods) {
 }
 
 /** Places an order for the person, under a key of its own unless one is given. */
-export function placeOrder(person: Person, body: unknown, key: string = randomUUID()): Promise<Answer> {
-  return call('POST', '/api/orders', { token: person.token, body, headers: { 'idempotency-key': key } });
+export function placeOrder(person: Account, body: unknown, key: string = randomUUID()): Promise<Answer> {
+  return call('POST', '/api/orders', { as: person, body, headers: { 'idempotency-key': key } });
+}
+
+/** Places an order of one plan that is on sale. @throws Error for any refusal */
+export function placeOrderFor(
+  person: Account,
+  planId = 'fibre-everyday',
+): Promise<{ _id: string; number: string }> {
+  return accepted(placeOrder(person, requestOf({ plan: { _id: planId } })));
 }
 
 /** Waits until something is so. @returns what it gave, once that is neither false nor nothing */
@@ -235,26 +275,6 @@ export async function until<T>(
     if (Date.now() > end) throw new Error(`It did not come to be within ${within} ms: ${look}`);
     await wait(every);
   }
-}
-
-/** How many calls tests make at the same moment. */
-export const callsAtOnce = 6;
-
-/** Does the same several times at the same moment. */
-export function atOnce<T>(act: (index: number) => Promise<T>): Promise<T[]> {
-  return Promise.all(Array.from({ length: callsAtOnce }, (_, index) => act(index)));
-}
-
-/**
- * Has the Functions emulator start its processes, one for each call that is under way at a time: those that start
- * together take longer than the shop lets anybody wait.
- *
- * @param calls how many will come at once
- */
-export async function warmUp(calls: number, token: string): Promise<void> {
-  await Promise.all(
-    Array.from({ length: calls }, () => accepted(call('GET', '/api/users/profile', { token }))),
-  );
 }
 
 /** Runs the scheduled sweep once, as Cloud Scheduler does every minute. */

@@ -49,27 +49,28 @@ export const emulatorEnvironment = {
   METADATA_SERVER_DETECTION: 'none',
 } as const;
 
-export const demoUsers = [
-  {
-    uid: 'demo-admin',
-    email: 'admin@kowhai.example',
-    password: 'kowhai-admin',
-    isAdmin: true,
-    firstName: 'Demo',
-    lastName: 'Admin',
-    phone: '0800 000 001',
-    address: '1 Sample Street, Auckland 1010',
-  },
-  {
-    uid: 'demo-customer',
-    email: 'customer@kowhai.example',
-    password: 'kowhai-customer',
-    isAdmin: false,
-    firstName: 'Demo',
-    lastName: 'Customer',
-    phone: '0800 000 002',
-    address: '2 Sample Street, Wellington 6011',
-  },
-];
+export type DemoUser = typeof demoAdmin;
 
-export type DemoUser = (typeof demoUsers)[number];
+export const demoAdmin = {
+  uid: 'demo-admin',
+  email: 'admin@kowhai.example',
+  password: 'kowhai-admin',
+  isAdmin: true,
+  firstName: 'Demo',
+  lastName: 'Admin',
+  phone: '0800 000 001',
+  address: '1 Sample Street, Auckland 1010',
+};
+
+export const demoCustomer: DemoUser = {
+  uid: 'demo-customer',
+  email: 'customer@kowhai.example',
+  password: 'kowhai-customer',
+  isAdmin: false,
+  firstName: 'Demo',
+  lastName: 'Customer',
+  phone: '0800 000 002',
+  address: '2 Sample Street, Wellington 6011',
+};
+
+export const demoUsers = [demoAdmin, demoCustomer];
