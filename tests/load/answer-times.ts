@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '@kowhai/tools/browser';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { fillInLogin } from '#tests/support/browser/people.ts';
-import { addPerson, admin, customer, placeOrderFor } from '#tests/support/shop/shop.ts';
+import { addPerson, admin, customer, leaveShop, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ for (let run = 0; run < Number(values.runs); run++) {
   await work(await open(1440));
   await arrive(await open(1440));
 }
-await browser.close();
+await Promise.all([browser.close(), leaveShop()]);
 console.log('| step | median, ms | slowest, ms |\n|---|---|---|');
 for (const [name, all] of measured) {
   const sorted = all.toSorted((a, b) => a - b).map(Math.round);

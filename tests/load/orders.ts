@@ -11,8 +11,10 @@
  * Several --url share the calls out, such as those of four processes of the functions framework, each started with
  *   npx @google-cloud/functions-framework --source functions/dist --target api --port 8201
  */
+
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { warmUp } from '#tests/support/shop/at-once.ts';
 import { type InboxMode, setInboxMode } from '#tests/support/shop/mails.ts';
 import * as shop from '#tests/support/shop/shop.ts';
 
@@ -29,7 +31,7 @@ const { values } = parseArgs({
 const connections = Number(values.connections);
 const orderCount = Number(values.orders);
 
-const { addCustomer, addHardware, addPlan, leaveShop, readStock, requestOf, warmUp } = shop;
+const { addCustomer, addHardware, addPlan, leaveShop, readStock, requestOf } = shop;
 
 type Goods = Awaited<ReturnType<typeof addHardware>>;
 type Result = { perSecond: number; p50: number; p95: number; longest: number; errors: string[] };

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { warmUp } from '#tests/support/shop/at-once.ts';
 import {
   type Answer,
   addCustomer,
@@ -6,7 +7,6 @@ import {
   type Person,
   uniqueId,
   uniqueNetwork,
-  warmUp,
 } from '#tests/support/shop/shop.ts';
 
 const rounds = 60;
