@@ -38,6 +38,7 @@ const List = chakra('dl', {
   },
 });
 
+/** One without a value is left out. */
 export type Fact = { name: string; value: ReactNode };
 
 type FactListProps = {
@@ -48,12 +49,12 @@ type FactListProps = {
   inColumns?: boolean;
 };
 
-/** Facts about one thing, each with its name. Facts with an empty value are left out. */
+/** Facts about one thing, each with its name. */
 export function FactList({ facts, priced, inColumns }: FactListProps) {
   return (
     <List priced={priced} inColumns={inColumns}>
       {facts
-        .filter(({ value }) => value !== '')
+        .filter(({ value }) => value !== '' && value !== false && value != null)
         .map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
