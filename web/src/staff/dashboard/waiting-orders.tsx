@@ -70,10 +70,10 @@ const listColumns = (
     ),
     line: ({ plan }) => <span title={plan}>{plan}</span>,
   },
-  { header: 'Due', width: '14.5rem', isAtEnd: true, cell: ({ due }) => <DueDay due={due} /> },
+  { header: 'Due', width: '13.5rem', isAtEnd: true, cell: ({ due }) => <DueDay due={due} /> },
   {
     header: 'User',
-    width: '30%',
+    width: '34%',
     cell: ({ name }) => <span title={name}>{name}</span>,
     line: ({ town }) => town,
   },

@@ -30,6 +30,7 @@ export const tableRecipe = defineRecipe({
         md: {
           '& tbody tr': { height: '2.625rem' },
           '& thead th': { height: '2.125rem' },
+          xlDown: { '& th, & td': { paddingInline: '1.5' } },
           '& :is(td, th) label': { minHeight: '2rem' },
           '& tbody :is(td:not([data-corner]), th) > span': {
             overflow: 'hidden',

@@ -21,7 +21,10 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DueDay, LargeBadge, NumberWithMarks } from './order-marks.tsx';
 import { listLines } from './order-sheet.ts';
 
-/** The six columns of the specification, each with a second line. */
+/**
+ * The six columns of the specification, each with a second line. The first has what the others leave: from 768 px on all of
+ * an order's number, beside the side menu from 1024 px on.
+ */
 export const listColumns = (
   state: object,
   { nameOf }: Colleagues,
@@ -57,14 +60,14 @@ export const listColumns = (
   },
   {
     header: 'Date',
-    width: 'clamp(9rem, 17vw, 13rem)',
+    width: 'clamp(8rem, 18vw - 4rem, 13rem)',
     sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <Day of={createdAt} />,
     line: (order) => <QueueDay order={order} />,
   },
   {
     header: 'User',
-    width: 'clamp(7.5rem, 16vw, 14rem)',
+    width: 'clamp(5.5rem, 24.2vw - 5.9rem, 17rem)',
     cell: ({ user }) => (
       <TextLink to={paths.adminUser(user._id)} title={formatFullName(user)}>
         {formatFullName(user)}

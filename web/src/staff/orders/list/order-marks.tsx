@@ -39,7 +39,8 @@ export function LargeBadge({ isLarge = false }: { isLarge?: boolean | undefined 
 /** An order's number with its marks, which wrap below it where the column is narrow. */
 export function NumberWithMarks({ children }: { children: ReactNode }) {
   return (
-    <chakra.span display="block" whiteSpace="normal">
+    // Lines of a badge's height: where one wraps, it does not touch the number.
+    <chakra.span display="block" whiteSpace="normal" lineHeight="1.6rem">
       {children}
     </chakra.span>
   );
