@@ -8,6 +8,8 @@ export const Badge = chakra('span', {
     gap: '1',
     minHeight: '6',
     paddingInline: '2.5',
+    // Two lines of a long one keep off its edge.
+    paddingBlock: '0.5',
     borderRadius: 'full',
     fontSize: 'xs',
     fontWeight: 'bold',

@@ -1,4 +1,4 @@
-import { chakra, Grid, Text } from '@chakra-ui/react';
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { type OrderStatus, openStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -56,16 +56,17 @@ type Figure = {
 
 export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Grid as="ul" templateColumns="repeat(auto-fit, minmax(6.5rem, 1fr))" gap="3">
+    // One that is alone in the last row takes all of it.
+    <Flex as="ul" wrap="wrap" gap="3">
       {figures.map(({ name, count, to, tone }) => (
-        <Grid as="li" key={name}>
+        <Grid as="li" key={name} flex="1 1 6.5rem">
           <Tile to={to} tone={count ? tone : undefined}>
             <span>{name}</span>
             <strong>{count === undefined ? '…' : writeCount(count)}</strong>
           </Tile>
         </Grid>
       ))}
-    </Grid>
+    </Flex>
   );
 }
 

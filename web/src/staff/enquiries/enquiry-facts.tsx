@@ -100,7 +100,7 @@ type OrderCardProps = { order: Order; enquiry: EnquiryDetails; children?: ReactN
 function OrderCard({ order, enquiry, children }: OrderCardProps) {
   const { user, serviceAddress } = order;
   return (
-    <Card as="li" gap="1" padding="4">
+    <Card as="li" gap="1" css={{ '&&': { padding: '4' } }}>
       <Flex justify="space-between" align="center" gap="2">
         <TextLink to={paths.order(order._id)} fontWeight="semibold">
           {order.number}

@@ -54,7 +54,7 @@ function MessageWithLinks({ enquiry: { enquiryMessage, orders } }: { enquiry: En
         // The pieces have no ids, and their order never changes.
         const key = `${index}${text}`;
         return order ? (
-          <TextLink key={key} to={paths.order(order._id)}>
+          <TextLink key={key} to={paths.order(order._id)} whiteSpace="nowrap">
             {text}
           </TextLink>
         ) : (

@@ -68,7 +68,9 @@ const staffConfig = defineConfig({
       colors: staffColours,
       radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
     },
-    textStyles: { note: { value: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted' } } },
+    textStyles: {
+      note: { value: { fontSize: 'sm', fontWeight: 'normal', lineHeight: '1.25rem', color: 'fg.muted' } },
+    },
     layerStyles: {
       // Chakra's half opacity would make the text unreadable.
       disabled: { value: { opacity: '1', color: 'fg.muted', cursor: 'not-allowed' } },
@@ -97,6 +99,7 @@ const staffConfig = defineConfig({
         },
       },
       input: {
+        base: { textOverflow: 'ellipsis' },
         variants: {
           size: { md: { '--input-height': controlHeight, textStyle: controlText } },
           variant: { outline: { borderColor: 'border.emphasized', bg: 'surface' } },
@@ -142,6 +145,8 @@ const staffConfig = defineConfig({
       nativeSelect: {
         variants: {
           size: {
+            // In a cell: all of "Some streets" beside the arrow.
+            sm: { field: { ps: '2', pe: '7' } },
             md: { root: { '--select-field-height': controlHeight }, field: { textStyle: controlText } },
           },
           variant: { outline: { field: { borderColor: 'border.emphasized', bg: 'surface' } } },

@@ -41,7 +41,7 @@ export function CatalogueForm({ table, ...props }: CatalogueFormProps) {
       bg="surface"
     >
       {/* A floated legend is inside the fieldset's border, not on it. */}
-      <Fieldset.Legend float="inline-start" width="full" mb="4" fontSize="md" fontWeight="bold">
+      <Fieldset.Legend float="inline-start" width="full" mb="4" fontSize="lg" fontWeight="bold">
         {group}
       </Fieldset.Legend>
       <Fieldset.Content

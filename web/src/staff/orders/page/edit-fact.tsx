@@ -40,7 +40,8 @@ export function EditFact({ order, label, title, grows = false, shortcut, childre
       <Button
         variant="plain"
         size="xs"
-        marginBlock={{ base: '-3', md: '0' }}
+        // No taller than the line of text that it is in.
+        marginBlock={{ base: '-3', md: '-1.5' }}
         data-print="hide"
         onClick={open}
       >

@@ -47,8 +47,6 @@ export function OrderFacts({ order }: { order: Order }) {
               </>
             ),
           },
-          { name: 'Connection date', value: isOpen ? <ConnectionDate order={order} /> : '' },
-          { name: 'Switch', value: describeSwitch(order) },
           {
             name: 'Service address',
             value: (
@@ -58,9 +56,11 @@ export function OrderFacts({ order }: { order: Order }) {
               </>
             ),
           },
+          { name: 'Connection date', value: isOpen && <ConnectionDate order={order} /> },
+          { name: 'Switch', value: describeSwitch(order) },
           { name: 'Coverage', value: <CoverageSays order={order} /> },
           { name: 'Modem', value: <Modem order={order} /> },
-          { name: 'To check', value: order.hasPostcodeMismatch ? <PostcodeMismatch order={order} /> : '' },
+          { name: 'To check', value: order.hasPostcodeMismatch && <PostcodeMismatch order={order} /> },
           { name: 'Assigned', value: <Assignee order={order} /> },
         ]}
       />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 
 /** Text of any length in a cell: clamped to two lines in a table, whole on a phone's card. */
@@ -25,7 +26,7 @@ export function linkColumn<Row>(
     if (!to) return text;
     return (
       <TextLink to={to} standalone>
-        {text}
+        <NoBreak>{text}</NoBreak>
       </TextLink>
     );
   };

@@ -14,7 +14,7 @@ type RowActionsProps = {
 
 export function RowActions({ name, editPath, deletion, whyNot, more = [] }: RowActionsProps) {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap={{ base: '2', md: '1', lg: '2' }}>
+    <chakra.span display="inline-flex" alignItems="baseline" gap={{ base: '2', md: '1', lg: '2' }}>
       {whyNot && (
         <chakra.span textStyle="note" fontSize="xs" title={whyNot.whole}>
           {whyNot.short}
