@@ -63,6 +63,10 @@ it('a notice covers nothing that is needed next: cart button, steps, heading, su
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await page.getByRole('link', { name: /in the cart/ }).waitFor();
   expect(await listCovered(page, partsOf(page))).toEqual([]);
+  // Nor the sums of the next page, as it ends with the press that leads there.
+  await page.getByRole('link', { name: /in the cart/ }).click();
+  await page.getByRole('region', { name: 'Order Summary' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
 
   await page.goto('/fibre/plans');
   await fillCart(page);
