@@ -39,13 +39,13 @@ const amounts = [
 ];
 const meaning = /^Total is (your|the) first bill: first month, hardware and postage\.$/;
 
-const queue = { next: undefined, openNext: undefined, leaveDeleted: () => {} };
+const neighbours = { next: undefined, openNext: undefined, leaveDeleted: () => {} };
 const screens: Record<string, ReactNode> = {
   'the cart': <CartPage />,
   details: <DetailsPage />,
   review: <PlaceOrderPage />,
   'the customer’s order': <OrderDetails order={order} />,
-  'the staff’s order': <StaffOrderDetails order={order} queue={queue} onPrintSlip={() => {}} />,
+  'the staff’s order': <StaffOrderDetails order={order} neighbours={neighbours} onPrintSlip={() => {}} />,
 };
 
 function show(content: ReactNode) {

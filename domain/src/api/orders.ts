@@ -31,8 +31,8 @@ const orderFilter = z.object({
 });
 export type OrderFilter = z.output<typeof orderFilter>;
 
-/** `queue` is the order in which staff work. */
-export const orderSorts = ['newest', 'oldest', 'queue'] as const;
+/** `work` is the order in which staff work. */
+export const orderSorts = ['newest', 'oldest', 'work'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 const body = z._default(seenOrder, {});

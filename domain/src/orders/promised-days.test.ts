@@ -8,11 +8,11 @@ import {
   findDue,
   findLateness,
   listPromisedDays,
-  queueAtOf,
   reviewDueDay,
   reviewWithinDays,
   type Timing,
   timingOf,
+  workAtOf,
 } from './promised-days.ts';
 
 const by = { name: 'our team' };
@@ -167,5 +167,5 @@ it.each([
     '2026-11-19T01:00:00.000Z',
   ],
 ])('an order that %s', (_, order, at) => {
-  expect(queueAtOf(order)).toBe(at);
+  expect(workAtOf(order)).toBe(at);
 });

@@ -71,7 +71,7 @@ export function describeDue(due: Due, now: string): string {
 }
 
 /** By its promised day, or by when it was completed or cancelled. Lists and counts of late orders use it too. */
-export function queueAtOf(order: Promised & Pick<Order, 'updatedAt'>): string {
+export function workAtOf(order: Promised & Pick<Order, 'updatedAt'>): string {
   const due = findDue(order);
   if (due) return startOfDay(due.day);
   const { action } = orderStatusTable[order.status];

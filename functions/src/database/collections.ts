@@ -12,7 +12,7 @@ import { delivery } from '@kowhai/domain/mail/mail-state';
 import { archivedOrder, archiveExpiry, type Order, order } from '@kowhai/domain/orders/order';
 import { orderNote } from '@kowhai/domain/orders/order-note';
 import { isOpenStatus } from '@kowhai/domain/orders/order-status';
-import { queueAtOf } from '@kowhai/domain/orders/promised-days';
+import { workAtOf } from '@kowhai/domain/orders/promised-days';
 import { storedUser } from '@kowhai/domain/people/staff-user';
 import {
   listEnquiryKeys,
@@ -244,7 +244,7 @@ export const deriveItem = (item: { _id: string; name: string; worksWith?: readon
 export function deriveOrder(record: Order) {
   return {
     searchKeys: listOrderKeys(record),
-    queueAt: queueAtOf(record),
+    workAt: workAtOf(record),
     itemIds: record.orderItems.map((line) => line._id),
     documentPaths: listDocumentPaths(record),
     toRemindOf: findReminderDay(record),

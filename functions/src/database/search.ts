@@ -75,7 +75,7 @@ export async function countUpTo(
   max: number,
 ): Promise<FoundCount & { count: number }> {
   const sorted = query.orderBy(by, by === 'price' ? 'asc' : 'desc');
-  const snapshot = await (by === 'queueAt' ? sorted.orderBy('createdAt', 'desc') : sorted)
+  const snapshot = await (by === 'workAt' ? sorted.orderBy('createdAt', 'desc') : sorted)
     .limit(max + 1)
     .count()
     .get();

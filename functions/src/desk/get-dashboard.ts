@@ -12,7 +12,7 @@ import { startOfDay } from '@kowhai/domain/time/day';
 import { listSorted } from '#database/list-sorted.ts';
 import { countAll } from '#database/search.ts';
 import { store } from '#database/store.ts';
-import { putLargeFirst } from '#functions/shared/work-queue.ts';
+import { putLargeFirst } from '#functions/shared/work-list.ts';
 import type { Handler } from '#http/handler.ts';
 
 const chartDays = 14;
@@ -59,7 +59,7 @@ async function sumOrders(day: string): Promise<Dashboard['days'][number]> {
 const maxShown = 10;
 
 async function listFirst(now: string): Promise<Dashboard['first']> {
-  const sort = { by: ['queueAt', 'createdAt'], isAscending: true } as const;
+  const sort = { by: ['workAt', 'createdAt'], isAscending: true } as const;
   const { items } = await listSorted(
     store.orders.where('status', 'in', openStatuses),
     { limit: maxShown },

@@ -8,7 +8,7 @@ import { listSorted, withinDays } from '#database/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#database/search.ts';
 import { type Query, store } from '#database/store.ts';
 import { readQuickFilters } from '#functions/audit/assignee.ts';
-import { listDue, putLargeFirst } from '#functions/shared/work-queue.ts';
+import { listDue, putLargeFirst } from '#functions/shared/work-list.ts';
 import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
@@ -19,15 +19,15 @@ export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) =
 const sorts = {
   newest: { by: ['createdAt'] },
   oldest: { by: ['createdAt'], isAscending: true },
-} as const satisfies Record<Exclude<OrderSort, 'queue'>, object>;
+} as const satisfies Record<Exclude<OrderSort, 'work'>, object>;
 
 /** Open orders from the oldest, done ones from the newest. */
 function sortOf(sort: OrderSort, { status, due, user }: OrderFilter) {
   if (due !== undefined && user === undefined)
-    return { by: ['queueAt', 'createdAt'], isAscending: true } as const;
-  if (sort !== 'queue') return sorts[sort];
+    return { by: ['workAt', 'createdAt'], isAscending: true } as const;
+  if (sort !== 'work') return sorts[sort];
   if (status === undefined || user !== undefined) return sorts.newest;
-  return { by: ['queueAt', 'createdAt'], isAscending: isOpenStatus(status) } as const;
+  return { by: ['workAt', 'createdAt'], isAscending: isOpenStatus(status) } as const;
 }
 
 export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
@@ -36,8 +36,8 @@ export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
   const by = { ...sortOf(sort, filter), isWanted: found.isWanted };
   const page = await listSorted(found.query, { limit, cursor }, by);
   const { status, ...narrower } = filter;
-  const isQueue = sort === 'queue' && status !== undefined && isWaitingStatus(status);
-  if (!isQueue || Object.values(narrower).some((value) => value?.length)) return replyWithSlice(page);
+  const isWork = sort === 'work' && status !== undefined && isWaitingStatus(status);
+  if (!isWork || Object.values(narrower).some((value) => value?.length)) return replyWithSlice(page);
   const items = await putLargeFirst(page.items, { isFirstPage: cursor === undefined });
   return replyWithSlice({ ...page, items });
 };
@@ -62,7 +62,7 @@ async function findOrders(
     return { query: query.where('user._id', '==', user), isWanted: isPlain ? undefined : isWanted };
   }
   if (status !== undefined) query = query.where('status', '==', status);
-  const by = due ? 'queueAt' : 'createdAt';
+  const by = due ? 'workAt' : 'createdAt';
   return {
     ...(await searchFor(query, q, listOrderWords, { only, quickFiltersOf: listOrderQuickFilters, by })),
     by,

@@ -20,7 +20,7 @@ import { countUnnamedNetworks, type RateLimitUse, readRateLimits } from '#limits
 import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { retry, retryTimeoutMs } from '#server/retry.ts';
-import { isQueued, withKeyedLock } from '#server/with-keyed-lock.ts';
+import { isAwaited, withKeyedLock } from '#server/with-keyed-lock.ts';
 import { toAuditItem } from './get-order.ts';
 import { type IdempotencyKey, makeIdempotencyKey, readKey } from './idempotency.ts';
 import { makeOrder } from './new-order.ts';
@@ -61,7 +61,7 @@ async function place(asked: Asked): Promise<Order | Reply<Order>> {
   const draft = { ...asked, orderId: randomUUID(), wanted };
   const end = Date.now() + retryTimeoutMs;
   const locks = [...wanted.hardware.map((line) => line._id), asked.customer._id];
-  if (isQueued(locks)) await retry(() => refuseHopeless(draft), { end });
+  if (isAwaited(locks)) await retry(() => refuseHopeless(draft), { end });
   const { order, isDuplicate, isPagesStale } = await withKeyedLock(locks, () =>
     retry((failures) => commitOrder(draft, failures > 0), {
       // Other errors may come from the client's own second attempt, after the first one's response was lost.

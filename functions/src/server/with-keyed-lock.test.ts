@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQueued, longestQueue, withKeyedLock } from './with-keyed-lock.ts';
+import { isAwaited, mostWaiting, withKeyedLock } from './with-keyed-lock.ts';
 
 /** Work that says when it begins and ends, and ends when it is told to. */
 function makeWork(log: string[], name: string) {
@@ -73,15 +73,15 @@ it('failed work blocks no other', async () => {
   expect(await second).toBe('two');
 });
 
-it('a full queue refuses at once, and accepts again once there is room', async () => {
+it('refuses at once where too many wait, and accepts again once there is room', async () => {
   const log: string[] = [];
-  const works = Array.from({ length: longestQueue }, (_, index) => makeWork(log, `${index}`));
+  const works = Array.from({ length: mostWaiting }, (_, index) => makeWork(log, `${index}`));
   const results = works.map(({ work }) => withKeyedLock(['h'], work));
   await expect(withKeyedLock(['h', 'i'], async () => 'late')).rejects.toMatchObject({ code: 'BUSY' });
-  expect([isQueued(['h']), isQueued(['i'])]).toEqual([true, false]);
+  expect([isAwaited(['h']), isAwaited(['i'])]).toEqual([true, false]);
   for (const { finish } of works) finish();
   await results[0];
   expect(await withKeyedLock(['h'], async () => 'later')).toBe('later');
   await Promise.all(results);
-  expect(isQueued(['h'])).toBe(false);
+  expect(isAwaited(['h'])).toBe(false);
 });

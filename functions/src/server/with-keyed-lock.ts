@@ -1,22 +1,22 @@
 import { busy } from './retry.ts';
 
-type Queue = { last: Promise<unknown>; length: number };
+type Waiting = { last: Promise<unknown>; length: number };
 
-const queues = new Map<string, Queue>();
+const waiting = new Map<string, Waiting>();
 
 /** Beyond it, a caller would time out anyway. */
-export const longestQueue = 100;
+export const mostWaiting = 100;
 
-export function isQueued(keys: readonly string[]): boolean {
-  return keys.some((key) => queues.has(key));
+export function isAwaited(keys: readonly string[]): boolean {
+  return keys.some((key) => waiting.has(key));
 }
 
-/** In this process: orders for one item do not conflict in Firestore. @throws AppError BUSY if a queue is full */
+/** In this process: orders for one item do not conflict in Firestore. @throws AppError BUSY if too many wait */
 export async function withKeyedLock<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
-  if (keys.some((key) => (queues.get(key)?.length ?? 0) >= longestQueue)) throw busy();
-  // All keys are queued for at once, so no two wait for each other.
-  const turn = Promise.allSettled(keys.map((key) => queues.get(key)?.last)).then(work);
-  for (const key of keys) queues.set(key, { last: turn, length: (queues.get(key)?.length ?? 0) + 1 });
+  if (keys.some((key) => (waiting.get(key)?.length ?? 0) >= mostWaiting)) throw busy();
+  // All keys are waited for at once, so no two wait for each other.
+  const turn = Promise.allSettled(keys.map((key) => waiting.get(key)?.last)).then(work);
+  for (const key of keys) waiting.set(key, { last: turn, length: (waiting.get(key)?.length ?? 0) + 1 });
   try {
     return await turn;
   } finally {
@@ -25,7 +25,7 @@ export async function withKeyedLock<T>(keys: readonly string[], work: () => Prom
 }
 
 function leave(key: string): void {
-  const queue = queues.get(key);
-  if (queue && queue.length > 1) queues.set(key, { ...queue, length: queue.length - 1 });
-  else queues.delete(key);
+  const one = waiting.get(key);
+  if (one && one.length > 1) waiting.set(key, { ...one, length: one.length - 1 });
+  else waiting.delete(key);
 }

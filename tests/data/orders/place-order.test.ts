@@ -90,10 +90,12 @@ describe('an order', () => {
     const usual = await placeOrder(customer, requestOf({ plan, hardware: few }));
     expect(usual.body.isLarge).toBeUndefined();
     const { token } = await addAdmin();
-    const { body: queue } = await call('GET', '/api/orders?status=submitted&sort=queue&limit=200', { token });
-    const first = queue.slice(
+    const { body: waiting } = await call('GET', '/api/orders?status=submitted&sort=work&limit=200', {
+      token,
+    });
+    const first = waiting.slice(
       0,
-      queue.findIndex((order: Order) => !order.isLarge),
+      waiting.findIndex((order: Order) => !order.isLarge),
     );
     expect(first.map((order: Order) => order._id)).toContain(body._id);
   });

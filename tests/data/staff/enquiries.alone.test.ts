@@ -1,6 +1,6 @@
 import { compareCounts, listOrderCounts } from '@kowhai/domain/desk/desk-counts';
 import type { Order } from '@kowhai/domain/orders/order';
-import { queueAtOf } from '@kowhai/domain/orders/promised-days';
+import { workAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     const before = listOrderCounts(await read());
     await db.doc(`orders/${id}`).update({ ...fields });
     const after = await read();
-    await db.doc(`orders/${id}`).update({ queueAt: new Date(queueAtOf(after)) });
+    await db.doc(`orders/${id}`).update({ workAt: new Date(workAtOf(after)) });
     const changed = Object.entries(compareCounts(before, listOrderCounts(after)));
     const counts = Object.fromEntries(changed.map(([key, by]) => [key, FieldValue.increment(by)]));
     await db.doc('desk/current').set({ counts }, { merge: true });

@@ -29,7 +29,7 @@ describe('one’s own orders', () => {
         orderHardwares: [],
         orderItems: [line],
         serviceAddress: { ...address, country: 'New Zealand' },
-        // Closed, so that staff's queues in other journeys do not begin with them.
+        // Closed, so that staff's lists in other journeys do not begin with them.
         status: 'completed',
         modemNeeded: false,
         isProcessing: true,
@@ -42,7 +42,7 @@ describe('one’s own orders', () => {
         createdAt: at,
         updatedAt: at,
         editedAt: at,
-        queueAt: at,
+        workAt: at,
       });
     }
     await batch.commit();

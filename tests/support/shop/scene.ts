@@ -1,6 +1,6 @@
 /** The people and records that calls are about, each made anew. */
 import type { Order } from '@kowhai/domain/orders/order';
-import { queueAtOf } from '@kowhai/domain/orders/promised-days';
+import { workAtOf } from '@kowhai/domain/orders/promised-days';
 import { FieldValue } from 'firebase-admin/firestore';
 import { enquiryOf } from './enquiries.ts';
 import { forgetMails } from './fuzz-shop.ts';
@@ -63,8 +63,8 @@ export async function openScene() {
     lateOrderId: async () => {
       const placed = (await order()) as Order;
       const createdAt = new Date(Date.now() - 30 * 86_400_000);
-      const queueAt = new Date(queueAtOf({ ...placed, createdAt: createdAt.toISOString() }));
-      await db.doc(`orders/${placed._id}`).update({ createdAt, queueAt });
+      const workAt = new Date(workAtOf({ ...placed, createdAt: createdAt.toISOString() }));
+      await db.doc(`orders/${placed._id}`).update({ createdAt, workAt });
       return [placed._id];
     },
     enquiryId: async () => [await enquiry()],

@@ -80,7 +80,7 @@ it.each<[string, Shop, string]>([
     change('orders', 'first', { searchKeys: ['another'] }),
     'isn’t stored with its own keys',
   ],
-  ['a place of another status', change('orders', 'first', { queueAt: minute(10) }), 'by another moment'],
+  ['a place of another status', change('orders', 'first', { workAt: minute(10) }), 'by another moment'],
   ['an archived order that is still there', later({ archivedOrders: makeShop().orders }), 'too'],
   ['a half order: a mail alone', remove('orders', 'second'), 'about second, which nobody has'],
   [

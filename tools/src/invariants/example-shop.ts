@@ -4,7 +4,7 @@ import { blankPlan } from '@kowhai/domain/catalogue/plan-fields';
 import { makePriceList } from '@kowhai/domain/catalogue/price-list';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
-import { queueAtOf } from '@kowhai/domain/orders/promised-days';
+import { workAtOf } from '@kowhai/domain/orders/promised-days';
 import { listItemKeys, listOrderKeys } from '@kowhai/domain/search/search-keys';
 import { findDrift } from './desk-check.ts';
 import type { Shop, Stored } from './read-shop.ts';
@@ -58,7 +58,7 @@ export const router = {
 
 export const inQueue = (stored: Stored): Stored => ({
   ...stored,
-  queueAt: queueAtOf(stored as Order & Stored),
+  workAt: workAtOf(stored as Order & Stored),
 });
 
 export function makeOrder(_id: string, qty: number, placedAt: string) {

@@ -10,7 +10,7 @@ import {
   statusActions,
   statusAfter,
 } from '@kowhai/domain/orders/order-status';
-import { queueAtOf } from '@kowhai/domain/orders/promised-days';
+import { workAtOf } from '@kowhai/domain/orders/promised-days';
 import { findConsent } from '@kowhai/domain/orders/switching';
 import { deriveOrder } from '@kowhai/functions/database/collections';
 import { type DataCheck, listKnownOrders, listOrderFacts, listOrders } from './read-shop.ts';
@@ -85,7 +85,7 @@ export const orderChecks: readonly DataCheck[] = [
       orders.flatMap((stored) => {
         const [found] = listOrders({ orders: [stored], archivedOrders: [] });
         if (!found) return [];
-        const { queueAt: _, ...derived } = deriveOrder(found);
+        const { workAt: _, ...derived } = deriveOrder(found);
         const isFound = Object.entries(derived).every(
           ([field, value]) => JSON.stringify(stored[field]) === JSON.stringify(value),
         );
@@ -99,8 +99,8 @@ export const orderChecks: readonly DataCheck[] = [
       orders.flatMap((stored) => {
         const [found] = listOrders({ orders: [stored], archivedOrders: [] });
         if (!found) return [];
-        const queueAt = queueAtOf(found);
-        return stored.queueAt === queueAt ? [] : [`orders/${stored._id} is in its queue by another moment`];
+        const workAt = workAtOf(found);
+        return stored.workAt === workAt ? [] : [`orders/${stored._id} is in its queue by another moment`];
       }),
   },
   {

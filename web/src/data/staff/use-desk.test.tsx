@@ -20,8 +20,8 @@ const change = (order: string, count = 1): Desk => ({
 const pageOf = (nextCursor: string | null, ...ids: string[]) =>
   vi.fn(async () => ({ items: ids.map((_id) => ({ _id })), nextCursor }));
 
-const waiting = { status: 'submitted', sort: 'queue' } as const;
-const completed = { status: 'completed', sort: 'queue' } as const;
+const waiting = { status: 'submitted', sort: 'work' } as const;
+const completed = { status: 'completed', sort: 'work' } as const;
 
 /** An open desk: an order, its history, a full list of those that wait, and others. */
 async function openDesk() {

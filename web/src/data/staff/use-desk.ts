@@ -116,7 +116,7 @@ function countEnquiries({ enquiries }: Desk, { status, only }: EnquiryFilter): n
 /** As the server sorts them: there, newcomers are at the end. */
 function isOldestFirst({ due, status, sort }: OrderFilter): boolean {
   return (
-    Boolean(due) || sort === 'oldest' || (sort === 'queue' && openStatuses.some((open) => open === status))
+    Boolean(due) || sort === 'oldest' || (sort === 'work' && openStatuses.some((open) => open === status))
   );
 }
 

@@ -43,7 +43,7 @@ export function WaitingOrders({ first }: Pick<Dashboard, 'first'>) {
               ...listOpenFigures(desk, isWaitingStatus),
             ]}
           />
-          <QueueTable queue={first} />
+          <WaitingTable orders={first} />
         </>
       )}
     </DashboardSection>
@@ -100,8 +100,8 @@ const listColumns = (
   },
 ];
 
-function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
-  const state = useOpenedFrom(queue);
+function WaitingTable({ orders }: { orders: readonly WaitingOrder[] }) {
+  const state = useOpenedFrom(orders);
   const client = useQueryClient();
   const { take, running } = useOrderSteps();
   const process = async (id: string) => {
@@ -117,7 +117,7 @@ function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
       dense
       caption="Open orders, late ones first"
       columns={listColumns(state, running !== undefined, process)}
-      rows={queue}
+      rows={orders}
       getKey={({ _id }) => _id}
     />
   );

@@ -94,7 +94,7 @@ it('stays with the enquiry that is sent by Ctrl and Enter, whatever was pressed 
   const openNext = vi.fn();
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReplyForm enquiry={enquiry} queue={{ next: 'another', openNext }} />
+      <ReplyForm enquiry={enquiry} neighbours={{ next: 'another', openNext }} />
     </QueryClientProvider>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
@@ -200,7 +200,7 @@ it('answers about the order that the enquiry names, and asks which where it name
       <QueryClientProvider client={client}>
         <ReplyForm
           enquiry={{ ...person, orders: [...names] }}
-          queue={{ next: undefined, openNext: undefined }}
+          neighbours={{ next: undefined, openNext: undefined }}
         />
       </QueryClientProvider>,
     );

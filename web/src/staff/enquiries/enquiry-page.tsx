@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { QueueButtons, useListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
+import { NeighbourButtons, useListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { withNotice } from '#staff/shared/parts/notices.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
@@ -26,7 +26,7 @@ export function EnquiryPage() {
     refetchInterval: ({ state }) => pollMails(state.data?.replies.map(({ mail }) => mail)),
   });
   const { data: enquiry } = query;
-  const queue = useListNeighbours(id, paths.adminEnquiry, paths.adminEnquiries());
+  const neighbours = useListNeighbours(id, paths.adminEnquiry, paths.adminEnquiries());
   useColleagueNotice(id);
   usePageKeys({
     r: () => document.querySelector<HTMLElement>('#reply-form textarea')?.focus(),
@@ -37,11 +37,11 @@ export function EnquiryPage() {
       item={{ kind: 'enquiry', id }}
       name={enquiry && `${enquiry.enquirySubject} from ${formatFullName(enquiry)}`}
       thing="enquiry"
-      list={{ label: 'Enquiries', to: queue.list }}
+      list={{ label: 'Enquiries', to: neighbours.list }}
       query={query}
       actions={
         <>
-          <QueueButtons queue={queue} />
+          <NeighbourButtons neighbours={neighbours} />
           {enquiry && <EnquiryActions enquiry={enquiry} />}
         </>
       }
@@ -51,7 +51,7 @@ export function EnquiryPage() {
         <>
           <EnquiryLostMail enquiry={enquiry} />
           <EnquiryThread enquiry={enquiry} />
-          <ReplyForm key={enquiry._id} enquiry={enquiry} queue={queue} />
+          <ReplyForm key={enquiry._id} enquiry={enquiry} neighbours={neighbours} />
           <EnquiryNote key={`${enquiry._id}-note`} id={enquiry._id} />
         </>
       )}

@@ -20,11 +20,11 @@ const blank: EnquiryReplyForm = { reply: '', keepsOpen: '' };
 
 type ReplyFormProps = {
   enquiry: EnquiryDetails;
-  queue: Pick<ListNeighbours, 'next' | 'openNext'>;
+  neighbours: Pick<ListNeighbours, 'next' | 'openNext'>;
 };
 
 /** An answer by mail, which can be undone for some seconds. */
-export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
+export function ReplyForm({ enquiry, neighbours }: ReplyFormProps) {
   const { _id: id, firstName, email, isAnswered, replies } = enquiry;
   const draft = `enquiry-reply-${id}`;
   const { mutateAsync: sendReply } = useChange('replyToEnquiry');
@@ -60,7 +60,7 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
       form.reset(blank, { keepFieldsRef: true });
       forgetTyped();
       showUndoableMail('Reply stored', `The email to ${email} goes`, () => takeBack(replyId, typed));
-      if (isByNext(event)) queue.openNext?.();
+      if (isByNext(event)) neighbours.openNext?.();
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.
       showServerErrors(form, toFailure(thrown));
@@ -98,9 +98,9 @@ export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Sending…">
           {keepsOpen ? 'Send and keep open' : 'Send reply'}
         </BusyButton>
-        {queue.openNext && (
+        {neighbours.openNext && (
           <BusyButton type="submit" name="next" variant="outline" busy={form.formState.isSubmitting}>
-            {queue.next ? 'Send and open next' : 'Send and open the list'}
+            {neighbours.next ? 'Send and open next' : 'Send and open the list'}
           </BusyButton>
         )}
       </Flex>

@@ -4,7 +4,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { listOutsideWork } from '@kowhai/domain/orders/outside-work';
-import { findDue, queueAtOf } from '@kowhai/domain/orders/promised-days';
+import { findDue, workAtOf } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { Fragment } from 'react';
@@ -63,7 +63,7 @@ export const listColumns = (
     width: 'clamp(8rem, 18vw - 4rem, 13rem)',
     sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <Day of={createdAt} />,
-    line: (order) => <QueueDay order={order} />,
+    line: (order) => <StatusDay order={order} />,
   },
   {
     header: 'User',
@@ -103,10 +103,10 @@ export const listColumns = (
 ];
 
 /** By which day an open order is to be reviewed or connected, or when one was closed. */
-function QueueDay({ order }: { order: Order }) {
+function StatusDay({ order }: { order: Order }) {
   const due = findDue(order);
   if (due) return <DueDay due={due} isUnarranged={order.connectionDate === null} />;
-  return `${orderStatusTable[order.status].name} ${formatDate(queueAtOf(order))}`;
+  return `${orderStatusTable[order.status].name} ${formatDate(workAtOf(order))}`;
 }
 
 const Whole = ({ text }: { text: string }) => <span title={text}>{text}</span>;

@@ -53,23 +53,23 @@ it('searches for 100 characters at most, as many as the server takes', () => {
 });
 
 it('lists each status as it is worked through, unless another order is asked for', () => {
-  expect(parse('status=submitted').sort).toBe('queue');
-  expect(parse('due=late&sort=newest').sort).toBe('queue');
+  expect(parse('status=submitted').sort).toBe('work');
+  expect(parse('due=late&sort=newest').sort).toBe('work');
   expect(parse('status=submitted&sort=newest').sort).toBe('newest');
-  expect(parse('status=processing').sort).toBe('queue');
-  expect(parse('status=completed').sort).toBe('queue');
+  expect(parse('status=processing').sort).toBe('work');
+  expect(parse('status=completed').sort).toBe('work');
 });
 
 it.each([
   ['q=aroha&sort=-total', 'newest'],
-  ['q=aroha&status=submitted&sort=updated', 'queue'],
+  ['q=aroha&status=submitted&sort=updated', 'work'],
   ['q=aroha&sort=oldest', 'oldest'],
 ])('sorts by date alone: %s', (query, sort) => {
   expect(parse(query).sort).toBe(sort);
 });
 
 it('sorts what is due by its day alone', () => {
-  expect(parse('due=today&sort=oldest')).toMatchObject({ sort: 'queue', sorts: [] });
+  expect(parse('due=today&sort=oldest')).toMatchObject({ sort: 'work', sorts: [] });
 });
 
 it('takes no days where those of the promise count', () => {

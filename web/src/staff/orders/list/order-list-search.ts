@@ -31,14 +31,14 @@ export function parseOrderListSearch(params: URLSearchParams) {
     to: due ? undefined : readDay(params, 'to'),
     user,
     only,
-    sort: due ? 'queue' : (readChoice(params, 'sort', sorts) ?? ownSort),
+    sort: due ? 'work' : (readChoice(params, 'sort', sorts) ?? ownSort),
     /** What the columns offer to sort by. */
     sorts,
   };
 }
 
 export function ownSortOf(status: OrderStatus | undefined): OrderSort {
-  return status === undefined ? 'newest' : 'queue';
+  return status === undefined ? 'newest' : 'work';
 }
 
 export function toOrderFilter({ only, sort: _, sorts: _sorts, ...filter }: OrderListSearch) {

@@ -19,7 +19,7 @@ function show(order = exampleOrder, onDeleted = () => {}) {
     <QueryClientProvider client={new QueryClient()}>
       <OrderDetails
         order={order}
-        queue={{ next: undefined, openNext: undefined, leaveDeleted: onDeleted }}
+        neighbours={{ next: undefined, openNext: undefined, leaveDeleted: onDeleted }}
         onPrintSlip={() => {}}
       />
     </QueryClientProvider>,

@@ -17,7 +17,7 @@ import { LostMail } from '#staff/shared/records/mails.tsx';
 import { TitledCard } from '#ui/card.tsx';
 import { NoteAndBilling, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
+import { type OrderNeighbours, StaffPanel } from './staff-panel.tsx';
 import { useOpenPoints } from './use-open-points.ts';
 import { useOrderMails } from './use-order-history.ts';
 
@@ -42,11 +42,11 @@ const Area = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 type OrderDetailsProps = {
   order: Order;
-  queue: OrderQueue;
+  neighbours: OrderNeighbours;
   onPrintSlip: () => void;
 };
 
-export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
+export function OrderDetails({ order, neighbours, onPrintSlip }: OrderDetailsProps) {
   const answers = describeSetupAnswers(order.setup);
   return (
     <>
@@ -58,7 +58,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
           <WhatWasOrdered order={order} whose="the" />
         </Area>
         <Area gridArea="actions">
-          <StaffPanel order={order} queue={queue} onPrintSlip={onPrintSlip} />
+          <StaffPanel order={order} neighbours={neighbours} onPrintSlip={onPrintSlip} />
           <Box data-print="hide">
             <OrderTimeline order={order} />
           </Box>

@@ -47,7 +47,7 @@ function show(mails: OrderMail[] | Promise<OrderMail[]>, order = exampleOrder) {
     <QueryClientProvider client={new QueryClient()}>
       <OrderDetails
         order={order}
-        queue={{ next: undefined, openNext: undefined, leaveDeleted: () => {} }}
+        neighbours={{ next: undefined, openNext: undefined, leaveDeleted: () => {} }}
         onPrintSlip={() => {}}
       />
     </QueryClientProvider>,

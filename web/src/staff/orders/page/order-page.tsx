@@ -14,7 +14,7 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { dropOutdatedToasts } from '#staff/orders/actions/undo-toast.ts';
 import { ownSortOf } from '#staff/orders/list/order-list-search.ts';
-import { QueueButtons, useListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
+import { NeighbourButtons, useListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { NotFound } from '#staff/shared/records/record-page.tsx';
 import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
@@ -26,7 +26,7 @@ import { Letterhead, PackingSlip } from './packing-slip.tsx';
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
-  const queue = useOrderQueue(id, order);
+  const neighbours = useOrderNeighbours(id, order);
   usePageKeys({ n: writeNote });
   useColleagueNotice(id);
   const changeEach = useChangeEach();
@@ -35,7 +35,7 @@ export function OrderPage() {
   });
 
   const client = useQueryClient();
-  const { next } = queue;
+  const { next } = neighbours;
   useEffect(() => {
     if (next) void client.prefetchQuery(orderQuery(next));
   }, [next, client]);
@@ -64,7 +64,10 @@ export function OrderPage() {
         <OrderHeader
           order={order}
           breadcrumbs={
-            <Breadcrumbs trail={[{ label: 'Orders', to: queue.list }]} current={order?.number ?? 'Order'} />
+            <Breadcrumbs
+              trail={[{ label: 'Orders', to: neighbours.list }]}
+              current={order?.number ?? 'Order'}
+            />
           }
           isDense
           lead={order && <OrderWarnings order={order} />}
@@ -76,7 +79,7 @@ export function OrderPage() {
               css={{ mdDown: { '& > :is(a, button)': { paddingInline: '2' } } }}
               data-print="hide"
             >
-              <QueueButtons queue={queue} />
+              <NeighbourButtons neighbours={neighbours} />
               <Button variant="outline" disabled={!order} onClick={() => window.print()}>
                 Print
               </Button>
@@ -84,7 +87,12 @@ export function OrderPage() {
           }
         />
         {order && (
-          <OrderDetails key={order._id} order={order} queue={queue} onPrintSlip={() => setSlip(true)} />
+          <OrderDetails
+            key={order._id}
+            order={order}
+            neighbours={neighbours}
+            onPrintSlip={() => setSlip(true)}
+          />
         )}
         {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
         {!order && !error && <OrderLoading />}
@@ -93,8 +101,8 @@ export function OrderPage() {
   );
 }
 
-/** The list that Previous and Next follow. For an order that was opened by URL, that is the queue of its status. */
-function useOrderQueue(id: string, order: Order | undefined) {
+/** The list that Previous and Next follow. For an order that was opened by URL, that is the list of its status. */
+function useOrderNeighbours(id: string, order: Order | undefined) {
   const { state } = useLocation();
   const status = order?.status;
   const isListed = status !== undefined && isOpenStatus(status) && state === null;

@@ -15,12 +15,12 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { useOpenPoints } from './use-open-points.ts';
 import { useOrderMails } from './use-order-history.ts';
 
-export type OrderQueue = Pick<ListNeighbours, 'next' | 'openNext' | 'leaveDeleted'>;
+export type OrderNeighbours = Pick<ListNeighbours, 'next' | 'openNext' | 'leaveDeleted'>;
 
-type StaffPanelProps = { order: Order; queue: OrderQueue; onPrintSlip: () => void };
+type StaffPanelProps = { order: Order; neighbours: OrderNeighbours; onPrintSlip: () => void };
 
 /** The specified buttons, and behind "More" those that are not in the specification. */
-export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
+export function StaffPanel({ order, neighbours, onPrintSlip }: StaffPanelProps) {
   const { status } = order;
   const steps = useOrderSteps();
   const { take, running } = steps;
@@ -28,7 +28,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
     void take(action, [order]).then((isDone) => isDone && onDone?.());
   const may = (action: StatusAction) => isTouched(order, action) && running === undefined;
   const processAndOpenNext =
-    queue.openNext && may('process') ? () => press('process', queue.openNext) : undefined;
+    neighbours.openNext && may('process') ? () => press('process', neighbours.openNext) : undefined;
   usePageKeys({
     p: may('process') ? () => press('process') : undefined,
     P: processAndOpenNext,
@@ -65,7 +65,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
       </LinkButton>
       {actions.filter(({ action }) => action !== 'cancel').map(buttonOf)}
       <Grid gap="1">
-        <DeleteButton steps={steps} orders={[order]} onDeleted={queue.leaveDeleted}>
+        <DeleteButton steps={steps} orders={[order]} onDeleted={neighbours.leaveDeleted}>
           Delete Order
         </DeleteButton>
         {running !== undefined && <Text textStyle="note">Another step is under way.</Text>}
@@ -75,7 +75,7 @@ export function StaffPanel({ order, queue, onPrintSlip }: StaffPanelProps) {
           <Grid gap="3">
             {processAndOpenNext && (
               <Button variant="outline" onClick={processAndOpenNext}>
-                {queue.next ? 'Process and open next' : 'Process and open the list'}
+                {neighbours.next ? 'Process and open next' : 'Process and open the list'}
               </Button>
             )}
             {hasHardware && (

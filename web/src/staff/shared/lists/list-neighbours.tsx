@@ -7,7 +7,7 @@ import { leavePage } from '#state/leave-guard.ts';
 import { rememberRow } from './row-keys.ts';
 
 /** The list that an item was opened from. As router state it survives a reload and Back. */
-export const openedFrom = (ids: readonly string[], list: string) => ({ queue: { ids, list } });
+export const openedFrom = (ids: readonly string[], list: string) => ({ openedFrom: { ids, list } });
 
 export function useOpenedFrom(items: readonly { _id: string }[]) {
   const { pathname, search } = useLocation();
@@ -31,8 +31,8 @@ export function useListNeighbours(
   const navigate = useNavigate();
   // Other links set other state.
   const opened: Partial<ReturnType<typeof openedFrom>> | null = useLocation().state;
-  const state = found.length > 0 && !opened?.queue ? openedFrom(found, wholeList) : opened;
-  const { ids, list } = state?.queue ?? { ids: [], list: wholeList };
+  const state = found.length > 0 && !opened?.openedFrom ? openedFrom(found, wholeList) : opened;
+  const { ids, list } = state?.openedFrom ?? { ids: [], list: wholeList };
   const at = ids.indexOf(id);
   const next = at < 0 ? undefined : ids[at + 1];
   const previous = at < 0 ? undefined : ids[at - 1];
@@ -57,26 +57,30 @@ export function useListNeighbours(
 export type ListNeighbours = ReturnType<typeof useListNeighbours>;
 
 /** Previous and Next of the list that a record was opened from, with their keys and the one back to it. */
-export function QueueButtons({ queue }: { queue: ListNeighbours }) {
+export function NeighbourButtons({ neighbours }: { neighbours: ListNeighbours }) {
   const navigate = useNavigate();
   usePageKeys({
-    j: () => queue.open(queue.next),
-    k: () => queue.open(queue.previous),
+    j: () => neighbours.open(neighbours.next),
+    k: () => neighbours.open(neighbours.previous),
     // biome-ignore lint/correctness/noComponentHookFactories: a key, no component.
-    Escape: () => leavePage(() => navigate(queue.list)),
+    Escape: () => leavePage(() => navigate(neighbours.list)),
   });
   return (
     <>
-      {queue.place && (
+      {neighbours.place && (
         // On a phone below the buttons, which just fit in one line.
         <Text textStyle="note" alignSelf="center" whiteSpace="nowrap" order={{ mdDown: 1 }}>
-          {queue.place}
+          {neighbours.place}
         </Text>
       )}
-      <Button variant="outline" disabled={!queue.previous} onClick={() => queue.open(queue.previous)}>
+      <Button
+        variant="outline"
+        disabled={!neighbours.previous}
+        onClick={() => neighbours.open(neighbours.previous)}
+      >
         Previous
       </Button>
-      <Button variant="outline" disabled={!queue.next} onClick={() => queue.open(queue.next)}>
+      <Button variant="outline" disabled={!neighbours.next} onClick={() => neighbours.open(neighbours.next)}>
         Next
       </Button>
     </>

@@ -1,7 +1,7 @@
 import type { DueFilter } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, waitingStatuses } from '@kowhai/domain/orders/order-status';
-import { queueAtOf } from '@kowhai/domain/orders/promised-days';
+import { workAtOf } from '@kowhai/domain/orders/promised-days';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { withinDays } from '#database/list-sorted.ts';
@@ -11,7 +11,7 @@ import { type Query, store } from '#database/store.ts';
 export async function listDue(due: DueFilter): Promise<Query<Order>> {
   const today = formatDate(new Date().toISOString());
   const days = due === 'late' ? { to: addDays(today, -1) } : { from: today, to: today };
-  return withinDays(store.orders.where('status', 'in', openStatuses), days, 'queueAt');
+  return withinDays(store.orders.where('status', 'in', openStatuses), days, 'workAt');
 }
 
 /** More large orders are not expected; the others keep their own place. */
@@ -22,8 +22,8 @@ export async function putLargeFirst(orders: readonly Order[], { isFirstPage = tr
   const waiting = store.orders.where('status', 'in', waitingStatuses).where('isLarge', '==', true);
   const { items: large } = await readSlice(waiting, mostLarge, ({ id }) => id);
   const rest = orders.filter(({ _id }) => large.every((order) => order._id !== _id));
-  const byQueue = large.toSorted(
-    (a, b) => queueAtOf(a).localeCompare(queueAtOf(b)) || a.createdAt.localeCompare(b.createdAt),
+  const byWork = large.toSorted(
+    (a, b) => workAtOf(a).localeCompare(workAtOf(b)) || a.createdAt.localeCompare(b.createdAt),
   );
-  return isFirstPage ? [...byQueue, ...rest] : rest;
+  return isFirstPage ? [...byWork, ...rest] : rest;
 }

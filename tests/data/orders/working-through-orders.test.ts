@@ -137,20 +137,20 @@ it('each status is listed as it is worked through', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 4; count++) ids.push((await placeOrder(another, goods)).body._id);
   const [a = '', b = '', c = '', d = ''] = ids;
-  expect(await list({ only, status: 'submitted', sort: 'queue' })).toEqual([a, b, c, d]);
+  expect(await list({ only, status: 'submitted', sort: 'work' })).toEqual([a, b, c, d]);
 
   for (const id of ids) await send('PUT', `${id}/processing`);
   const [soon, later] = [addDays(today, 3), addDays(today, 9)];
   await send('PUT', a, { connectionDate: later, isDayMeant: true });
   await send('PUT', b, { connectionDate: soon, isDayMeant: true });
-  expect(await list({ only, status: 'processing', sort: 'queue' })).toEqual([b, c, d, a]);
+  expect(await list({ only, status: 'processing', sort: 'work' })).toEqual([b, c, d, a]);
   expect(await list({ only: `${only},${quickFilter.connectionDate(null)}` })).toEqual([d, c]);
   expect(await list({ only: `${only},${quickFilter.connectionDate(soon)}` })).toEqual([b]);
 
   for (const id of [b, a]) await send('PUT', `${id}/complete`);
   // A later correction moves nothing.
   await send('PUT', b, { connectionDate: later, isDayMeant: true });
-  expect(await list({ only, status: 'completed', sort: 'queue' })).toEqual([a, b]);
+  expect(await list({ only, status: 'completed', sort: 'work' })).toEqual([a, b]);
 });
 
 it('an enquiry is taken on, found by who has it, and let go', async () => {
