@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it, type ProvidedContext } from 'vitest';
-import { placeOrderFor } from '#tests/support/browser/api.ts';
-import { addPerson, signIn } from '#tests/support/browser/people.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { findStaffIds } from '#tests/support/browser/staff-ids.ts';
 import { loaded, openVisit } from '#tests/support/browser/visit.ts';
+import { addPerson, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 type Press = {
   path: string;
