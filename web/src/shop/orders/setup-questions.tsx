@@ -125,7 +125,7 @@ function Question({ order, question: { name, label, hint, kind, choices }, isFir
         )}
       </chakra.div>
       {name === 'provider' && (
-        <Text>
+        <Text size="sm" marginTop="2">
           <strong>{landlineQuestion.title}</strong> {landlineQuestion.text}
         </Text>
       )}
