@@ -2,7 +2,6 @@
  * A client by an author who knows only section 7 of the specification: its methods, paths
  * and bodies, and the token of its sign-in. Where the shop departs from that section, docs/decisions/008 has the row.
  */
-
 import { readFile } from 'node:fs/promises';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import { describe, expect, it } from 'vitest';

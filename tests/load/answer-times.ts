@@ -7,13 +7,14 @@
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '@kowhai/tools/browser';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { fillInLogin } from '#tests/support/browser/people.ts';
 import { addPerson, admin, customer, leaveShop, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://127.0.0.1:5000' },
+    url: { type: 'string', default: siteUrl },
     slowdown: { type: 'string', default: '4' },
     runs: { type: 'string', default: '5' },
   },

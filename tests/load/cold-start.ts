@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +28,7 @@ const script = `
 
 const warmUps = 2;
 const runs = Array.from({ length: Number(values.runs) + warmUps }, () => {
-  const env = { ...process.env, FUNCTION_TARGET: 'api', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+  const env = { ...process.env, FUNCTION_TARGET: 'api', ...emulatorEnvironment };
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8' })) as number[];
 }).slice(warmUps);
 

@@ -1,5 +1,4 @@
 /** What each kind of public page reads from Firestore, as a browser opens it first. The running stack publishes. */
-
 import { gzipSync } from 'node:zlib';
 import { launchBrowser } from '@kowhai/tools/browser';
 import { siteUrl } from '@kowhai/tools/command/addresses';

@@ -11,16 +11,16 @@
  * Several --url share the calls out, such as those of four processes of the functions framework, each started with
  *   npx @google-cloud/functions-framework --source functions/dist --target api --port 8201
  */
-
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import { warmUp } from '#tests/support/shop/at-once.ts';
 import { type InboxMode, setInboxMode } from '#tests/support/shop/mails.ts';
 import * as shop from '#tests/support/shop/shop.ts';
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', multiple: true, default: ['http://127.0.0.1:5000'] },
+    url: { type: 'string', multiple: true, default: [siteUrl] },
     orders: { type: 'string', default: '400' },
     connections: { type: 'string', default: '20' },
     runs: { type: 'string', default: '3' },

@@ -7,11 +7,12 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { launchBrowser } from '@kowhai/tools/browser';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Response } from 'playwright-core';
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://127.0.0.1:5000' },
+    url: { type: 'string', default: siteUrl },
     width: { type: 'string', default: '390' },
   },
 });

@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import { readSearch } from '@kowhai/domain/search/search-keys';
+import { siteUrl } from '@kowhai/tools/command/addresses';
 import { idOf } from '@kowhai/tools/seed/grown-records';
 import { AggregateField, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { addAdmin, db, leaveShop } from '#tests/support/shop/shop.ts';
@@ -15,7 +16,7 @@ import { countReads } from './count-reads.ts';
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://127.0.0.1:5000' },
+    url: { type: 'string', default: siteUrl },
     runs: { type: 'string', default: '15' },
     only: { type: 'string', default: '' },
   },

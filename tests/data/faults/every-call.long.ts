@@ -2,7 +2,6 @@
  * Every call of the contract meets every fault of Firestore, Firebase Auth, Storage and the task queue: what is told, that the
  * fault is logged, that the same call succeeds when it is over, and that nothing is lost or doubled.
  */
-
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { hosts } from '@kowhai/tools/command/addresses';

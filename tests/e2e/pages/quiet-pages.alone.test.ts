@@ -1,5 +1,4 @@
 /** Alone, because a list that staff add to meanwhile is right to grow. */
-
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { siteUrl } from '@kowhai/tools/command/addresses';

@@ -1,5 +1,4 @@
 /** What the service worker keeps for times without a connection, and what the shop then says. */
-
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 

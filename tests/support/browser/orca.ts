@@ -1,5 +1,4 @@
 /** The shop by ear: the screen reader Orca and the Firefox that it reads, with a display and a bus of their own. */
-
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

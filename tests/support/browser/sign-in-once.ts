@@ -1,7 +1,6 @@
 /**
  * Signs the demo users in and fills a cart before the journeys begin: where that is not the test, it is not done again.
  */
-
 import { launchBrowser } from '@kowhai/tools/browser';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Browser, Page } from 'playwright-core';

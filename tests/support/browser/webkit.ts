@@ -1,5 +1,4 @@
 /** Debian's WebKitGTK over WebDriver: Playwright's own WebKit is in no package registry, and drives none but its own. */
-
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import { expect } from 'vitest';
 import type { Steps } from './order-steps.ts';

@@ -1,5 +1,4 @@
 /** A proxy before the Firestore emulator, which fails calls on their way as a network or an overloaded database does. */
-
 import {
   connect,
   constants,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { listen } from '#tests/support/line.ts';
 
 type HostedVersion = {
   name: string;
@@ -142,10 +141,9 @@ export async function startHosting(site: string, zip: (content: Buffer) => Buffe
       standIn.uploads.push(pathname.split('/').at(-1) ?? '');
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
 
   const standIn: HostingStandIn = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${await listen(server)}`,
     releases: [],
     requests: [],
     uploads: [],

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { listen } from '#tests/support/line.ts';
 import type { SentRequest } from './request.ts';
 
 type Resource = Record<string, unknown>;
@@ -142,9 +141,8 @@ export async function startGoogle(project: string): Promise<GoogleStandIn> {
         : [403, { error: { message: 'Nobody pays for this' } }];
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   const standIn: GoogleStandIn = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    origin: `http://${await listen(server)}/`,
     resources,
     requests: [],
     onRequest: () => undefined,
