@@ -24,8 +24,8 @@ export function listOpenPoints(order: Order, { coverage, goodsDoubts, now }: Kno
   const toArrange = listOutsideWork(order, now).find(({ work }) => work === 'arrange switch');
   const points = {
     Address: hasPostcodeMismatch ? 'postcode and region may not match' : null,
-    Coverage: findCoverageDoubt(order, coverage),
-    Modem: findGoodsDoubt(goodsDoubts),
+    Coverage: findOpenCoverage(order, coverage),
+    Modem: findOpenGoods(goodsDoubts),
     Switch: toArrange ? 'to be arranged' : null,
     Day: isDayOpen ? `they’d like ${formatShortDay(dayToIso(wished), now)}` : null,
   };
@@ -34,15 +34,12 @@ export function listOpenPoints(order: Order, { coverage, goodsDoubts, now }: Kno
 
 const checking = 'checking';
 
-function findGoodsDoubt(doubts: Known['goodsDoubts']): string | null {
+function findOpenGoods(doubts: Known['goodsDoubts']): string | null {
   if (!doubts) return checking;
   return doubts.map((doubt) => doubt.replace(/\.$/, '')).join('; ') || null;
 }
 
-function findCoverageDoubt(
-  { orderServices, serviceAddress }: Order,
-  known: Known['coverage'],
-): string | null {
+function findOpenCoverage({ orderServices, serviceAddress }: Order, known: Known['coverage']): string | null {
   if (known === undefined) return checking;
   const kinds = orderServices.map(({ category }) => category);
   if (!known || kinds.some((kind) => known[kind] === null))

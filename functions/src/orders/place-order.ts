@@ -52,18 +52,18 @@ type Asked = {
   limits: readonly RateLimitUse[];
   takenBy?: StaffMember;
 };
-type Draft = Asked & { orderId: string; wanted: OrderLines };
+type Attempt = Asked & { orderId: string; wanted: OrderLines };
 type Placed = { order: Order; isDuplicate?: true; isPagesStale?: boolean };
 
 async function place(asked: Asked): Promise<Order | Reply<Order>> {
   const wanted = parseOrderLines(asked.request);
   // Created once: if the commit succeeded but its response was lost, the retry finds its order.
-  const draft = { ...asked, orderId: randomUUID(), wanted };
+  const attempt = { ...asked, orderId: randomUUID(), wanted };
   const end = Date.now() + retryTimeoutMs;
   const locks = [...wanted.hardware.map((line) => line._id), asked.customer._id];
-  if (isAwaited(locks)) await retry(() => refuseHopeless(draft), { end });
+  if (isAwaited(locks)) await retry(() => refuseHopeless(attempt), { end });
   const { order, isDuplicate, isPagesStale } = await withKeyedLock(locks, () =>
-    retry((failures) => commitOrder(draft, failures > 0), {
+    retry((failures) => commitOrder(attempt, failures > 0), {
       // Other errors may come from the client's own second attempt, after the first one's response was lost.
       isWorthRetrying: (error) => !(error instanceof AppError),
       end,
@@ -84,8 +84,8 @@ async function place(asked: Asked): Promise<Order | Reply<Order>> {
 }
 
 /** Plans are read in the transaction. Hardware is read outside: its lock would make all orders of one item wait. */
-async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
-  const { orderId, request, customer, wanted, key, takenBy } = draft;
+async function commitOrder(attempt: Attempt, isRetry: boolean): Promise<Placed> {
+  const { orderId, request, customer, wanted, key, takenBy } = attempt;
   const { db, products, hardwares, orders, coverage, audit } = store;
   const orderRef = orders.doc(orderId);
 
@@ -97,14 +97,14 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
         transaction.getAll(...wanted.plans.map((line) => products.doc(line._id))),
         coverage.doc(request.serviceAddress.postalCode).get(),
         readKey(key),
-        readRateLimits(...draft.limits),
+        readRateLimits(...attempt.limits),
       ]);
       if (earlier) return { order: earlier, isDuplicate: true };
 
       limits.requireWithinLimits();
       // Last: another order of it before the commit makes this attempt fail.
       const hardware = await store.getAll(wanted.hardware.map((line) => hardwares.doc(line._id)));
-      const { priced, stock } = priceLines(draft, plans, hardware);
+      const { priced, stock } = priceLines(attempt, plans, hardware);
       const sold = wanted.hardware.map(({ qty }, index) => ({ qty, countInStock: stock[index] ?? 0 }));
       const kinds = priced.orderServices.map(({ category }) => category);
       const isBeyondCoverage = askAboutCoverage(kinds, findReadable(known) ?? null) !== null;
@@ -151,7 +151,7 @@ async function commitOrder(draft: Draft, isRetry: boolean): Promise<Placed> {
 }
 
 function priceLines(
-  { request, wanted }: Draft,
+  { request, wanted }: Attempt,
   plans: readonly Snapshot<Plan>[],
   hardware: readonly Snapshot<Hardware>[],
 ) {
@@ -161,14 +161,14 @@ function priceLines(
 }
 
 /** Refuses early what would be refused after the wait. A retried request may be stored already. */
-async function refuseHopeless(draft: Draft): Promise<void> {
-  const { wanted, key } = draft;
+async function refuseHopeless(attempt: Attempt): Promise<void> {
+  const { wanted, key } = attempt;
   const [sentBefore, plans, hardware] = await Promise.all([
     key && store.idempotency.doc(key.recordId).get(),
     store.getAll(wanted.plans.map((line) => store.products.doc(line._id))),
     store.getAll(wanted.hardware.map((line) => store.hardwares.doc(line._id))),
   ]);
-  if (!sentBefore?.exists) priceLines(draft, plans, hardware);
+  if (!sentBefore?.exists) priceLines(attempt, plans, hardware);
 }
 
 function unknownOutcome(cause: unknown): AppError {

@@ -7,7 +7,7 @@ import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FactList } from '#shared/fact-list.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
-import { ItemPage } from '#staff/shared/records/record-page.tsx';
+import { RecordInfoPage } from '#staff/shared/records/record-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -28,8 +28,8 @@ export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
   const query = kind.useItem(id);
   const { data: item } = query;
   return (
-    <ItemPage
-      item={{ kind: kind.kind, id }}
+    <RecordInfoPage
+      record={{ kind: kind.kind, id }}
       name={item && nameOf(item)}
       thing={kind.thing}
       list={{ label: kind.title, to: kind.paths.list() }}
@@ -57,7 +57,7 @@ export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
           />
         </Box>
       )}
-    </ItemPage>
+    </RecordInfoPage>
   );
 }
 

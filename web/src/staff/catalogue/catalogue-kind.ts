@@ -46,14 +46,14 @@ export type CatalogueKind<Fields = CatalogueFields, Item = CatalogueItem> = {
   fieldsIn: Record<'list' | 'sheet' | 'info', readonly (keyof Fields & string)[]>;
   blank: Fields;
   schema: ItemForm<Fields>;
-  parseItem: (value: unknown) => Item | null;
+  parseRecord: (value: unknown) => Item | null;
   listProblems(fields: Fields): Partial<Record<string, string>>;
   /** The fields that are saved as a difference. */
   amounts: readonly (keyof Fields & string)[];
   /** The field of the item's PDF, and the field of the month that the PDF is from. */
   document: { path: keyof Fields & string; month: keyof Item & string };
   useStore: () => {
-    create(draft: Omit<Fields, 'isPublished'> & { _id: string }): Promise<Item>;
+    create(fields: Omit<Fields, 'isPublished'> & { _id: string }): Promise<Item>;
     update(changed: Partial<Fields>, base: Item): Promise<Item>;
   };
   listPreviews(shown: Item): readonly TabItem[];

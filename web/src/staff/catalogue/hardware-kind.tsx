@@ -37,7 +37,7 @@ export const hardwareKind: CatalogueKind<HardwareFields, Hardware> = {
   fieldsIn: hardwareFieldsIn,
   blank: blankHardware,
   schema: hardwareForm,
-  parseItem: (value) => hardware.safeParse(value).data ?? null,
+  parseRecord: (value) => hardware.safeParse(value).data ?? null,
   listProblems: listHardwareFormProblems,
   amounts: ['countInStock'],
   document: { path: 'factsheetPath', month: 'factsheetMonth' },

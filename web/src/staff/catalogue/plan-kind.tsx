@@ -32,7 +32,7 @@ export const planKind: CatalogueKind<PlanFields, Plan> = {
   fieldsIn: planFieldsIn,
   blank: blankPlan,
   schema: planForm,
-  parseItem: (value) => plan.safeParse(value).data ?? null,
+  parseRecord: (value) => plan.safeParse(value).data ?? null,
   listProblems: listPlanFormProblems,
   amounts: [],
   document: { path: 'offerSummaryPath', month: 'offerSummaryMonth' },

@@ -12,7 +12,7 @@ import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { LostMail, pollMails } from '#staff/shared/records/mails.tsx';
 import { NoteForm } from '#staff/shared/records/note-form.tsx';
-import { ItemPage } from '#staff/shared/records/record-page.tsx';
+import { RecordInfoPage } from '#staff/shared/records/record-page.tsx';
 import { useAssign } from '#staff/shared/records/use-assign.ts';
 import { useColleagueNotice } from '#staff/shared/records/use-colleagues.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -33,8 +33,8 @@ export function EnquiryPage() {
     n: () => document.querySelector<HTMLElement>('#note textarea')?.focus(),
   });
   return (
-    <ItemPage
-      item={{ kind: 'enquiry', id }}
+    <RecordInfoPage
+      record={{ kind: 'enquiry', id }}
       name={enquiry && `${enquiry.enquirySubject} from ${formatFullName(enquiry)}`}
       thing="enquiry"
       list={{ label: 'Enquiries', to: neighbours.list }}
@@ -55,7 +55,7 @@ export function EnquiryPage() {
           <EnquiryNote key={`${enquiry._id}-note`} id={enquiry._id} />
         </>
       )}
-    </ItemPage>
+    </RecordInfoPage>
   );
 }
 

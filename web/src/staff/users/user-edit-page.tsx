@@ -27,13 +27,13 @@ export function UserEditPage() {
   return (
     <RecordPage
       thing="user"
-      item={{ kind: 'user', id }}
+      record={{ kind: 'user', id }}
       name={data && nameOf(data)}
       list={{ label: 'Users', to: paths.adminUsers() }}
       infoPath={paths.adminUser(id)}
       query={query}
     >
-      {data && <UserEditor key={data._id} item={data} />}
+      {data && <UserEditor key={data._id} person={data} />}
     </RecordPage>
   );
 }
@@ -52,12 +52,12 @@ const texts = [
 
 const ownersEmail = { readOnly: true, hint: 'Only they can change it, in their own profile.' };
 
-function UserEditor({ item }: { item: StaffUser }) {
+function UserEditor({ person }: { person: StaffUser }) {
   const { mutateAsync: updateUser } = useChange('updateUser');
-  const isSelf = useIsSelf(item._id);
+  const isSelf = useIsSelf(person._id);
   const editor = useEditor<StaffUserForm, StaffUser>({
     schema: staffUserForm,
-    item,
+    record: person,
     fieldsOf: ({ firstName, lastName, email, phone, address, isAdmin }) => ({
       firstName,
       lastName,
@@ -66,7 +66,7 @@ function UserEditor({ item }: { item: StaffUser }) {
       address,
       isAdmin,
     }),
-    parseItem: (value) => staffUser.safeParse(value).data ?? null,
+    parseRecord: (value) => staffUser.safeParse(value).data ?? null,
     send: (changed, { _id, editedAt }) =>
       updateUser({ params: { id: _id }, body: { ...changed, seenAt: editedAt } }),
     describeSaved: () => 'User successfully updated',
@@ -79,7 +79,7 @@ function UserEditor({ item }: { item: StaffUser }) {
           <GridItem key={name} colSpan={{ md: name.endsWith('Name') ? 1 : 2 }}>
             <TextField
               {...rest}
-              {...(name === 'email' && item.isAdmin && ownersEmail)}
+              {...(name === 'email' && person.isAdmin && ownersEmail)}
               label={labelOf(name)}
               autoComplete="off"
               {...bind(editor.form, name)}

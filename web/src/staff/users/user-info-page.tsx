@@ -10,7 +10,7 @@ import { MailLink } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
-import { ItemPage } from '#staff/shared/records/record-page.tsx';
+import { RecordInfoPage } from '#staff/shared/records/record-page.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import {
@@ -30,8 +30,8 @@ export function UserInfoPage() {
   const query = useQuery(apiQuery('getUser', { params: { id } }));
   const { data: user } = query;
   return (
-    <ItemPage
-      item={{ kind: 'user', id }}
+    <RecordInfoPage
+      record={{ kind: 'user', id }}
       name={user && nameOf(user)}
       thing="user"
       list={{ label: 'Users', to: paths.adminUsers() }}
@@ -52,7 +52,7 @@ export function UserInfoPage() {
           <UserMails user={user} />
         </>
       )}
-    </ItemPage>
+    </RecordInfoPage>
   );
 }
 

@@ -16,7 +16,7 @@ function EditItem({ kind, id }: { kind: CatalogueKind; id: string }) {
   return (
     <RecordPage
       thing={kind.thing}
-      item={{ kind: kind.kind, id }}
+      record={{ kind: kind.kind, id }}
       name={data && nameOf(data)}
       actions={data && <PublishBadge isPublished={data.isPublished} />}
       list={{ label: kind.title, to: kind.paths.list() }}
@@ -35,7 +35,7 @@ function NewItem({ kind }: { kind: CatalogueKind }) {
   return (
     <RecordPage
       thing={kind.thing}
-      item={{ kind: kind.kind, id }}
+      record={{ kind: kind.kind, id }}
       name={`New ${kind.thing}`}
       list={{ label: kind.title, to: kind.paths.list() }}
       query={{ error: null, refetch: () => undefined }}

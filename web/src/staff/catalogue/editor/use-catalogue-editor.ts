@@ -9,7 +9,7 @@ import { showToast } from '#state/toasts.ts';
 
 /** Edits a plan or a piece of hardware. The first save of a new one creates it, and the editor moves to its URL. */
 export function useCatalogueEditor(kind: CatalogueKind, item: CatalogueItem) {
-  const { table, blank, document, schema, parseItem, amounts } = kind;
+  const { table, blank, document, schema, parseRecord, amounts } = kind;
   const { create, update } = kind.useStore();
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
@@ -33,9 +33,9 @@ export function useCatalogueEditor(kind: CatalogueKind, item: CatalogueItem) {
 
   return useEditor<CatalogueFields, CatalogueItem>({
     schema,
-    parseItem,
+    parseRecord,
     amounts,
-    item,
+    record: item,
     fieldsOf,
     send,
     describeSaved: (saved, sent) => {

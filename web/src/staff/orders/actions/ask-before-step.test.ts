@@ -1,14 +1,14 @@
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { expect, it } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
-import { listDoubts } from './ask-before-step.ts';
+import { listStepDoubts } from './ask-before-step.ts';
 
 const now = '2026-11-24T01:00:00.000Z';
 const processing = { ...exampleOrder, ...storeStatus('processing') };
 const dated = { ...processing, connectionDate: '2026-11-27' };
 const consent = { words: '', provider: 'Example Net', account: '1', consentedAt: now };
 
-it.each<[string, Parameters<typeof listDoubts>[0], typeof processing, string[]]>([
+it.each<[string, Parameters<typeof listStepDoubts>[0], typeof processing, string[]]>([
   [
     'skips the review',
     'complete',
@@ -41,17 +41,17 @@ it.each<[string, Parameters<typeof listDoubts>[0], typeof processing, string[]]>
   ['is ordinary after the review', 'complete', processing, []],
   ['processes one order', 'process', { ...processing, ...storeStatus('submitted') }, []],
 ])('asks about a step that %s', (_, action, order, doubts) => {
-  expect(listDoubts(action, [order], now)).toEqual(doubts);
+  expect(listStepDoubts(action, [order], now)).toEqual(doubts);
 });
 
 it('asks about more than three emails at once, and names the orders of each doubt', () => {
   const orders = ['1', '2', '3', '4'].map((number) => ({ ...processing, number }));
   const [first, ...others] = orders;
-  expect(listDoubts('process', others, now)).toEqual([]);
-  expect(listDoubts('process', orders, now)).toEqual(['4 customers get an email.']);
-  expect(listDoubts('complete', [{ ...first, ...dated, number: '1' }, ...others], now)).toEqual([
+  expect(listStepDoubts('process', others, now)).toEqual([]);
+  expect(listStepDoubts('process', orders, now)).toEqual(['4 customers get an email.']);
+  expect(listStepDoubts('complete', [{ ...first, ...dated, number: '1' }, ...others], now)).toEqual([
     '4 customers get an email.',
     'Its connection day is still to come, Friday 27 November: 1.',
   ]);
-  expect(listDoubts('reset', orders, now)).toEqual([]);
+  expect(listStepDoubts('reset', orders, now)).toEqual([]);
 });

@@ -18,17 +18,17 @@ export function askBeforeStep(action: StatusAction, orders: readonly Order[]): P
   const verb = staffActions[action].bulkLabel.replace(' and email', '');
   return askWhereDoubtful({
     title: `${verb} ${count === 1 ? orders[0]?.number : `${count} orders`}?`,
-    points: listDoubts(action, orders, serverNow()),
+    points: listStepDoubts(action, orders, serverNow()),
     answers: [count === 1 ? `${verb} it` : `${verb} ${count} orders`],
     cancel: count === 1 ? 'Leave it' : 'Leave them',
   });
 }
 
 /** @param now an ISO 8601 string @returns a sentence for each doubt */
-export function listDoubts(action: StatusAction, orders: readonly Order[], now: string): string[] {
+export function listStepDoubts(action: StatusAction, orders: readonly Order[], now: string): string[] {
   const isMailed = Object.values(orderStatusTable).some((row) => row.action === action && row.mail !== null);
   const doubts = orders.flatMap((order) =>
-    listDoubtsOf(action, order, now).map((doubt) => ({ number: order.number, doubt })),
+    listOwnDoubts(action, order, now).map((doubt) => ({ number: order.number, doubt })),
   );
   const written = [...new Set(doubts.map(({ doubt }) => doubt))].map((doubt) => {
     const numbers = doubts.filter((one) => one.doubt === doubt).map(({ number }) => number);
@@ -40,7 +40,7 @@ export function listDoubts(action: StatusAction, orders: readonly Order[], now: 
   ];
 }
 
-function listDoubtsOf(action: StatusAction, order: Order, now: string): string[] {
+function listOwnDoubts(action: StatusAction, order: Order, now: string): string[] {
   const { status, connectionDate } = order;
   const day = connectionDate && formatDayInWords(dayToIso(connectionDate), now);
   if (action === 'reset')

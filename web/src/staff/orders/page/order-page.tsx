@@ -54,7 +54,7 @@ export function OrderPage() {
 
   if (error?.code === 'NOT_FOUND') {
     const list = { label: 'Orders', to: paths.adminOrders() };
-    return <NotFound thing="order" list={list} item={{ kind: 'order', id }} />;
+    return <NotFound thing="order" list={list} record={{ kind: 'order', id }} />;
   }
   return (
     <>

@@ -10,9 +10,9 @@ import { isCommand } from '#ui/read-key.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { UploadContext } from './upload-context.ts';
-import { type Editor, type Item, isStored } from './use-editor.ts';
+import { type EditedRecord, type Editor, isStored } from './use-editor.ts';
 
-type EditorLayoutProps<Fields extends FieldValues, T extends Item> = {
+type EditorLayoutProps<Fields extends FieldValues, T extends EditedRecord> = {
   kind: AuditKind;
   editor: Editor<Fields, T>;
   label: string;
@@ -40,7 +40,7 @@ const Remarks = chakra('div', {
 });
 
 /** A form beside its preview, with what keeps work from being lost: leave guard, draft, conflicts, Ctrl+S. */
-export function EditorLayout<Fields extends FieldValues, T extends Item>(
+export function EditorLayout<Fields extends FieldValues, T extends EditedRecord>(
   props: EditorLayoutProps<Fields, T>,
 ) {
   const { kind, editor, label, children, actions, remarks, saveLabel = 'Save', preview } = props;

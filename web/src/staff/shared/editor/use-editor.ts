@@ -7,16 +7,16 @@ import { carryOver, listChanged, listConflicts, noConflicts, withTheirs } from '
 import { setField } from './set-field.ts';
 import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
-export type Item = { _id: string; editedAt: string };
+export type EditedRecord = { _id: string; editedAt: string };
 
-/** A new item has no editedAt until its first save. */
-export const isStored = ({ editedAt }: Item) => editedAt !== '';
+/** A new record has no editedAt until its first save. */
+export const isStored = ({ editedAt }: EditedRecord) => editedAt !== '';
 
-export type EditorOptions<Fields extends FieldValues, T extends Item> = {
+export type EditorOptions<Fields extends FieldValues, T extends EditedRecord> = {
   schema: Parameters<typeof useValidatedForm<Fields, Fields>>[0];
-  item: T;
-  fieldsOf: (item: T) => Fields;
-  parseItem: (value: unknown) => T | null;
+  record: T;
+  fieldsOf: (record: T) => Fields;
+  parseRecord: (value: unknown) => T | null;
   send: (changed: Partial<Fields>, base: T) => Promise<T>;
   describeSaved: (saved: T, sent: Fields) => string;
   onSaved?: (saved: T) => void;
@@ -24,23 +24,27 @@ export type EditorOptions<Fields extends FieldValues, T extends Item> = {
   amounts?: readonly (keyof Fields & string)[];
 };
 
-export type Editor<Fields extends FieldValues, T extends Item> = ReturnType<typeof useEditor<Fields, T>>;
+export type Editor<Fields extends FieldValues, T extends EditedRecord> = ReturnType<
+  typeof useEditor<Fields, T>
+>;
 
 /**
- * Edits an item. Sends only the changed fields, with the editedAt that this screen knows of. If someone else saved
+ * Edits an record. Sends only the changed fields, with the editedAt that this screen knows of. If someone else saved
  * since, their changes are shown, and overwritten only by a second save.
  */
-export function useEditor<Fields extends FieldValues, T extends Item>(options: EditorOptions<Fields, T>) {
-  const { schema, item, fieldsOf, parseItem, send, describeSaved, onSaved, amounts = [] } = options;
+export function useEditor<Fields extends FieldValues, T extends EditedRecord>(
+  options: EditorOptions<Fields, T>,
+) {
+  const { schema, record, fieldsOf, parseRecord, send, describeSaved, onSaved, amounts = [] } = options;
   const baseOf = (one: T): Base => ({ fields: fieldsOf(one), seenAt: one.editedAt });
-  const [stored, setStored] = useState(item);
-  const form = useValidatedForm<Fields, Fields>(schema, fieldsOf(item) as DefaultValues<Fields>);
+  const [stored, setStored] = useState(record);
+  const form = useValidatedForm<Fields, Fields>(schema, fieldsOf(record) as DefaultValues<Fields>);
   // The version that the form is compared with. A ref, so that it is current while the form is being reset.
-  const base = useRef(baseOf(item));
-  const draft = useEditorDraft(form, item._id, base, amounts);
+  const base = useRef(baseOf(record));
+  const draft = useEditorDraft(form, record._id, base, amounts);
   const [conflicts, setConflicts] = useState(draft.conflicts);
 
-  /** Puts another version of the item under the form. Fields that differ from `since` were changed here, and stay. */
+  /** Puts another version of the record under the form. Fields that differ from `since` were changed here, and stay. */
   const adopt = (next: T, since = base.current.fields) => {
     const now = fieldsOf(next);
     const mine = carryOver(since, now, listChanged(since, form.getValues()), amounts);
@@ -74,7 +78,7 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
       return true;
     } catch (thrown) {
       const failure = toFailure(thrown);
-      const current = parseItem(failure.extra.current);
+      const current = parseRecord(failure.extra.current);
       if (current) showConflicts(current);
       if (!current || failure.code !== 'VERSION') showServerErrors(form, failure);
       return false;

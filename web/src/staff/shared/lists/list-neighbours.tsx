@@ -6,7 +6,7 @@ import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { leavePage } from '#state/leave-guard.ts';
 import { rememberRow } from './row-keys.ts';
 
-/** The list that an item was opened from. As router state it survives a reload and Back. */
+/** The list that a record that was opened from. As router state it survives a reload and Back. */
 export const openedFrom = (ids: readonly string[], list: string) => ({ openedFrom: { ids, list } });
 
 export function useOpenedFrom(items: readonly { _id: string }[]) {
@@ -18,9 +18,9 @@ export function useOpenedFrom(items: readonly { _id: string }[]) {
 }
 
 /**
- * The item's position in the list that it was opened from.
+ * The record's position in the list that it was opened from.
  *
- * @param wholeList the URL of the list for an item that was opened by its own URL, and `found` the ids in that list
+ * @param wholeList the URL of the list for a record that was opened by its own URL, and `found` the ids in that list
  */
 export function useListNeighbours(
   id: string,
@@ -42,9 +42,9 @@ export function useListNeighbours(
   useEffect(() => {
     if (at >= 0) rememberRow(list, id);
   }, [at, list, id]);
-  /** Opens the next item, or the list after the last; undefined for an item that was opened by its URL alone. */
+  /** Opens the next record, or the list after the last; undefined for a record that was opened by its URL alone. */
   const openNext = at < 0 ? undefined : () => (next ? open(next) : navigate(list));
-  /** Leaves a deleted item for the next one, so that neither Previous nor Back lead to it. */
+  /** Leaves a deleted record for the next one, so that neither Previous nor Back lead to it. */
   const leaveDeleted = () => {
     const others = ids.filter((other) => other !== id);
     navigate(next ? pathOf(next) : list, { replace: true, state: next && openedFrom(others, list) });

@@ -52,10 +52,10 @@ export function verbOf({ action, changes }: Pick<AuditEntry, 'action' | 'changes
 
 export const formatMoment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
-export type Item = { kind: AuditKind; id: string };
+export type RecordRef = { kind: AuditKind; id: string };
 
 /** Which staff changed a record and when, with the values before and after. */
-export function AuditTrail({ kind, id }: Item) {
+export function AuditTrail({ kind, id }: RecordRef) {
   return (
     <TitledCard title="Changes">
       <Loaded key={id} what="the changes" query={useQuery(auditQuery(kind, id))} height="5rem">
@@ -76,7 +76,7 @@ export function AuditTrail({ kind, id }: Item) {
   );
 }
 
-function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
+function OlderEntries({ kind, id, cursor }: RecordRef & { cursor: string }) {
   const [isWanted, setWanted] = useState(false);
   const { data, error, refetch } = useQuery({
     ...auditQuery(kind, id, cursor),

@@ -9,10 +9,10 @@ import { StaffHeader } from '#staff/shared/parts/staff-header.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { AuditTrail, type Item } from './audit-trail.tsx';
+import { AuditTrail, type RecordRef } from './audit-trail.tsx';
 
 type RecordPageProps = {
-  item: Item;
+  record: RecordRef;
   thing: string;
   /** The record's name; undefined until it has loaded. */
   name: string | undefined;
@@ -28,11 +28,11 @@ type RecordPageProps = {
 
 /** The page around a record or its editor. An open editor stays when the record is deleted. */
 export function RecordPage(props: RecordPageProps) {
-  const { item, thing, name, list, infoPath, query, actions, leftBehind, children } = props;
+  const { record, thing, name, list, infoPath, query, actions, leftBehind, children } = props;
   const { error, refetch } = query;
   if (error?.code === 'NOT_FOUND' && !(infoPath && name)) {
     return (
-      <NotFound thing={thing} list={list} item={item}>
+      <NotFound thing={thing} list={list} record={record}>
         {leftBehind}
       </NotFound>
     );
@@ -60,11 +60,11 @@ export function RecordPage(props: RecordPageProps) {
   );
 }
 
-type NotFoundProps = Pick<RecordPageProps, 'thing' | 'list' | 'item'> & { children?: ReactNode };
+type NotFoundProps = Pick<RecordPageProps, 'thing' | 'list' | 'record'> & { children?: ReactNode };
 
-export function NotFound({ thing, list, item, children }: NotFoundProps) {
+export function NotFound({ thing, list, record, children }: NotFoundProps) {
   // A deleted record has changes, one that never existed has none.
-  const { data } = useQuery(auditQuery(item.kind, item.id));
+  const { data } = useQuery(auditQuery(record.kind, record.id));
   return (
     <Grid paddingBlock="10" templateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Not found" />
@@ -81,14 +81,14 @@ export function NotFound({ thing, list, item, children }: NotFoundProps) {
       >
         There may be a typo in the address, or it’s been deleted.
       </EmptyState>
-      {data && data.items.length > 0 && <AuditTrail {...item} />}
+      {data && data.items.length > 0 && <AuditTrail {...record} />}
     </Grid>
   );
 }
 
-type ItemPageProps = Omit<RecordPageProps, 'infoPath'> & { aside?: ReactNode };
+type RecordInfoPageProps = Omit<RecordPageProps, 'infoPath'> & { aside?: ReactNode };
 
-export function ItemPage({ children, aside, ...page }: ItemPageProps) {
+export function RecordInfoPage({ children, aside, ...page }: RecordInfoPageProps) {
   return (
     <RecordPage {...page}>
       {page.name !== undefined && (
@@ -100,7 +100,7 @@ export function ItemPage({ children, aside, ...page }: ItemPageProps) {
           <Card>{children}</Card>
           <Grid gap="5">
             {aside}
-            <AuditTrail {...page.item} />
+            <AuditTrail {...page.record} />
           </Grid>
         </Grid>
       )}
