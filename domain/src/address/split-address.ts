@@ -82,7 +82,7 @@ export function splitAddress(typed: string, isCut = true): SplitAddress {
       continue;
     }
     const isFlat = isNamedFlat(part) || (bareNumber.test(part) && /^\d/.test(parts[0] ?? ''));
-    const split = splitNumber(part);
+    const split = splitNumber(part, hasNumberSoon(parts));
     if (isFlat) flats.push(tidyFlat(part));
     else if (split.number === '' && (hasNumberSoon(parts) || isBeforeStreet(part, parts)))
       buildings.push(part);
@@ -137,7 +137,12 @@ const hasType = (text: string) => splitWords(text).some((word, index) => index >
 
 type Street = Pick<SplitAddress, 'flat' | 'building' | 'number' | 'street'>;
 
-function splitNumber(part: string): Street {
+/** Types that end names of places and homes too. With a number behind, it is a street's. */
+const lateTypes = new Set('gardens glade green heights line row steps track view views walk'.split(' '));
+
+/** @param isBuilding whether the street comes behind it: "Selwyn Heights 4, 15 Queen Street" */
+function splitNumber(part: string, isBuilding = false): Street {
+  const endsStreet = (word: string) => isStreetType(word) || (!isBuilding && lateTypes.has(word));
   const [before = '', flat = ''] = flatBefore.exec(part) ?? [];
   const rest = part.slice(before.length).replace(/^no\.?\s*(?=\d)/i, '');
   const [, number, street] = numberBefore.exec(rest) ?? [];
@@ -155,14 +160,14 @@ function splitNumber(part: string): Street {
   const last = splitWords(building ?? '').findLast((word) => !isDirection(word)) ?? '';
   // "Palmerston Street 88 Westport"
   const [, behind, place] = /^(\d{1,5}[a-z]?)\s+(.+)$/i.exec(late ?? '') ?? [];
-  if (building && behind && place && isStreetType(last) && !hasType(place) && !/highway/i.test(building))
+  if (building && behind && place && endsStreet(last) && !hasType(place) && !/highway/i.test(building))
     return { flat: '', building: '', number: behind, street: `${building} ${place}` };
   if (building && late && !/\b(?:highway|rd|road|route|lot)$/i.test(building)) {
     const named = namedFlat.test(building) ? { flat: building } : { building };
     return { ...splitNumber(late), ...named };
   }
   const [, name, after] = numberAfter.exec(part) ?? [];
-  if (name && after && isStreetType(splitWords(name).at(-1) ?? '') && !/highway$/i.test(name))
+  if (name && after && endsStreet(splitWords(name).at(-1) ?? '') && !/highway$/i.test(name))
     return { flat: '', building: '', number: after, street: name };
   return { flat: '', building: '', number: '', street: part };
 }

@@ -39,7 +39,7 @@ const isSame = (one: ServiceAddress, other: ServiceAddress | null) =>
 export function useAddressQuestion({ read, change, focus }: AddressControl) {
   const kept = useRef<ServiceAddress>(null);
 
-  return async function settle(
+  return async function confirmAddress(
     typed: ServiceAddress,
     taken: ServiceAddress | null,
     before: AddressQuestion[] = [],
@@ -70,6 +70,6 @@ export function useAddressQuestion({ read, change, focus }: AddressControl) {
       return null;
     }
     change(changed.texts);
-    return settle({ ...address, ...changed.texts } as ServiceAddress, taken, all);
+    return confirmAddress({ ...address, ...changed.texts } as ServiceAddress, taken, all);
   };
 }

@@ -95,15 +95,15 @@ export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
     address.focus('address');
   };
 
-  const settle = useAddressQuestion(address);
+  const confirmAddress = useAddressQuestion(address);
   const isWanted = useCoverageQuestion(kinds);
   const askOrUse = async (typed: ServiceAddress) => {
     // Not asked again for an address that is in the cart already.
-    const settled = await settle(typed, getTaken());
-    if (!settled || !(await isWanted(settled))) return;
+    const confirmed = await confirmAddress(typed, getTaken());
+    if (!confirmed || !(await isWanted(confirmed))) return;
     forgetTyped();
     if (!own) dropCheckedAddress();
-    onValid(settled);
+    onValid(confirmed);
   };
 
   return (

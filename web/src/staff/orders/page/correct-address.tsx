@@ -33,7 +33,7 @@ function Correction({ order, draft, onDone }: EditedFact) {
   const form = useValidatedForm<AddressForm, AddressForm>(addressForm, first);
   useFormDraft(form, draft);
   const address = useAddress(form);
-  const settle = useAddressQuestion(address);
+  const confirmAddress = useAddressQuestion(address);
   // What is stored follows the street, too, until it is written over.
   const begin = useEffectEvent(() => {
     const isStored = formatServiceAddress(first) === formatServiceAddress(order.serviceAddress);
@@ -58,8 +58,8 @@ function Correction({ order, draft, onDone }: EditedFact) {
     }
   };
   const askOrSend = async ({ seenAt, ...typed }: AddressForm) => {
-    const settled = await settle(typed, order.serviceAddress);
-    if (settled) await send(settled, seenAt);
+    const confirmed = await confirmAddress(typed, order.serviceAddress);
+    if (confirmed) await send(confirmed, seenAt);
   };
 
   return (

@@ -141,7 +141,7 @@ function OrderForm({ form, address, onPlaced }: OrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange('placeOrderAsStaff');
 
-  const settle = useAddressQuestion(address);
+  const confirmAddress = useAddressQuestion(address);
   const client = useQueryClient();
   const chosen = useWatch({ control: form.control }) as PlaceForm;
   const { data: coverage = null } = useQuery({
@@ -155,7 +155,7 @@ function OrderForm({ form, address, onPlaced }: OrderFormProps) {
   const listDoubts = (known: Goods) => listDoubtsOf(known, chosen, chosen.modem === 'yes');
 
   const place = async ({ idempotencyKey, modem, ...fields }: PlaceForm) => {
-    const serviceAddress = await settle(fields.serviceAddress, null);
+    const serviceAddress = await confirmAddress(fields.serviceAddress, null);
     if (!serviceAddress) return;
     const body = { ...fields, serviceAddress, modemNeeded: modem === 'yes' };
     try {
