@@ -1,8 +1,9 @@
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { findTooWide } from '#tests/support/browser/accessibility.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
-import { loaded, openVisit } from '#tests/support/browser/visit.ts';
+import { loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
 
 /** Where the page and its heading are. */
 const readPlace = (page: Page) =>
@@ -38,6 +39,29 @@ it.each(['/fibre', '/product/fibre-everyday'])('every answer of %s is on paper',
   expect(missing).toEqual([]);
   expect(await page.locator('main details').count()).toBeGreaterThan(0);
 });
+
+it.each(['/fibre/plans', '/hardware'])(
+  '%s is no wider than a phone where its list has filters',
+  async (path) => {
+    const { page } = await openVisit({ viewport: phone });
+    // Without a record of prices the page reads what is on sale, of which there is four times as much here.
+    await page.route(/:runQuery/, async (route) => {
+      const { structuredQuery } = route.request().postDataJSON();
+      const answer = await route.fetch();
+      const found: { document?: { name: string } }[] = await answer.json();
+      const copies = ['', '-b', '-c', '-d'].flatMap((more) =>
+        found.map(({ document }) =>
+          document ? { document: { ...document, name: document.name + more } } : {},
+        ),
+      );
+      const isPrices = structuredQuery.from[0].collectionId === 'priceList';
+      await route.fulfill({ response: answer, json: isPrices ? [] : copies });
+    });
+    await page.goto(path);
+    await page.getByRole('region', { name: /^Filter/ }).waitFor();
+    expect(await findTooWide(page)).toEqual([]);
+  },
+);
 
 it('what is loading shows in forced colours', async () => {
   const { page } = await openVisit({ as: 'admin', forcedColors: 'active' });

@@ -53,3 +53,19 @@ it('keeps an order taken by phone while its session ends, and places it afterwar
   expect(await page.getByLabel('Suburb/City').inputValue()).toBe('');
   expect(await page.getByRole('button', { name: 'Choose someone else' }).count()).toBe(0);
 });
+
+it('leaves a menu that is emptied by a fast Tab, and what is typed next is in the next field', async () => {
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto('/admin/order/new');
+  const plan = page.getByRole('combobox', { name: 'Plan', exact: true });
+  const adder = page.getByRole('combobox', { name: /^Add hardware/ });
+  await plan.fill('fibre max');
+  await plan.press('Enter');
+  await expect.poll(() => plan.inputValue()).toMatch(/^Fibre Max/);
+  await plan.press('ControlOrMeta+a');
+  // Not one after the other: each is pressed before the page has answered the one before.
+  await Promise.all(['Backspace', 'Tab', 't', 'u', 'i'].map((key) => page.keyboard.press(key)));
+  await expect.poll(() => adder.inputValue()).toBe('tui');
+  expect(await plan.inputValue()).toMatch(/^Fibre Max/);
+  expect(await plan.getAttribute('aria-expanded')).toBe('false');
+});

@@ -20,13 +20,15 @@ export function FilteredList<T>({ view, things, children }: FilteredListProps<T>
   const { filters, items, count } = view;
   if (filters.length === 0) return children;
   return (
-    <chakra.div display="grid" gap="6" width="full">
+    // No wider than its page: a column of its own would grow with its longest line.
+    <chakra.div display="grid" gap="6" width="full" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.section
         ref={top}
         aria-label={`Filter ${things}`}
         tabIndex={-1}
         display="grid"
         gap="3"
+        gridTemplateColumns="minmax(0, 1fr)"
         css={{ '@media (scripting: none)': { display: 'none' } }}
       >
         <chakra.div
