@@ -108,11 +108,12 @@ const Row = chakra('li', {
     '& dl:last-of-type': { gridArea: 'up' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-    // Enlarged text fills a phone's line, so each part gets its own.
-    '@media (max-width: 19em)': {
+    // Enlarged text fills a phone’s line, and so does “Hyperfibre” on the narrowest: each part gets its own.
+    '@media (max-width: 22em)': {
       gridTemplateAreas: '"name" "price" "text" "down" "up" "go"',
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > div': { justifySelf: 'start' },
+      '& > div > p': { justifyContent: 'start' },
     },
   },
 });
