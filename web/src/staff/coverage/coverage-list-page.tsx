@@ -112,7 +112,7 @@ function LevelSelect({ of, kind }: CellProps & { kind: (typeof coverageKinds)[nu
   return (
     <CompactSelect
       size="sm"
-      width="8.5rem"
+      width={{ base: '8.5rem', md: '7.25rem', xl: '8.5rem' }}
       label={`${planCategoryNames[kind]} in ${nameOfPostcode(of)}`}
       empty="We check"
       options={coverageLevels.map((value) => ({ value, label: coverageLevelNames[value] }))}

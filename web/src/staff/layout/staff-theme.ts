@@ -146,7 +146,7 @@ const staffConfig = defineConfig({
         variants: {
           size: {
             // In a cell: all of "Some streets" beside the arrow.
-            sm: { field: { ps: '2', pe: '7' } },
+            sm: { field: { ps: '2', pe: { base: '7', md: '6', xl: '7' }, fontSize: { md: 'xs', xl: 'sm' } } },
             md: { root: { '--select-field-height': controlHeight }, field: { textStyle: controlText } },
           },
           variant: { outline: { field: { borderColor: 'border.emphasized', bg: 'surface' } } },

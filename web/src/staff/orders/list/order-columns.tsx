@@ -22,8 +22,8 @@ import { DueDay, LargeBadge, NumberWithMarks } from './order-marks.tsx';
 import { listLines } from './order-sheet.ts';
 
 /**
- * The six columns of the specification, each with a second line. The first has what the others leave: from 768 px on all of
- * an order's number, beside the side menu from 1024 px on.
+ * The six columns of the specification, each with a second line. The first has what the others leave, which is an order's
+ * number at least. At 1024 px the side menu takes what the window has won since 820 px, so the others grow from there.
  */
 export const listColumns = (
   state: object,
@@ -60,14 +60,14 @@ export const listColumns = (
   },
   {
     header: 'Date',
-    width: 'clamp(8rem, 18vw - 4rem, 13rem)',
+    width: 'clamp(8rem, max(min(20vw - 1.6rem, 8.625rem), 18vw - 4rem), 13rem)',
     sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <Day of={createdAt} />,
     line: (order) => <StatusDay order={order} />,
   },
   {
     header: 'User',
-    width: 'clamp(5.5rem, 24.2vw - 5.9rem, 17rem)',
+    width: 'clamp(5.5rem, max(min(100vw - 43rem, 9rem), 26vw - 8rem), 17rem)',
     cell: ({ user }) => (
       <TextLink to={paths.adminUser(user._id)} title={formatFullName(user)}>
         {formatFullName(user)}
