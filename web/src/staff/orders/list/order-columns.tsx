@@ -67,7 +67,7 @@ export const listColumns = (
   },
   {
     header: 'User',
-    width: 'clamp(5.5rem, max(min(100vw - 43rem, 9rem), 26vw - 8rem), 17rem)',
+    width: 'clamp(5rem, max(min(100vw - 43.6rem, 8.4rem), 26vw - 8.4rem), 17rem)',
     cell: ({ user }) => (
       <TextLink to={paths.adminUser(user._id)} title={formatFullName(user)}>
         {formatFullName(user)}
