@@ -15,6 +15,7 @@ import {
   writeLine,
 } from '@kowhai/domain/address/address-texts';
 import { splitFlat } from '@kowhai/domain/address/flats';
+import { findRegion } from '@kowhai/domain/address/postcode';
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
@@ -79,7 +80,9 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
   const nameGiven = () => nameStreet(writeLine(given()));
   const follow = () => {
     const { street, texts } = reading.current;
-    const known = texts && street === nameGiven() ? texts : noTexts;
+    // The postcode tells the region without the list.
+    const unread = { ...noTexts, region: findRegion(given().postalCode) ?? '' };
+    const known = texts && street === nameGiven() ? texts : unread;
     const isFollowing = (part: AddressPart) => part !== 'address' && !touched.current.has(part);
     write(Object.fromEntries(addressParts.filter(isFollowing).map((part) => [part, known[part]])));
   };

@@ -180,6 +180,15 @@ describe('reading what is typed into the service address', () => {
     await waitFor(() => expect(sent).toMatchObject([{ address: '12 Vogel Street' }]));
   });
 
+  it('fills in the region of a postcode before the list arrives', async () => {
+    holdStreets();
+    show();
+    await fill(field('Postcode'), '4310');
+    expect(values('Region')).toEqual(['Taranaki']);
+    await fill(field('Postcode'), '431');
+    expect(values('Region')).toEqual(['']);
+  });
+
   it('says which suburb it read with one letter changed, beside a street that it does not know', async () => {
     show();
     await fill(field('Street Address'), '15 Nosuch Street, Karrori');
