@@ -133,6 +133,8 @@ it.each(forms)('on $path, $press is pressed from every field', async ({ path, as
   const fields = scope.locator(
     ':is(textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])):visible:enabled:not([readonly])',
   );
+  // A form may load only as it is opened.
+  await fields.first().waitFor();
   const said: string[] = [];
   for (let index = 0; index < (await fields.count()); index += 1) {
     const field = fields.nth(index);
@@ -143,6 +145,5 @@ it.each(forms)('on $path, $press is pressed from every field', async ({ path, as
     const isTaken = (await readClicks(page)) === before + 1;
     if (!isTaken || moves !== 'stays') said.push(`${name}: ${moves}, ${isTaken ? 'taken' : 'lost'}`);
   }
-  expect(await fields.count()).toBeGreaterThan(0);
   expect(said).toEqual([]);
 });
