@@ -12,6 +12,7 @@ import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { useCart } from '#state/cart.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
+import { fakeApi } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest, renderStyled } from '#testing/render.tsx';
@@ -50,6 +51,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+  fakeApi({});
 });
 
 describe('a plan’s page', () => {
