@@ -107,6 +107,8 @@ export function ItemSelect<Item extends { _id: string; name: string }>(props: It
           borderWidth="1px"
           bg="bg.panel"
           boxShadow="md"
+          // While it fades, it would take the press that closed it from what is below.
+          _closed={{ display: 'none' }}
         >
           <Combobox.Empty>{notFound}</Combobox.Empty>
           {collection.items.map((option) => (
