@@ -144,10 +144,13 @@ it.each([
   await client.press('Register');
   await client.comeTo(/^\/register\?redirect=(%2F|\/)details$/);
   await client.fillIn({
-    ...{ 'First Name': person.firstName, 'Last Name': person.lastName, 'Email Address': person.email },
+    'First Name': person.firstName,
+    'Last Name': person.lastName,
+    'Email Address': person.email,
     Phone: '021 000 000',
     Address: '12 Rātā Street, Karori, Wellington 6012',
-    ...{ Password: person.password, 'Confirm Password': person.password },
+    Password: person.password,
+    'Confirm Password': person.password,
   });
   await client.pressAndRead('Register', 'Registration successful');
 

@@ -34,8 +34,10 @@ it.each<[what: string, ask: (email: string) => Promise<Answer>, status: number]>
     'guessing a code',
     (email) =>
       post('/api/users/reset-password', {
-        ...{ email, otp: 'WRONGWRO' },
-        ...{ newPassword, confirmNewPassword: newPassword },
+        email,
+        otp: 'WRONGWRO',
+        newPassword,
+        confirmNewPassword: newPassword,
       }),
     400,
   ],

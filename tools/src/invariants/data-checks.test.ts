@@ -4,7 +4,7 @@ import { collections } from '@kowhai/functions/database/collections';
 import { expect, it } from 'vitest';
 import { dataChecks, runDataChecks } from './data-checks.ts';
 import { deskCheck, findDrift } from './desk-check.ts';
-import { admin, inQueue, makeOrder, makeShop, minute, router } from './example-shop.ts';
+import { admin, makeOrder, makeShop, minute, router, withWorkAt } from './example-shop.ts';
 import { invariantNames, keepFacts, type Shop, type Stored } from './read-shop.ts';
 import { listUncounted } from './stock-check.ts';
 
@@ -170,7 +170,7 @@ function cancelledBy(whom: 'staff' | 'its customer'): Stored {
   const order = makeOrder('second', 2, minute(15));
   const by = whom === 'staff' ? ourTeam : order.history[0]?.by;
   const history = [...order.history, { action: 'cancel', at: minute(16), by }];
-  return inQueue({ ...order, ...storeStatus('cancelled'), history });
+  return withWorkAt({ ...order, ...storeStatus('cancelled'), history });
 }
 
 it('what a cancelled order held is there again, and does not come back once more when it is deleted', () => {

@@ -56,7 +56,7 @@ export const router = {
   planIds: [],
 };
 
-export const inQueue = (stored: Stored): Stored => ({
+export const withWorkAt = (stored: Stored): Stored => ({
   ...stored,
   workAt: workAtOf(stored as Order & Stored),
 });
@@ -90,7 +90,7 @@ export function makeOrder(_id: string, qty: number, placedAt: string) {
     shippingPrice: qty > 1 ? 9.99 : 0,
   };
   const totalPrice = fields.itemsPrice + fields.shippingPrice;
-  return inQueue({
+  return withWorkAt({
     ...fields,
     totalPrice,
     taxPrice: Math.round((totalPrice * 300) / 23) / 100,
@@ -116,7 +116,7 @@ function makeMails(order: Stored): Stored[] {
 /** Ten units were counted, then one was ordered and is processed, and two were ordered. */
 export function makeShop(): Shop {
   const first = makeOrder('first', 1, minute(10));
-  const processed = inQueue({
+  const processed = withWorkAt({
     ...first,
     ...storeStatus('processing'),
     history: [...first.history, { action: 'process', at: minute(20), by: ourTeam }],

@@ -9,7 +9,7 @@ import type { AddressControl } from './use-address.ts';
 const edit = 'Edit the address';
 const keep = 'Keep it as it is';
 
-/** The list is the site's own, so its server answers as soon as for a call. Whoever waits longer is asked instead. */
+/** The list is the site's own, so its server answers as soon as for a call. After this wait the person is asked instead. */
 const longestWaitMs = 3000;
 
 const askUnchecked = (address: ServiceAddress): AddressQuestion => ({

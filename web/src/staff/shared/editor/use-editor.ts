@@ -29,7 +29,7 @@ export type Editor<Fields extends FieldValues, T extends EditedRecord> = ReturnT
 >;
 
 /**
- * Edits an record. Sends only the changed fields, with the editedAt that this screen knows of. If someone else saved
+ * Edits a record. Sends only the changed fields, with the editedAt that this screen knows of. If someone else saved
  * since, their changes are shown, and overwritten only by a second save.
  */
 export function useEditor<Fields extends FieldValues, T extends EditedRecord>(

@@ -6,7 +6,7 @@ import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { leavePage } from '#state/leave-guard.ts';
 import { rememberRow } from './row-keys.ts';
 
-/** The list that a record that was opened from. As router state it survives a reload and Back. */
+/** The list that a record was opened from. As router state it survives a reload and Back. */
 export const openedFrom = (ids: readonly string[], list: string) => ({ openedFrom: { ids, list } });
 
 export function useOpenedFrom(items: readonly { _id: string }[]) {
