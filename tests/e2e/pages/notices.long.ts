@@ -19,15 +19,29 @@ async function listCovered(page: Page, needed: Record<string, Locator>): Promise
   const covered: string[] = [];
   for (const viewport of [phone, tablet, desktop]) {
     await page.setViewportSize(viewport);
-    const over = await notice.boundingBox();
+    const [over, ...boxes] = await measureAtRest([notice, ...Object.values(needed)]);
     if (!over) throw new Error(`The notice has gone before it was seen at ${viewport.width} px`);
-    for (const [name, locator] of Object.entries(needed)) {
+    for (const [index, name] of Object.keys(needed).entries()) {
       // What a wide window does not show has no box.
-      const box = await locator.boundingBox();
+      const box = boxes[index];
       if (box && overlap(over, box)) covered.push(`${name} at ${viewport.width} px`);
     }
   }
   return covered;
+}
+
+/** Where these are once nothing moves any more: what follows the width of the window does so a moment later. */
+async function measureAtRest(locators: readonly Locator[]) {
+  const measure = () => Promise.all(locators.map((locator) => locator.boundingBox()));
+  let boxes = await measure();
+  await expect
+    .poll(async () => {
+      const before = boxes;
+      boxes = await measure();
+      return JSON.stringify(before) === JSON.stringify(boxes);
+    })
+    .toBe(true);
+  return boxes;
 }
 
 it('a notice is at the top right and light, in a dark window too', async () => {
