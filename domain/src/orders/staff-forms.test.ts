@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeDraft, placeForm } from './staff-forms.ts';
+import { placeForm, unsavedPlace } from './staff-forms.ts';
 
 it('asks staff for what an order that they take still lacks', () => {
   const serviceAddress = {
@@ -17,7 +17,7 @@ it('asks staff for what an order that they take still lacks', () => {
   ]);
 });
 
-it('takes a draft of it as it was typed, with a quantity that was cleared, and nothing that is no such draft', () => {
+it('takes back what was typed of it, with a quantity that was cleared, and nothing that is no such form', () => {
   const line = { _id: 'tui-mesh', qty: null };
   const typed = {
     customer: '',
@@ -26,10 +26,10 @@ it('takes a draft of it as it was typed, with a quantity that was cleared, and n
 
     serviceAddress: { region: '' },
   };
-  expect(placeDraft.parse({ ...typed, orderServices: [], orderHardwares: [line] })).toEqual({
+  expect(unsavedPlace.parse({ ...typed, orderServices: [], orderHardwares: [line] })).toEqual({
     ...typed,
     orderServices: [],
     orderHardwares: [{ ...line, qty: Number.NaN }],
   });
-  expect(placeDraft.safeParse({ ...typed, orderServices: [null], orderHardwares: [] }).success).toBe(false);
+  expect(unsavedPlace.safeParse({ ...typed, orderServices: [null], orderHardwares: [] }).success).toBe(false);
 });

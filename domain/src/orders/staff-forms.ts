@@ -34,10 +34,10 @@ export type PlaceForm = z.output<typeof placeForm>;
 // A cleared quantity is NaN, which JSON stores as null.
 const typedLines = z.array(z.object({ _id: z.string(), qty: z.catch(z.number(), Number.NaN) }));
 
-/** Drafts of these forms, which need not be valid. */
-const goodsDraft = z.object({ orderServices: typedLines, orderHardwares: typedLines });
-export const linesDraft = z.extend(goodsDraft, seen);
-export const placeDraft = z.extend(goodsDraft, {
+/** Unsaved forms of these, which need not be valid. */
+const unsavedGoods = z.object({ orderServices: typedLines, orderHardwares: typedLines });
+export const unsavedLines = z.extend(unsavedGoods, seen);
+export const unsavedPlace = z.extend(unsavedGoods, {
   customer: z.string(),
   modem: z.string(),
   serviceAddress: z.record(z.string(), z.string()),

@@ -66,7 +66,7 @@ async function findWords(context: BrowserContext, more: readonly string[]): Prom
 async function expectNamed(page: Page): Promise<void> {
   for (const [store, entries] of Object.entries(await readKept(page))) {
     const unnamed = Object.keys(entries).filter((key) => {
-      const row = `\`${key.replace(/^(draft:|firebase:|shop-).*/, '$1…')}\``;
+      const row = `\`${key.replace(/^(unsaved:|firebase:|shop-).*/, '$1…')}\``;
       return !table?.split('\n').some((line) => line.includes(row) && line.includes(`| ${store} |`));
     });
     expect(unnamed, store).toEqual([]);

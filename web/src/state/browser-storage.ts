@@ -54,7 +54,7 @@ export function listTabKeys(start: string): string[] {
   return Object.keys(openStorage('session') ?? {}).filter((key) => key.startsWith(start));
 }
 
-/** Removes all that the shop stores about a person, without drafts. Keys of other sites and tools stay. */
+/** Removes all that the shop stores about a person, but for what is unsaved. Keys of other sites and tools stay. */
 export function removeOwnKeys(): void {
   for (const key of Object.values(storageKeys)) {
     writeStored(key, null);

@@ -4,8 +4,8 @@ import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './browser-storage.ts';
-import { readDraft } from './drafts.ts';
 import { showToast } from './toasts.ts';
+import { readUnsaved } from './unsaved.ts';
 
 /** What was done to the lines, and how it is taken back, whatever has been changed since. */
 export type CartStep = { text: string; undo: (cart: Cart) => Cart; undoLabel?: string };
@@ -100,11 +100,11 @@ export function dropCart(): void {
 }
 
 /** What was chosen in place of a cart and not sent, in this tab; null if nothing was, or it cannot be read. */
-export async function readCartDraft(name: string): Promise<Cart | null> {
-  const draft = readDraft(name);
-  if (Object.keys(draft).length === 0) return null;
+export async function readUnsavedCart(name: string): Promise<Cart | null> {
+  const unsaved = readUnsaved(name);
+  if (Object.keys(unsaved).length === 0) return null;
   return loadParser().then(
-    ({ parseStoredCart }) => parseStoredCart(JSON.stringify(draft)),
+    ({ parseStoredCart }) => parseStoredCart(JSON.stringify(unsaved)),
     () => null,
   );
 }

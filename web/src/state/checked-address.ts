@@ -1,11 +1,11 @@
 import type { SuggestedAddress } from '@kowhai/domain/address/suggested-address';
 import { create } from 'zustand';
-import { dropDraft, saveDraft } from './drafts.ts';
+import { dropUnsaved, keepUnsaved } from './unsaved.ts';
 
-/** The draft of the form for the service address. */
-export const serviceAddressDraft = 'service-address';
+/** Under which the form for the service address keeps what is typed. */
+export const serviceAddressName = 'service-address';
 /** The address that was checked last, which that form begins with. */
-export const checkedAddressDraft = 'checked-address';
+export const checkedAddressName = 'checked-address';
 
 /**
  * What plan cards say of the address. Only in memory: after a reload it would appear after hydration, and shift the page.
@@ -14,12 +14,12 @@ export const useCheckedAddress = create<{ label: string | null }>(() => ({ label
 
 /** The newest answer counts, so an address that was typed elsewhere before is dropped. */
 export function keepCheckedAddress(address: SuggestedAddress, label: string): void {
-  dropDraft(serviceAddressDraft);
-  saveDraft(checkedAddressDraft, address);
+  dropUnsaved(serviceAddressName);
+  keepUnsaved(checkedAddressName, address);
   useCheckedAddress.setState({ label });
 }
 
 export function dropCheckedAddress(): void {
-  dropDraft(checkedAddressDraft);
+  dropUnsaved(checkedAddressName);
   useCheckedAddress.setState({ label: null });
 }

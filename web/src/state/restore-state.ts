@@ -2,10 +2,10 @@ import type { SignedInUser } from '@kowhai/domain/people/user';
 import { readStored, removeOwnKeys, storageKeys, writeStored } from './browser-storage.ts';
 import { dropCart, restoreCart } from './cart.ts';
 import { dropCheckedAddress } from './checked-address.ts';
-import { adoptDrafts, dropAllDrafts, dropForeignDrafts } from './drafts.ts';
 import { dropPlacedOrder, restorePendingOrder, useLastPlaced } from './pending-order.ts';
 import { followSession, forgetUser, restoreSession, storeUser, useSession } from './session.ts';
 import { useToasts } from './toasts.ts';
+import { adoptUnsaved, dropAllUnsaved, dropForeignUnsaved } from './unsaved.ts';
 
 /** Whose this tab's data is, as far as it has heard: the stored owner may be another by now. */
 let owner: string | null = null;
@@ -18,8 +18,8 @@ let owner: string | null = null;
  */
 export function restoreState(): () => void {
   owner = readStored(storageKeys.owner);
-  // A closed tab is opened again with its drafts.
-  dropForeignDrafts(owner);
+  // A closed tab is opened again with what was typed in it.
+  dropForeignUnsaved(owner);
   tryUntilRead(restoreSession);
   tryUntilRead(restoreCart);
   restorePendingOrder();
@@ -63,10 +63,10 @@ function lookAgain({ persisted }: PageTransitionEvent): void {
 function followOwner(next: string | null): void {
   const isOther = next === null || (owner !== null && owner !== next);
   owner = next;
-  if (next === null) dropAllDrafts();
+  if (next === null) dropAllUnsaved();
   else {
-    dropForeignDrafts(next);
-    adoptDrafts(next);
+    dropForeignUnsaved(next);
+    adoptUnsaved(next);
   }
   if (!isOther) return;
   dropPlacedOrder();

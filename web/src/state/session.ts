@@ -47,7 +47,7 @@ export function storeUser(user: SignedInUser): void {
   writeStored(storageKeys.user, JSON.stringify(user));
 }
 
-/** Ends the session in this browser. Cart and drafts stay, so that work continues after signing in again. */
+/** Ends the session in this browser. The cart and what is unsaved stay, so that work continues after signing in again. */
 export function forgetUser(): void {
   useSession.setState({ user: null, isRead: true });
   writeStored(storageKeys.user, null);

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnSingleKeys } from '#state/staff/single-keys.ts';
 import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';
-import { readDraft, saveDraft } from './drafts.ts';
 import {
   dropPlacedOrder,
   isPlacedOrder,
@@ -20,6 +19,7 @@ import {
 import { clearState, rememberUser, restoreState } from './restore-state.ts';
 import { forgetUser, useSession } from './session.ts';
 import { showToast, takeLastOffer, useToasts } from './toasts.ts';
+import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
 const plan: Plan = {
   ...blankPlan,
@@ -171,20 +171,20 @@ describe('the session', () => {
     localStorage.setItem('other-site-tool', 'kept');
     rememberUser(user);
     changeCart((cart) => addPlan(cart, plan));
-    saveDraft('service-address', { city: 'Karori' });
+    keepUnsaved('service-address', { city: 'Karori' });
     turnSingleKeys(false);
     clearState();
     expect(useSession.getState().user).toBeNull();
     expect(useCart.getState().cart).toEqual(emptyCart);
-    expect(readDraft('service-address')).toEqual({});
+    expect(readUnsaved('service-address')).toEqual({});
     expect(Object.keys(localStorage)).toEqual(['other-site-tool']);
   });
 
-  it('ends here when another tab signs out, with drafts and without a cart', () => {
+  it('ends here when another tab signs out, with what is unsaved and without a cart', () => {
     stop = restoreState();
-    saveDraft('enquiry', { enquiryMessage: 'Typed before signing in' });
+    keepUnsaved('enquiry', { enquiryMessage: 'Typed before signing in' });
     rememberUser(user);
-    saveDraft('contact-details', { phone: '021 000 111' });
+    keepUnsaved('contact-details', { phone: '021 000 111' });
     writeInOtherTab('userInfo', null);
     writeInOtherTab('owner', null);
     expect(useSession.getState().user).toBeNull();
@@ -209,10 +209,10 @@ describe('what a person left after their session ended', () => {
 
   function leave() {
     stop = restoreState();
-    saveDraft('enquiry', { enquiryMessage: 'Typed before signing in' });
+    keepUnsaved('enquiry', { enquiryMessage: 'Typed before signing in' });
     rememberUser(user);
     changeCart((cart) => addPlan(cart, plan));
-    saveDraft('contact-details', { phone: '021 000 111' });
+    keepUnsaved('contact-details', { phone: '021 000 111' });
     keepPendingOrder({ key: 'k', userId: user._id, choice: 'c', body: {} });
     notePlacedOrder('o1');
     showToast({ status: 'info', message: 'Order changed' });
@@ -221,20 +221,20 @@ describe('what a person left after their session ended', () => {
 
   it('is theirs again when they sign in again', () => {
     leave();
-    expect(readDraft('contact-details')).toEqual({});
-    expect(readDraft('enquiry')).toEqual({});
+    expect(readUnsaved('contact-details')).toEqual({});
+    expect(readUnsaved('enquiry')).toEqual({});
     rememberUser(user);
-    expect(readDraft('contact-details')).toEqual({ phone: '021 000 111' });
-    expect(readDraft('enquiry')).toEqual({ enquiryMessage: 'Typed before signing in' });
+    expect(readUnsaved('contact-details')).toEqual({ phone: '021 000 111' });
+    expect(readUnsaved('enquiry')).toEqual({ enquiryMessage: 'Typed before signing in' });
     expect(useCart.getState().cart.plans).toHaveLength(1);
   });
 
   it('goes when someone else signs in, who keeps what they typed for it', () => {
     leave();
-    saveDraft('register', { email: other.email });
+    keepUnsaved('register', { email: other.email });
     rememberUser(other);
-    expect(readDraft('register')).toEqual({ email: other.email });
-    expect(Object.keys(sessionStorage)).toEqual(['draft:register']);
+    expect(readUnsaved('register')).toEqual({ email: other.email });
+    expect(Object.keys(sessionStorage)).toEqual(['unsaved:register']);
     expect(Object.keys(localStorage).toSorted()).toEqual(['owner', 'userInfo']);
     expect(useCart.getState().cart).toEqual(emptyCart);
     expect(usePendingOrder.getState().attempt).toBeNull();
@@ -255,14 +255,14 @@ describe('what a person left after their session ended', () => {
     stop();
     localStorage.clear();
     stop = restoreState();
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('unsaved:'))).toEqual([]);
   });
 
   it('is not stored by their pages as these close', () => {
     leave();
     rememberUser(other);
-    saveDraft('switching', { provider: 'Example Net' });
-    expect(readDraft('switching')).toEqual({});
+    keepUnsaved('switching', { provider: 'Example Net' });
+    expect(readUnsaved('switching')).toEqual({});
   });
 });
 

@@ -1,12 +1,12 @@
 import type { SwitchAnswers } from '@kowhai/domain/orders/setup-questions';
-import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
 
 // Who the home is with now, as it was said on the way to an order. Kept in this tab until the order is placed.
 
-const draftName = 'switching';
+const unsavedName = 'switching';
 
 export function readSwitchAnswers(): SwitchAnswers {
-  const { provider, account, arrangeSwitch } = readDraft(draftName);
+  const { provider, account, arrangeSwitch } = readUnsaved(unsavedName);
   return {
     ...(typeof provider === 'string' && provider && { provider }),
     ...(typeof account === 'string' && account && { account }),
@@ -15,9 +15,9 @@ export function readSwitchAnswers(): SwitchAnswers {
 }
 
 export function keepSwitchAnswers({ provider, account, ...answers }: SwitchAnswers): void {
-  saveDraft(draftName, { ...answers, provider: provider?.trim(), account: account?.trim() });
+  keepUnsaved(unsavedName, { ...answers, provider: provider?.trim(), account: account?.trim() });
 }
 
 export function dropSwitchAnswers(): void {
-  dropDraft(draftName);
+  dropUnsaved(unsavedName);
 }

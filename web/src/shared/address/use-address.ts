@@ -156,9 +156,9 @@ export function useAddress<In extends FieldValues, Out>(form: UseFormReturn<In, 
   const stop = () => {
     if (!reading.current.texts) reading.current = { ...reading.current };
   };
-  /** A form begins with a draft, which is what a person typed; what it takes from elsewhere comes by `begin`. */
-  const beginDraft = useEffectEvent(() => change(listTexts(read())));
-  useEffect(() => beginDraft(), []);
+  /** A form begins with what a person typed; what it takes from elsewhere comes by `begin`. */
+  const beginTyped = useEffectEvent(() => change(listTexts(read())));
+  useEffect(() => beginTyped(), []);
   const focus = (part: AddressPart) => form.setFocus(nameOf(part));
   return { finding, read, touch, lookUp, begin, choose, change, stop, focus };
 }

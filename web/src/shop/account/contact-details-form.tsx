@@ -2,7 +2,7 @@ import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/peo
 import { useMemo } from 'react';
 import { useChangeProfile } from '#data/account.ts';
 import { sendForm } from '#shared/send-form.ts';
-import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { readUnsavedTexts, useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import {
   CurrentPasswordField,
   EmailField,
@@ -12,13 +12,13 @@ import {
   PostalAddressField,
 } from '#shop/shared/person-fields.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
-import { dropDraft, readDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
+import { dropUnsaved, readUnsaved } from '#state/unsaved.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { bind, setText, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
-const contactDraft = 'contact-details';
+const unsavedName = 'contact-details';
 
 /** A new email address that is not confirmed yet. Both are missing where the person came by the link in the mail. */
 export type PendingEmail = { email?: string; password?: string };
@@ -33,11 +33,11 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
   const { mutateAsync: changeProfile } = useChangeProfile();
   const schema = useMemo(() => contactForm(user.email), [user.email]);
   const form = useValidatedForm<ContactForm, ContactForm>(schema, {
-    ...readContactDraft(user),
+    ...readUnsavedContact(user),
     currentPassword: '',
   });
   const { formState, watch } = form;
-  const forgetTyped = useFormDraft(form, contactDraft);
+  const forgetTyped = useUnsavedForm(form, unsavedName);
   const isOtherEmail = watch('email').trim().toLowerCase() !== user.email;
 
   const send = sendForm(form, async ({ currentPassword, ...details }) => {
@@ -76,16 +76,16 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
 
 type ContactTexts = { firstName: string; lastName: string; email: string; phone: string; address: string };
 
-/** Whether the draft of a change exists. */
-export function hasContactDraft(): boolean {
-  return Object.keys(readDraft(contactDraft)).length > 0;
+/** Whether a change is unsaved. */
+export function hasUnsavedContact(): boolean {
+  return Object.keys(readUnsaved(unsavedName)).length > 0;
 }
 
-/** The user's details, with those of the draft over them. */
-function readContactDraft({ firstName, lastName, email, phone, address }: ContactTexts): ContactTexts {
-  return readDraftTexts(contactDraft, { firstName, lastName, email, phone, address });
+/** The user's details, with those that are unsaved over them. */
+function readUnsavedContact({ firstName, lastName, email, phone, address }: ContactTexts): ContactTexts {
+  return readUnsavedTexts(unsavedName, { firstName, lastName, email, phone, address });
 }
 
-export function dropContactDraft(): void {
-  dropDraft(contactDraft);
+export function dropUnsavedContact(): void {
+  dropUnsaved(unsavedName);
 }

@@ -15,14 +15,14 @@ import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 import {
   ContactDetailsForm,
-  dropContactDraft,
-  hasContactDraft,
+  dropUnsavedContact,
+  hasUnsavedContact,
   type PendingEmail,
 } from './contact-details-form.tsx';
 import { EditableSection } from './editable-section.tsx';
 
 /**
- * The contact details, read-only or in a form. The form is open if a draft exists. From the review of an order,
+ * The contact details, read-only or in a form. The form is open if a change is unsaved. From the review of an order,
  * it leads back there.
  */
 export function ContactSection({ user }: { user: UserInfo }) {
@@ -30,7 +30,7 @@ export function ContactSection({ user }: { user: UserInfo }) {
   const isFromMail = params.get('confirm') === 'email';
   const [pending, setPending] = useState<PendingEmail | null>(isFromMail ? {} : null);
   const isForOrder = params.get('for') === 'order';
-  const [isEditing, setEditing] = useState(() => isForOrder || hasContactDraft());
+  const [isEditing, setEditing] = useState(() => isForOrder || hasUnsavedContact());
   const navigate = useNavigate();
   const waitForCode = (moved: PendingEmail) => {
     setPending(moved);
@@ -38,7 +38,7 @@ export function ContactSection({ user }: { user: UserInfo }) {
     setParams({ ...(isForOrder && { for: 'order' }), confirm: 'email' }, { replace: true });
   };
   const toggle = (isNowEditing: boolean) => {
-    if (!isNowEditing) dropContactDraft();
+    if (!isNowEditing) dropUnsavedContact();
     if (!isNowEditing && isForOrder) return navigate(paths.placeOrder());
     if (isFromMail) setParams({}, { replace: true });
     setPending(null);

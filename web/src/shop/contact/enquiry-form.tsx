@@ -8,28 +8,28 @@ import { useSearchParams } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { sendForm } from '#shared/send-form.ts';
-import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { readUnsavedTexts, useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#shop/shared/person-fields.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
-import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
+import { dropUnsaved, keepUnsaved, readUnsaved } from '#state/unsaved.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
-const draft = 'enquiry';
+const unsavedName = 'enquiry';
 const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquirySubject: '', enquiryMessage: '' };
 
-const requestDraft = 'enquiry-request';
+const requestName = 'enquiry-request';
 
 /** Kept until it is sent, so that sending again after a lost answer or a reload makes no second enquiry. */
 function readRequestId(): string {
-  const { id } = readDraft(requestDraft);
+  const { id } = readUnsaved(requestName);
   if (typeof id === 'string') return id;
   const made = crypto.randomUUID();
-  saveDraft(requestDraft, { id: made });
+  keepUnsaved(requestName, { id: made });
   return made;
 }
 
@@ -37,7 +37,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const send = useChange('sendEnquiry');
   const [search] = useSearchParams();
   const orderNumber = orderNumberIn(search.get('order'));
-  const kept = readDraftTexts(draft, noTexts);
+  const kept = readUnsavedTexts(unsavedName, noTexts);
   const form = useValidatedForm<EnquiryInput, EnquiryRequest>(enquiryRequest, {
     ...kept,
     enquirySubject: enquirySubjects.find((subject) => subject === kept.enquirySubject) ?? enquirySubjects[0],
@@ -45,7 +45,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   });
   const { formState, getValues, reset, setValue } = form;
   const user = useSession((session) => session.user);
-  const forgetTyped = useFormDraft(form, draft);
+  const forgetTyped = useUnsavedForm(form, unsavedName);
 
   // Not default values: the page was prerendered without them, and hydration would leave the fields empty.
   useEffect(() => {
@@ -71,7 +71,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const submit = sendForm(form, async (enquiry) => {
     await send.mutateAsync({ body: enquiry, idempotencyKey: readRequestId() });
     forgetTyped();
-    dropDraft(requestDraft);
+    dropUnsaved(requestName);
     onSent();
   });
 

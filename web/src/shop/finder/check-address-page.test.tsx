@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { coverageQuery, planListQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { readDraft } from '#state/drafts.ts';
+import { readUnsaved } from '#state/unsaved.ts';
 import { examplePlans } from '#testing/example-plans.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -48,7 +48,7 @@ it('begins with what is likely and three plans, and keeps the address', async ()
   expect(screen.getByText('At 2/14 Tawhiri Road, Karori 6012')).toBeTruthy();
   expect(screen.getAllByText(/We check your address/)).toHaveLength(1);
   await waitFor(() =>
-    expect(readDraft('checked-address')).toMatchObject({
+    expect(readUnsaved('checked-address')).toMatchObject({
       address: '2/14 Tawhiri Road',
       city: 'Karori, Wellington',
       postalCode: '6012',

@@ -5,7 +5,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { findArrangedAt, findConsent } from '@kowhai/domain/orders/switching';
 import { lazy, Suspense, useId } from 'react';
 import { TakenAddress } from '#shop/shared/address/taken-address.tsx';
-import { dropDraft } from '#state/drafts.ts';
+import { dropUnsaved } from '#state/unsaved.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Heading, Text } from '#ui/text.tsx';
@@ -28,17 +28,17 @@ type ChangeHomeProps = {
   onAddress: (address: ServiceAddress) => void;
 };
 
-/** The name of the draft of what is typed here. */
-export const changedAddressDraft = ({ _id }: Order) => `address-${_id}`;
+/** What is typed here is kept under it. */
+export const nameChangedAddress = ({ _id }: Order) => `address-${_id}`;
 
 /** The service address of a request that is being changed. */
 export function ChangeHome(props: ChangeHomeProps) {
   const { order, cart, isMoved, formId, isTyping, onTyping, onAddress } = props;
   const headingId = useId();
   const address = cart.serviceAddress ?? order.serviceAddress;
-  const draftName = changedAddressDraft(order);
+  const unsavedName = nameChangedAddress(order);
   const keep = () => {
-    dropDraft(draftName);
+    dropUnsaved(unsavedName);
     onTyping(false);
   };
   return (
@@ -51,7 +51,7 @@ export function ChangeHome(props: ChangeHomeProps) {
           <AddressForm
             id={formId}
             kinds={cart.plans.map(({ category }) => category)}
-            taken={{ address, draftName }}
+            taken={{ address, unsavedName }}
             onValid={onAddress}
           />
           <Button variant="quiet" size="sm" justifySelf="start" onClick={keep}>

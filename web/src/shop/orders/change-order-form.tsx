@@ -28,42 +28,42 @@ import { SummaryLayout } from '#shop/shared/ordering/summary-layout.tsx';
 import { describeLines } from '#shop/shared/ordering/use-request.ts';
 import { removing, swapping, useSteps } from '#shop/shared/ordering/use-steps.tsx';
 import { announce } from '#state/announcer.ts';
-import { dropDraft, saveDraft } from '#state/drafts.ts';
+import { dropUnsaved, keepUnsaved } from '#state/unsaved.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Text } from '#ui/text.tsx';
-import { ChangeHome, changedAddressDraft } from './change-home.tsx';
+import { ChangeHome, nameChangedAddress } from './change-home.tsx';
 import { MoreHardware } from './more-hardware.tsx';
 import type { useChangeRequest } from './use-change-request.ts';
 
 type ChangeOrderFormProps = {
   order: Order;
   catalogue: Catalogue;
-  draft: Cart | null;
-  draftName: string;
+  unsaved: Cart | null;
+  unsavedName: string;
   saving: ReturnType<typeof useChangeRequest>;
   /** Begins again with the order as it is now, where it has changed since. */
   onRestart: (() => void) | undefined;
 };
 
-/** What is chosen is kept as a draft of this tab until it is saved. */
+/** What is chosen is kept in this tab until it is saved. */
 export function ChangeOrderForm(props: ChangeOrderFormProps) {
-  const { order, catalogue, draft, draftName, saving, onRestart } = props;
+  const { order, catalogue, unsaved, unsavedName, saving, onRestart } = props;
   const offered = offerTo(order, catalogue);
-  const [begun] = useState(draft ?? cartOfOrder(order, offered));
+  const [begun] = useState(unsaved ?? cartOfOrder(order, offered));
   const [chosen, setChosen] = useState(begun);
   const { cart, changes } = refreshCart(chosen, offered);
   // Of the cart as it is by then: Undo may come after other changes.
   const change = (make: (cart: Cart) => Cart) => setChosen((now) => make(refreshCart(now, offered).cart));
   const { take, undoNotice } = useSteps(change, announce);
   useEffect(() => {
-    if (chosen !== begun) saveDraft(draftName, toStoredCart(chosen));
-  }, [chosen, begun, draftName]);
+    if (chosen !== begun) keepUnsaved(unsavedName, toStoredCart(chosen));
+  }, [chosen, begun, unsavedName]);
   const [isTypingHome, setTypingHome] = useState(false);
   const totals = totalsOf(cart);
-  const forget = () => [draftName, changedAddressDraft(order)].forEach(dropDraft);
+  const forget = () => [unsavedName, nameChangedAddress(order)].forEach(dropUnsaved);
   const isStale = onRestart !== undefined;
   const save = async (wanted: Cart) => {
     if (isStale || !isChanged(wanted, order)) return false;

@@ -12,7 +12,7 @@ import { LoadError } from '#shared/load-error.tsx';
 import { OrderLoading } from '#shared/orders/order-sections.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { readCartDraft } from '#state/cart.ts';
+import { readUnsavedCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/buttons/breadcrumbs.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
@@ -58,20 +58,20 @@ export function ChangeOrderPage() {
 /** The form, for as long as the request may be changed. It begins with the order as it was shown first. */
 function Change({ order, catalogue }: { order: Order; catalogue: Catalogue }) {
   const [begun, setBegun] = useState(order);
-  const draftName = `change-${begun._id}-${begun.editedAt}`;
-  const draft = useCartDraft(draftName);
+  const unsavedName = `change-${begun._id}-${begun.editedAt}`;
+  const unsaved = useUnsavedCart(unsavedName);
   const saving = useChangeRequest(begun);
   const isOurs = saving.isSaving;
   if (!isOurs && checkTransition(order.status, 'cancel', 'customer') !== 'allowed')
     return <TooLate order={order} />;
-  if (draft === undefined) return <OrderLoading />;
+  if (unsaved === undefined) return <OrderLoading />;
   return (
     <ChangeOrderForm
       key={begun.editedAt}
       order={begun}
       catalogue={catalogue}
-      draft={draft}
-      draftName={draftName}
+      unsaved={unsaved}
+      unsavedName={unsavedName}
       saving={saving}
       onRestart={
         !isOurs && order.editedAt !== begun.editedAt
@@ -86,10 +86,10 @@ function Change({ order, catalogue }: { order: Order; catalogue: Catalogue }) {
 }
 
 /** What was chosen before a reload or a sign-in: null if nothing was, undefined until it is read. */
-function useCartDraft(name: string): Cart | null | undefined {
+function useUnsavedCart(name: string): Cart | null | undefined {
   const [read, setRead] = useState<{ name: string; cart: Cart | null }>();
   useEffect(() => {
-    void readCartDraft(name).then((cart) => setRead({ name, cart }));
+    void readUnsavedCart(name).then((cart) => setRead({ name, cart }));
   }, [name]);
   return read?.name === name ? read.cart : undefined;
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
-import { keepEmailForSignIn, readResetDraft, saveResetDraft } from './sign-in-drafts.ts';
+import { keepEmailForSignIn, keepPasswordReset, readPasswordReset } from './unsaved-sign-in.ts';
 
 function show() {
   renderForTest(
@@ -27,11 +27,11 @@ describe('the first step of a forgotten password', () => {
   });
 
   it('keeps what is typed over a reload, and takes it for no address that a code went to', async () => {
-    saveResetDraft({ email: 'aroha@example.org', sentAt: Date.now() });
+    keepPasswordReset({ email: 'aroha@example.org', sentAt: Date.now() });
     show();
     await userEvent.type(email(), '.nz');
     show();
     expect(email().value).toBe('aroha@example.org.nz');
-    expect(readResetDraft().sentAt).toBe(0);
+    expect(readPasswordReset().sentAt).toBe(0);
   });
 });

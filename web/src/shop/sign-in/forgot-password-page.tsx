@@ -5,7 +5,7 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { sendForm } from '#shared/send-form.ts';
-import { useFormDraft } from '#shared/use-form-draft.ts';
+import { useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import { EmailField } from '#shop/shared/person-fields.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -15,7 +15,12 @@ import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { readResetDraft, readTypedRegistration, resetDraft, saveResetDraft } from './sign-in-drafts.ts';
+import {
+  keepPasswordReset,
+  passwordReset,
+  readPasswordReset,
+  readTypedRegistration,
+} from './unsaved-sign-in.ts';
 
 /** Step 1 of resetting a password: asks for the email address to send a code to. */
 export function ForgotPasswordPage() {
@@ -24,14 +29,14 @@ export function ForgotPasswordPage() {
   const sendCode = useChange('sendResetToken');
   const form = useValidatedForm<ResetRequest, ResetRequest>(resetRequest, {
     // The address that was typed here, at the sign-in or at the registration.
-    email: readResetDraft().email || readTypedRegistration().email,
+    email: readPasswordReset().email || readTypedRegistration().email,
   });
-  useFormDraft(form, resetDraft);
+  useUnsavedForm(form, passwordReset);
   const { formState } = form;
 
   const send = sendForm(form, async ({ email }) => {
     await sendCode.mutateAsync({ body: { email } });
-    saveResetDraft({ email, sentAt: Date.now() });
+    keepPasswordReset({ email, sentAt: Date.now() });
     navigate(paths.resetPassword(next));
   });
 

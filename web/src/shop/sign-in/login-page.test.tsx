@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
-import { readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
+import { keepUnsaved, readUnsaved } from '#state/unsaved.ts';
 import { fullCart } from '#testing/example-checkout.ts';
 import { renderStyled } from '#testing/render.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -120,7 +120,7 @@ describe('the sign-in page', () => {
       return visibility === 'visible';
     };
     expect(isPromised()).toBe(false);
-    saveDraft('enquiry', { enquiryMessage: 'Kia ora' });
+    keepUnsaved('enquiry', { enquiryMessage: 'Kia ora' });
     expect(isPromised()).toBe(true);
     sessionStorage.clear();
     useCart.setState({ cart: fullCart });
@@ -140,6 +140,6 @@ describe('the sign-in page', () => {
     show('/login');
     await userEvent.type(screen.getByLabelText('Email Address'), 'aroha@example.org');
     await userEvent.click(screen.getByRole('link', { name: 'Register' }));
-    expect(readDraft('register')).toMatchObject({ email: 'aroha@example.org' });
+    expect(readUnsaved('register')).toMatchObject({ email: 'aroha@example.org' });
   });
 });

@@ -6,8 +6,8 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { CheckoutProgress } from '#shop/shared/ordering/checkout-progress.tsx';
 import { useCart } from '#state/cart.ts';
-import { hasDrafts } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
+import { hasUnsaved } from '#state/unsaved.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -52,12 +52,12 @@ export function LoginPage() {
 }
 
 /**
- * Says that the cart or a draft is kept, where there is one. Prerendered pages cannot know, so the space is always
+ * Says that the cart or what is unsaved is kept, where there is one. Prerendered pages cannot know, so the space is always
  * reserved, and nothing moves.
  */
 function WhatIsKept() {
   const { cart, isRead } = useCart();
-  const isSomethingKept = countItems(cart) > 0 || (isRead && hasDrafts());
+  const isSomethingKept = countItems(cart) > 0 || (isRead && hasUnsaved());
   return (
     <chakra.span visibility={isSomethingKept ? 'visible' : 'hidden'}>
       We’ve kept everything you’ve entered.

@@ -8,7 +8,7 @@ import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { type ResetDraft, readResetDraft, saveResetDraft } from './sign-in-drafts.ts';
+import { keepPasswordReset, type PasswordReset, readPasswordReset } from './unsaved-sign-in.ts';
 
 /** Milliseconds. A new code makes the one that is still in the mail invalid, so asking again is delayed. */
 const pauseMs = 60_000;
@@ -33,10 +33,10 @@ export function NoCodeHelp({ next }: { next: string }) {
 }
 
 function Resend() {
-  const [sent, setSent] = useState<ResetDraft>({ email: '', sentAt: 0 });
+  const [sent, setSent] = useState<PasswordReset>({ email: '', sentAt: 0 });
   const sendCode = useChange('sendResetToken');
   const secondsLeft = useSecondsUntil(sent.sentAt + pauseMs);
-  useEffect(() => setSent(readResetDraft()), []);
+  useEffect(() => setSent(readPasswordReset()), []);
   // Without a request from here there is nothing to repeat.
   if (sent.sentAt === 0) return null;
 
@@ -44,7 +44,7 @@ function Resend() {
     try {
       await sendCode.mutateAsync({ body: { email: sent.email } });
       const now = { email: sent.email, sentAt: Date.now() };
-      saveResetDraft(now);
+      keepPasswordReset(now);
       setSent(now);
       showToast({ status: 'success', message: 'A new code is on its way. The old one no longer works.' });
     } catch (thrown) {

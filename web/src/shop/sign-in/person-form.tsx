@@ -3,7 +3,7 @@ import { personHints, type Registration } from '@kowhai/domain/people/user';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toFailure } from '#data/client/failure.ts';
-import { useFormDraft } from '#shared/use-form-draft.ts';
+import { useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import {
   FirstNameField,
   LastNameField,
@@ -12,13 +12,13 @@ import {
 } from '#shop/shared/person-fields.tsx';
 import { useCart } from '#state/cart.ts';
 import { bind, setText, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
+import { readTypedRegistration, registration } from './unsaved-sign-in.ts';
 
 type PersonTexts = Registration & { confirmPassword: string };
 type Person = Registration & { confirmPassword?: string };
 
 /**
- * The form of a new account, and of a sign-in in which one may be made. Both keep what is typed in one draft.
+ * The form of a new account, and of a sign-in in which one may be made. Both keep what is typed in one place.
  *
  * @param taken what is said at the email of an account that exists, if not the server's words
  */
@@ -37,7 +37,7 @@ export function usePersonForm(
   useEffect(() => {
     if (orderedFor && getValues('address') === '') setValue('address', formatServiceAddress(orderedFor));
   }, [orderedFor, getValues, setValue]);
-  const forgetTyped = useFormDraft(form, registerDraft);
+  const forgetTyped = useUnsavedForm(form, registration);
   // In state of its own, as the field's error is cleared on blur.
   const [takenEmail, setTakenEmail] = useState<string>();
 

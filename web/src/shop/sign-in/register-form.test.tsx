@@ -10,7 +10,7 @@ import { useToasts } from '#state/toasts.ts';
 import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { readTypedRegistration } from './sign-in-drafts.ts';
+import { readTypedRegistration } from './unsaved-sign-in.ts';
 
 const aroha: Registration = {
   firstName: 'Aroha',

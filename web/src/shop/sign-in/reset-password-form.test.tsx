@@ -9,7 +9,7 @@ import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { readResetDraft, readTypedRegistration, saveResetDraft } from './sign-in-drafts.ts';
+import { keepPasswordReset, readPasswordReset, readTypedRegistration } from './unsaved-sign-in.ts';
 
 let sent: ReturnType<typeof fakeApi>;
 
@@ -31,7 +31,7 @@ async function fillIn(code: string, repeated = 'a good long one') {
 }
 
 describe('setting a new password', () => {
-  beforeEach(() => saveResetDraft({ email: 'aroha@example.org', sentAt: Date.now() }));
+  beforeEach(() => keepPasswordReset({ email: 'aroha@example.org', sentAt: Date.now() }));
 
   it('knows the address that the code went to, and sends the code as it was meant', async () => {
     const onDone = vi.fn();
@@ -49,7 +49,7 @@ describe('setting a new password', () => {
         },
       },
     ]);
-    expect(readResetDraft().email).toBe('');
+    expect(readPasswordReset().email).toBe('');
     expect(readTypedRegistration().email).toBe('aroha@example.org');
   });
 
@@ -78,14 +78,14 @@ describe('setting a new password', () => {
 
 describe('when no mail comes', () => {
   it('a new code can be asked for after a minute', async () => {
-    saveResetDraft({ email: 'aroha@example.org', sentAt: Date.now() - 50_000 });
+    keepPasswordReset({ email: 'aroha@example.org', sentAt: Date.now() - 50_000 });
     show(<NoCodeHelp next="/" />);
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' });
     expect(button().disabled).toBe(true);
     screen.getByText(/You can ask for another code in (9|10) seconds\./);
     cleanup();
 
-    saveResetDraft({ email: 'aroha@example.org', sentAt: Date.now() - 60_000 });
+    keepPasswordReset({ email: 'aroha@example.org', sentAt: Date.now() - 60_000 });
     show(<NoCodeHelp next="/" />);
     const pressed = button();
     await userEvent.click(pressed);

@@ -9,12 +9,12 @@ import { forgetUser } from '#state/session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { dropResetDraft, keepEmailForSignIn, readResetDraft } from './sign-in-drafts.ts';
+import { dropPasswordReset, keepEmailForSignIn, readPasswordReset } from './unsaved-sign-in.ts';
 
 export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   const setPassword = useChange('resetPassword');
   const form = useValidatedForm<PasswordReset, PasswordReset>(passwordResetForm, {
-    email: readResetDraft().email,
+    email: readPasswordReset().email,
     otp: '',
     newPassword: '',
     confirmNewPassword: '',
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
 
   const send = sendForm(form, async (reset) => {
     await setPassword.mutateAsync({ body: reset });
-    dropResetDraft();
+    dropPasswordReset();
     keepEmailForSignIn(reset.email);
     // The server has ended all sessions, including one of this browser.
     forgetUser();

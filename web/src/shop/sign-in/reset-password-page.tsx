@@ -9,7 +9,7 @@ import { useAfterSignIn } from './after-sign-in.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { readResetDraft } from './sign-in-drafts.ts';
+import { readPasswordReset } from './unsaved-sign-in.ts';
 
 /** Steps 2 and 3 of resetting a password: the code with the new password, and a link to sign in. */
 export function ResetPasswordPage() {
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
 function useSentTo(): string {
   const [email, setEmail] = useState('');
   useEffect(() => {
-    const { email, sentAt } = readResetDraft();
+    const { email, sentAt } = readPasswordReset();
     if (sentAt > 0) setEmail(email);
   }, []);
   return email;

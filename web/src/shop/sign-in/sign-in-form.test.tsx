@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
-import { readDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
+import { readUnsaved } from '#state/unsaved.ts';
 import { fullCart } from '#testing/example-checkout.ts';
 import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
@@ -54,14 +54,14 @@ describe('signing in or up on one screen in the checkout', () => {
     expect(sent).toMatchObject([{ body: { address: '12 Rātā Street, Karori, Wellington 6012' } }]);
   });
 
-  it('takes another postal address, and keeps it in the draft', async () => {
+  it('takes another postal address, and keeps it with what was typed', async () => {
     await userEvent.click(field('I’m new'));
     await userEvent.clear(field('Address'));
     await fillIn({ ...account, ...person, Address: 'PO Box 12, Picton' });
     await register();
     await screen.findAllByText('You already have an account');
     expect(sent).toMatchObject([{ body: { address: 'PO Box 12, Picton' } }]);
-    expect(readDraft('register')).toMatchObject({ address: 'PO Box 12, Picton' });
+    expect(readUnsaved('register')).toMatchObject({ address: 'PO Box 12, Picton' });
   });
 
   it('says what is missing in the order of the fields', async () => {

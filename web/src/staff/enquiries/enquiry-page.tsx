@@ -70,7 +70,7 @@ function EnquiryLostMail({ enquiry }: { enquiry: EnquiryDetails }) {
 
 function EnquiryNote({ id }: { id: string }) {
   const { mutateAsync: addNote } = useChange('addEnquiryNote');
-  return <NoteForm draft={`enquiry-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />;
+  return <NoteForm unsavedName={`enquiry-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />;
 }
 
 function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {

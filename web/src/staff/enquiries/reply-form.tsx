@@ -4,12 +4,12 @@ import { type EnquiryReplyForm, enquiryReplyForm } from '@kowhai/domain/enquirie
 import type { BaseSyntheticEvent } from 'react';
 import { toFailure } from '#data/client/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { readUnsavedTexts, useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showFailure, showSuccess, showUndoableMail } from '#staff/shared/parts/notices.ts';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
-import { readDraft, saveDraft } from '#state/drafts.ts';
+import { keepUnsaved, readUnsaved } from '#state/unsaved.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
@@ -26,23 +26,23 @@ type ReplyFormProps = {
 /** An answer by mail, which can be undone for some seconds. */
 export function ReplyForm({ enquiry, neighbours }: ReplyFormProps) {
   const { _id: id, firstName, email, isAnswered, replies } = enquiry;
-  const draft = `enquiry-reply-${id}`;
+  const unsavedName = `enquiry-reply-${id}`;
   const { mutateAsync: sendReply } = useChange('replyToEnquiry');
   const { mutateAsync: undo } = useChange('undoEnquiryReply');
   const form = useValidatedForm<EnquiryReplyForm, EnquiryReplyForm>(
     enquiryReplyForm,
-    readDraftTexts(draft, blank),
+    readUnsavedTexts(unsavedName, blank),
   );
   const keepsOpen = !isAnswered && form.watch('keepsOpen') !== '';
-  const forgetTyped = useFormDraft(form, draft);
+  const forgetTyped = useUnsavedForm(form, unsavedName);
 
   /** The words come back into the form, also where the page was left meanwhile. */
   const takeBack = async (replyId: string, { reply: text, keepsOpen: open }: EnquiryReplyForm) => {
     try {
       await undo({ params: { id, replyId } });
-      const typedSince = readDraft(draft).reply;
+      const typedSince = readUnsaved(unsavedName).reply;
       const words = typeof typedSince === 'string' && typedSince ? `${text}\n\n${typedSince}` : text;
-      saveDraft(draft, { reply: words, keepsOpen: open });
+      keepUnsaved(unsavedName, { reply: words, keepsOpen: open });
       form.setValue('reply', words);
       form.setValue('keepsOpen', open);
       showSuccess('Undid your reply. No email sent.');

@@ -74,7 +74,7 @@ export function bindBlank<In extends FieldValues, Out, Name extends Path<In>>(
 }
 
 /**
- * Writes a text into a field: it is kept as a draft, and an error that it mends goes. Where the field has the focus, typing
+ * Writes a text into a field: it is kept as typed, and an error that it mends goes. Where the field has the focus, typing
  * replaces another text than it had.
  */
 export function setText<In extends FieldValues, Out>(

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
-import { saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
+import { keepUnsaved } from '#state/unsaved.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -140,7 +140,7 @@ describe('the service address', () => {
   });
 
   it('says that it begins with the address that was checked, and lets go of it', async () => {
-    saveDraft('checked-address', {
+    keepUnsaved('checked-address', {
       address: '2/15 Queen Street',
       city: 'Thames',
       postalCode: '3500',
@@ -181,7 +181,7 @@ describe('the service address', () => {
     await waitFor(() => expect(field('Street Address').value).toBe('14 Tawhiri Road'));
     expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('2');
     expect(field('Postcode').value).toBe('6012');
-    // As a draft, so that a reload keeps it.
+    // A reload keeps it.
     expect(JSON.stringify(sessionStorage)).toContain('Tawhiri');
   });
 

@@ -11,11 +11,11 @@ import { AddressFields } from '#shared/address/address-fields.tsx';
 import { useAddress } from '#shared/address/use-address.ts';
 import { useAddressQuestion } from '#shared/address/use-address-question.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
-import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { readUnsavedTexts, useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useCart } from '#state/cart.ts';
-import { checkedAddressDraft, dropCheckedAddress, serviceAddressDraft } from '#state/checked-address.ts';
-import { saveDraft } from '#state/drafts.ts';
+import { checkedAddressName, dropCheckedAddress, serviceAddressName } from '#state/checked-address.ts';
+import { keepUnsaved } from '#state/unsaved.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -43,33 +43,33 @@ type AddressFormProps = {
   /** The plans' kinds, of which it asks where they are said not to reach the address. */
   kinds: readonly PlanCategory[];
   onValid: (address: ServiceAddress) => void;
-  /** The address that is confirmed already, if not the cart's, and the draft of another one. */
-  taken?: { address: ServiceAddress; draftName: string };
+  /** The address that is confirmed already, if not the cart's, and the name of what is typed for another one. */
+  taken?: { address: ServiceAddress; unsavedName: string };
 };
 
 /**
- * The form for the service address. It starts with the draft, else the address that was checked last, else the cart's, else
+ * The form for the service address. It starts with what is unsaved, else the address checked last, else the cart's, else
  * the first complete address that is known of the user. These load after hydration, so what was typed by then stays.
  */
 export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
   // Not the address: storing it on submit would render the whole form again before the page changes.
   const isCartRead = useCart((state) => state.isRead);
-  const draftName = taken?.draftName ?? serviceAddressDraft;
+  const unsavedName = taken?.unsavedName ?? serviceAddressName;
   const own = taken?.address;
   const getTaken = () => own ?? getCartAddress();
   const knownAddresses = useKnownAddresses();
   const form = useValidatedForm<TypedAddress, ServiceAddress>(
     typedServiceAddress,
-    readDraftTexts<TypedAddress>(draftName, empty),
+    readUnsavedTexts<TypedAddress>(unsavedName, empty),
   );
-  const forgetTyped = useFormDraft(form, draftName);
+  const forgetTyped = useUnsavedForm(form, unsavedName);
   const { getValues } = form;
   const { isSubmitted } = form.formState;
   const address = useAddress(form);
   const takeKnown = ({ address: known }: KnownAddress) => {
     address.choose(known);
-    // A chosen address is kept as a draft, like a typed one.
-    saveDraft(draftName, fieldsOf(known));
+    // A chosen address is kept like a typed one.
+    keepUnsaved(unsavedName, fieldsOf(known));
     address.focus(known.region === '' ? 'region' : 'address');
   };
 
@@ -79,7 +79,7 @@ export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
   useEffect(() => {
     // Nothing is written after Next: what is read by then is offered.
     if (isSubmitted || hasText(getValues())) return;
-    const checked = own ? empty : readDraftTexts<TypedAddress>(checkedAddressDraft, empty);
+    const checked = own ? empty : readUnsavedTexts<TypedAddress>(checkedAddressName, empty);
     const ofCart = hasText(checked) ? checked : (own ?? (isCartRead ? getCartAddress() : null));
     if (ofCart) {
       setChecked(hasText(checked));

@@ -64,7 +64,7 @@ describe('the known addresses of the signed-in user', () => {
     expect(screen.queryByRole('button', { name: /Use my profile address/ })).toBeNull();
   });
 
-  it('keeps no draft of what was filled in, until the first change', async () => {
+  it('keeps nothing of what was filled in, until the first change', async () => {
     signInWith('7 Queen Street, Ponsonby, Auckland 1011');
     show();
     expect(field('Postcode').value).toBe('1011');

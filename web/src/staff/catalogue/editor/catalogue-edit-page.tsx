@@ -29,7 +29,7 @@ function EditItem({ kind, id }: { kind: CatalogueKind; id: string }) {
 }
 
 function NewItem({ kind }: { kind: CatalogueKind }) {
-  // Under which its draft is kept, as it is not stored yet.
+  // Under which its unsaved changes are kept, as it is not stored yet.
   const id = `new-${kind.kind}`;
   const item = { ...kind.blank, _id: id, updatedAt: '', editedAt: '' };
   return (

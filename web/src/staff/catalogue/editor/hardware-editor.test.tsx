@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
-import { nameDraft } from '#staff/shared/editor/use-editor-draft.ts';
-import { saveDraft } from '#state/drafts.ts';
+import { nameUnsaved } from '#staff/shared/editor/use-unsaved-changes.ts';
+import { keepUnsaved } from '#state/unsaved.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
@@ -48,7 +48,7 @@ function stock(countInStock: number) {
 
 /** With changes that were typed before a reload. */
 function keepTyped(mine: Partial<Hardware>) {
-  saveDraft(nameDraft(mesh._id), { base: { fields: shelf.item, seenAt: shelf.item.editedAt }, mine });
+  keepUnsaved(nameUnsaved(mesh._id), { base: { fields: shelf.item, seenAt: shelf.item.editedAt }, mine });
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

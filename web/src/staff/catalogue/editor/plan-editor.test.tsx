@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
-import { nameDraft } from '#staff/shared/editor/use-editor-draft.ts';
-import { saveDraft } from '#state/drafts.ts';
+import { nameUnsaved } from '#staff/shared/editor/use-unsaved-changes.ts';
+import { keepUnsaved } from '#state/unsaved.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { fakeApi } from '#testing/fake-api.ts';
@@ -40,7 +40,7 @@ async function showTyped(mine: Partial<typeof max>) {
 }
 
 function keepTyped(mine: Partial<typeof max>) {
-  saveDraft(nameDraft(max._id), { base: { fields: shelf.item, seenAt: shelf.item.editedAt }, mine });
+  keepUnsaved(nameUnsaved(max._id), { base: { fields: shelf.item, seenAt: shelf.item.editedAt }, mine });
 }
 
 function renderEditor(address: string) {
@@ -89,7 +89,7 @@ describe('a plan that two give the same answer to whether it is on sale', () => 
     expect(shelf.item).toMatchObject({ isPublished: true, equipment: 'A new box' });
   });
 
-  it('is not published by a draft that comes back, whatever was pressed before', async () => {
+  it('is not published by unsaved changes that come back, whatever was pressed before', async () => {
     open({ ...max, isPublished: false });
     await showTyped({ equipment: 'A new box' });
     fakeApi({ updatePlan: () => new Promise(() => {}) });

@@ -1,20 +1,20 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-lines';
-import { type GoodsForm, type LinesForm, linesDraft, linesForm } from '@kowhai/domain/orders/staff-forms';
+import { type GoodsForm, type LinesForm, linesForm, unsavedLines } from '@kowhai/domain/orders/staff-forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
-import { useFormDraft } from '#shared/use-form-draft.ts';
+import { useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import { showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { doubtWords, GoodsDoubts } from '#staff/orders/phone/goods-doubts.tsx';
 import { GoodsFields } from '#staff/orders/phone/goods-fields.tsx';
 import { type Goods, listDoubtsOf, readGoods, useGoods } from '#staff/orders/phone/use-goods.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { MailPreview } from '#staff/shared/records/mails.tsx';
-import { readDraft } from '#state/drafts.ts';
 import { askWhereDoubtful } from '#state/question.ts';
+import { readUnsaved } from '#state/unsaved.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { DialogButtons } from '#ui/overlays/dialog.tsx';
@@ -30,17 +30,17 @@ export function ChangeOrder({ order }: { order: Order }) {
   );
 }
 
-function ChangeForm({ order, draft, onDone }: EditedFact) {
+function ChangeForm({ order, unsavedName, onDone }: EditedFact) {
   const { _id, orderServices, orderHardwares, orderItems } = order;
   const form = useValidatedForm<LinesForm, LinesForm>(
     linesForm,
-    linesDraft.safeParse(readDraft(draft)).data ?? {
+    unsavedLines.safeParse(readUnsaved(unsavedName)).data ?? {
       orderServices: orderServices.map((line) => ({ _id: line._id, qty: 1 })),
       orderHardwares: orderHardwares.map((line) => ({ _id: line._id, qty: line.qty })),
       seenAt: order.editedAt,
     },
   );
-  useFormDraft(form, draft);
+  useUnsavedForm(form, unsavedName);
   const { mutateAsync } = useChange('changeOrderItems');
   const changeEach = useChangeEach();
   const typed = useWatch({ control: form.control }) as LinesForm;

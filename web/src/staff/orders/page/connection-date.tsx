@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { serverNow } from '#data/client/server-clock.ts';
 import { apiQuery } from '#data/staff/staff-queries.ts';
 import { useChange, useChangeEach } from '#data/use-change.ts';
-import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { readUnsavedTexts, useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import { askAboutDay } from '#staff/orders/actions/ask-about-day.ts';
 import { dropOutdatedToasts, showUndoToast } from '#staff/orders/actions/undo-toast.ts';
 import { FreeDays } from '#staff/orders/phone/free-days.tsx';
@@ -49,7 +49,7 @@ export function ConnectionDate({ order }: { order: Order }) {
 }
 
 /** Saves only by its buttons, as the customer is mailed at once. */
-function DateForm({ order, draft, onDone }: EditedFact) {
+function DateForm({ order, unsavedName, onDone }: EditedFact) {
   const { _id, connectionDate, connectionWindow = '' } = order;
   const { mutateAsync } = useChange('changeOrder');
   const changeEach = useChangeEach();
@@ -57,13 +57,13 @@ function DateForm({ order, draft, onDone }: EditedFact) {
   const wished = day > formatDate(serverNow()) ? day : '';
   const form = useValidatedForm<DayForm, DayForm>(
     dayForm,
-    readDraftTexts(draft, {
+    readUnsavedTexts(unsavedName, {
       connectionDate: connectionDate ?? wished,
       connectionWindow,
       seenAt: order.editedAt,
     }),
   );
-  useFormDraft(form, draft);
+  useUnsavedForm(form, unsavedName);
   // A day that the customer was told by email is changed by email too.
   const { data: mails } = useOrderMails(_id);
   const emailed =

@@ -9,7 +9,7 @@ import { useChange } from '#data/use-change.ts';
 import { AddressFields } from '#shared/address/address-fields.tsx';
 import { useAddress } from '#shared/address/use-address.ts';
 import { useAddressQuestion } from '#shared/address/use-address-question.ts';
-import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { readUnsavedTexts, useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { Form } from '#ui/fields/form.tsx';
@@ -25,13 +25,15 @@ export function CorrectAddress({ order }: { order: Order }) {
   );
 }
 
-function Correction({ order, draft, onDone }: EditedFact) {
+function Correction({ order, unsavedName, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrder');
-  const [first] = useState(() => readDraftTexts(draft, { ...order.serviceAddress, seenAt: order.editedAt }));
-  // What a draft was typed over is unknown once the order is newer.
+  const [first] = useState(() =>
+    readUnsavedTexts(unsavedName, { ...order.serviceAddress, seenAt: order.editedAt }),
+  );
+  // What unsaved text was typed over is unknown once the order is newer.
   const [seen, setSeen] = useState(first.seenAt === order.editedAt ? order.serviceAddress : null);
   const form = useValidatedForm<AddressForm, AddressForm>(addressForm, first);
-  useFormDraft(form, draft);
+  useUnsavedForm(form, unsavedName);
   const address = useAddress(form);
   const confirmAddress = useAddressQuestion(address);
   // What is stored follows the street, too, until it is written over.

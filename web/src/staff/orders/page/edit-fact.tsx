@@ -5,14 +5,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Failure, toFailure } from '#data/client/failure.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
-import { dropDraft, readDraft } from '#state/drafts.ts';
+import { dropUnsaved, readUnsaved } from '#state/unsaved.ts';
 import { showServerErrors } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 export type EditedFact = {
   order: Order;
-  /** The name of the form's draft, which has the order's `editedAt`: a colleague's later change is not overwritten unseen. */
-  draft: string;
+  /** What is typed is kept under it, with the order's `editedAt`: a colleague's later change is not overwritten unseen. */
+  unsavedName: string;
   onDone: () => void;
 };
 
@@ -27,12 +27,12 @@ type EditFactProps = {
 
 /** A button beside a fact of an order, and its dialog, which a reload or an ended session leaves open once typed in. */
 export function EditFact({ order, label, title, grows = false, shortcut, children }: EditFactProps) {
-  const draft = `edit-${order._id}-${title}`;
-  const [isOpen, setOpen] = useState(() => Object.keys(readDraft(draft)).length > 0);
+  const unsavedName = `edit-${order._id}-${title}`;
+  const [isOpen, setOpen] = useState(() => Object.keys(readUnsaved(unsavedName)).length > 0);
   const open = () => setOpen(true);
   usePageKeys(shortcut === undefined ? {} : { [shortcut]: open });
   const close = () => {
-    dropDraft(draft);
+    dropUnsaved(unsavedName);
     setOpen(false);
   };
   return (
@@ -48,7 +48,7 @@ export function EditFact({ order, label, title, grows = false, shortcut, childre
         {label}
       </Button>
       <Dialog title={title} isOpen={isOpen} onClose={close} grows={grows}>
-        {isOpen && children({ order, draft, onDone: close })}
+        {isOpen && children({ order, unsavedName, onDone: close })}
       </Dialog>
     </>
   );

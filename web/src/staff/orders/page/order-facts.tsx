@@ -87,7 +87,7 @@ export function NoteAndBilling({ order }: { order: Order }) {
     <TitledCard title="Note and billing">
       {user.address && <FactList inColumns facts={[{ name: 'Billing address', value: user.address }]} />}
       <Box data-print="hide">
-        <NoteForm draft={`order-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />
+        <NoteForm unsavedName={`order-note-${id}`} onAdd={(body) => addNote({ params: { id }, body })} />
       </Box>
     </TitledCard>
   );

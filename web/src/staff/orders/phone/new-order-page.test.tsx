@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveDraft } from '#state/drafts.ts';
+import { keepUnsaved } from '#state/unsaved.ts';
 import { answerItems } from '#testing/answer-items.ts';
 import { chooseItem } from '#testing/choose-item.ts';
 import { exampleDesk } from '#testing/example-desk.ts';
@@ -16,7 +16,7 @@ import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NewOrderPage } from './new-order-page.tsx';
-import { nameDraft } from './phone-draft.ts';
+import { namePhoneOrder } from './unsaved-phone-order.ts';
 
 const proven = { ...user, isDisabled: false, emailProvenAt: user.createdAt };
 let sent: ReturnType<typeof fakeApi>;
@@ -52,7 +52,7 @@ function showEmpty(search = '') {
 
 /** As after a reload: all typed, for someone who was chosen. */
 async function showTyped() {
-  saveDraft(nameDraft(''), {
+  keepUnsaved(namePhoneOrder(''), {
     customer: proven._id,
     modem: 'no',
     orderServices: [{ _id: 'fibre-max', qty: 1 }],

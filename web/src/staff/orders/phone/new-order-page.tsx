@@ -16,7 +16,7 @@ import { AddressFields } from '#shared/address/address-fields.tsx';
 import { type AddressControl, useAddress } from '#shared/address/use-address.ts';
 import { useAddressQuestion } from '#shared/address/use-address-question.ts';
 import { paths } from '#shared/paths.ts';
-import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { readUnsavedTexts, useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
@@ -30,7 +30,7 @@ import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './ch
 import { FreeDays } from './free-days.tsx';
 import { doubtWords, GoodsDoubts } from './goods-doubts.tsx';
 import { GoodsFields } from './goods-fields.tsx';
-import { nameDraft, readPhoneDraft } from './phone-draft.ts';
+import { namePhoneOrder, readUnsavedOrder } from './unsaved-phone-order.ts';
 import { type Goods, listDoubtsOf, pickGoods, readGoods, useGoods } from './use-goods.ts';
 
 /** From the page of a person, who is the customer then, also where an order for another was begun before. */
@@ -40,30 +40,30 @@ export function NewOrderPage() {
 }
 
 function NewOrder({ named }: { named: string }) {
-  const draftName = nameDraft(named);
-  const newCustomerDraft = `new-customer-${named}`;
+  const unsavedName = namePhoneOrder(named);
+  const newCustomerName = `new-customer-${named}`;
   // Sending again, also after a reload, places no second order: the key stays until there is an answer.
-  const [draft] = useState(() => readPhoneDraft(draftName));
+  const [unsaved] = useState(() => readUnsavedOrder(unsavedName));
   const form = useValidatedForm<PlaceForm, PlaceForm>(
     placeForm,
-    draft ?? { ...blank, idempotencyKey: crypto.randomUUID() },
+    unsaved ?? { ...blank, idempotencyKey: crypto.randomUUID() },
   );
   const newCustomer = useValidatedForm<NewPerson, NewPerson>(
     newPerson,
-    readDraftTexts(newCustomerDraft, blankPerson),
+    readUnsavedTexts(newCustomerName, blankPerson),
   );
-  const forgetOrder = useFormDraft(form, draftName);
-  const forgetCustomer = useFormDraft(newCustomer, newCustomerDraft);
+  const forgetOrder = useUnsavedForm(form, unsavedName);
+  const forgetCustomer = useUnsavedForm(newCustomer, newCustomerName);
   const forget = () => {
     forgetOrder();
     forgetCustomer();
   };
-  const isDirty = form.formState.isDirty || draft !== undefined;
+  const isDirty = form.formState.isDirty || unsaved !== undefined;
   const [chosen, setChosen] = useState<StaffUser | null>();
-  // A draft knows the customer by their id alone.
+  // An unsaved order knows the customer by their id alone.
   const { data: kept = null } = useQuery({
-    ...apiQuery('getUser', { params: { id: draft?.customer || named } }),
-    enabled: Boolean(draft?.customer || named),
+    ...apiQuery('getUser', { params: { id: unsaved?.customer || named } }),
+    enabled: Boolean(unsaved?.customer || named),
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
   const address = useAddress(form, 'serviceAddress.');
@@ -99,7 +99,7 @@ function NewOrder({ named }: { named: string }) {
         <TitledCard title="Customer">
           <ChooseCustomer
             customer={isChosen ? (chosen ?? kept) : null}
-            named={draft || chosen !== undefined ? null : kept}
+            named={unsaved || chosen !== undefined ? null : kept}
             newCustomer={newCustomer}
             error={readError(form, 'customer')}
             onChoose={choose}

@@ -39,12 +39,12 @@ const Remarks = chakra('div', {
   },
 });
 
-/** A form beside its preview, with what keeps work from being lost: leave guard, draft, conflicts, Ctrl+S. */
+/** A form beside its preview, with what keeps work from being lost: leave guard, unsaved changes, conflicts, Ctrl+S. */
 export function EditorLayout<Fields extends FieldValues, T extends EditedRecord>(
   props: EditorLayoutProps<Fields, T>,
 ) {
   const { kind, editor, label, children, actions, remarks, saveLabel = 'Save', preview } = props;
-  const { form, stored, save, conflicts, takeStored, draft } = editor;
+  const { form, stored, save, conflicts, takeStored, unsaved } = editor;
   const { isDirty, isSubmitting } = form.formState;
   const [count, setCount] = useState(0);
   const isSending = count > 0;
@@ -79,17 +79,17 @@ export function EditorLayout<Fields extends FieldValues, T extends EditedRecord>
         // Keeps a focused field clear of the sticky bar of buttons.
         css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
       >
-        {draft.restored.length > 0 && isDirty && (
+        {unsaved.restored.length > 0 && isDirty && (
           <Alert
             status="info"
             title="We kept your unsaved changes"
             action={
-              <Button variant="outline" onClick={draft.discard}>
+              <Button variant="outline" onClick={unsaved.discard}>
                 Discard them
               </Button>
             }
           >
-            Changed: {draft.restored.map(labelOf).join(', ')}.
+            Changed: {unsaved.restored.map(labelOf).join(', ')}.
           </Alert>
         )}
         <ConflictNotice
@@ -149,7 +149,7 @@ export function EditorLayout<Fields extends FieldValues, T extends EditedRecord>
         </Form>
       </Grid>
       {preview}
-      <UnsavedGuard isDirty={isDirty || isSending} onLeave={draft.drop} />
+      <UnsavedGuard isDirty={isDirty || isSending} onLeave={unsaved.drop} />
     </Grid>
   );
 }

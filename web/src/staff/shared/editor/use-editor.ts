@@ -5,7 +5,7 @@ import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { carryOver, listChanged, listConflicts, noConflicts, withTheirs } from './merge-changes.ts';
 import { setField } from './set-field.ts';
-import { type Base, useEditorDraft } from './use-editor-draft.ts';
+import { type Base, useUnsavedChanges } from './use-unsaved-changes.ts';
 
 export type EditedRecord = { _id: string; editedAt: string };
 
@@ -41,8 +41,8 @@ export function useEditor<Fields extends FieldValues, T extends EditedRecord>(
   const form = useValidatedForm<Fields, Fields>(schema, fieldsOf(record) as DefaultValues<Fields>);
   // The version that the form is compared with. A ref, so that it is current while the form is being reset.
   const base = useRef(baseOf(record));
-  const draft = useEditorDraft(form, record._id, base, amounts);
-  const [conflicts, setConflicts] = useState(draft.conflicts);
+  const unsaved = useUnsavedChanges(form, record._id, base, amounts);
+  const [conflicts, setConflicts] = useState(unsaved.conflicts);
 
   /** Puts another version of the record under the form. Fields that differ from `since` were changed here, and stay. */
   const adopt = (next: T, since = base.current.fields) => {
@@ -71,7 +71,7 @@ export function useEditor<Fields extends FieldValues, T extends EditedRecord>(
       adopt(saved, sent);
       // Clears errors and the count of attempts.
       form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepFieldsRef: true });
-      draft.keep();
+      unsaved.keep();
       setConflicts(noConflicts);
       showSuccess(describeSaved(saved, fields));
       onSaved?.(saved);
@@ -91,7 +91,7 @@ export function useEditor<Fields extends FieldValues, T extends EditedRecord>(
   };
 
   const discard = () => {
-    draft.discard();
+    unsaved.discard();
     setConflicts(noConflicts);
   };
 
@@ -103,6 +103,6 @@ export function useEditor<Fields extends FieldValues, T extends EditedRecord>(
     takeStored,
     /** Takes over a version that was stored without this form; unsaved changes stay. */
     adopt: (next: T) => adopt(next),
-    draft: { ...draft, discard },
+    unsaved: { ...unsaved, discard },
   };
 }

@@ -5,7 +5,7 @@ import {
   withholdingReasons,
 } from '@kowhai/domain/orders/order-note';
 import { sendForm } from '#shared/send-form.ts';
-import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { readUnsavedTexts, useUnsavedForm } from '#shared/use-unsaved-form.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showSuccess } from '#staff/shared/parts/notices.ts';
 import { sendOnCtrlEnter } from '#staff/shared/parts/use-page-keys.ts';
@@ -17,18 +17,18 @@ import { bind, bindBlank, useValidatedForm } from '#ui/fields/use-validated-form
 const blank: OrderNoteForm = { text: '', withheldBecause: '' };
 
 type NoteFormProps = {
-  /** The draft's name. */
-  draft: string;
+  /** What is typed is kept under it. */
+  unsavedName: string;
   onAdd: (note: Pick<OrderNote, 'text' | 'withheldBecause'>) => Promise<unknown>;
 };
 
 /** Adds a note. No page shows it to the customer, but their download of their own data has it. */
-export function NoteForm({ draft, onAdd }: NoteFormProps) {
+export function NoteForm({ unsavedName, onAdd }: NoteFormProps) {
   const form = useValidatedForm<OrderNoteForm, OrderNoteForm>(
     orderNoteForm,
-    readDraftTexts<OrderNoteForm>(draft, blank),
+    readUnsavedTexts<OrderNoteForm>(unsavedName, blank),
   );
-  const forgetTyped = useFormDraft(form, draft);
+  const forgetTyped = useUnsavedForm(form, unsavedName);
   const send = sendForm(form, async ({ text, withheldBecause }) => {
     await onAdd(withheldBecause === '' ? { text } : { text, withheldBecause });
     form.reset(blank, { keepFieldsRef: true });

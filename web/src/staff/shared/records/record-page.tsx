@@ -21,7 +21,7 @@ type RecordPageProps = {
   infoPath?: string;
   query: Omit<Found<unknown>, 'data'>;
   actions?: ReactNode;
-  /** Shown where the record was deleted, such as its kept draft. */
+  /** Shown where the record was deleted, such as its unsaved changes. */
   leftBehind?: ReactNode;
   children: ReactNode;
 };

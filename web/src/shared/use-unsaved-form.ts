@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { findPersonId } from '#state/session.ts';
+import { dropUnsaved, keepUnsaved, readUnsaved } from '#state/unsaved.ts';
 
 /**
- * Keeps what is typed as a draft, so that a reload or a detour loses nothing. Leaves out passwords, and forms in which
+ * Keeps what is typed, so that a reload or a detour loses nothing. Leaves out passwords, and forms in which
  * nothing was typed: their initial values may differ by the next visit.
  *
- * @param draftName the name of the draft, for `readDraftTexts`
- * @returns drops the draft, once the form is sent
+ * @param unsavedName what is typed is kept under it, for `readUnsavedTexts`
+ * @returns drops it, once the form is sent
  */
-export function useFormDraft<In extends FieldValues, Out>(
+export function useUnsavedForm<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
-  draftName: string,
+  unsavedName: string,
 ): () => void {
   const { watch, getValues } = form;
   const { defaultValues } = form.formState;
@@ -23,7 +23,7 @@ export function useFormDraft<In extends FieldValues, Out>(
 
   useEffect(() => {
     const keep = (values: Record<string, unknown>) =>
-      saveDraft(draftName, withoutPasswords(values), person.current ?? findPersonId());
+      keepUnsaved(unsavedName, withoutPasswords(values), person.current ?? findPersonId());
     // Text typed before hydration is in the form, but caused no change event.
     const values: Record<string, unknown> = getValues();
     let isTyped = Object.keys(values).some(
@@ -35,16 +35,16 @@ export function useFormDraft<In extends FieldValues, Out>(
       if (isTyped) keep(changed);
     });
     return () => subscription.unsubscribe();
-  }, [watch, getValues, draftName]);
+  }, [watch, getValues, unsavedName]);
 
-  return () => dropDraft(draftName);
+  return () => dropUnsaved(unsavedName);
 }
 
-/** Reads the draft of a form of text fields. Ignores other fields, and values that are no texts. */
-export function readDraftTexts<T extends Record<string, string>>(draftName: string, empty: T): T {
-  const draft = readDraft(draftName);
-  const typed = Object.keys(empty).filter((name) => typeof draft[name] === 'string');
-  return { ...empty, ...Object.fromEntries(typed.map((name) => [name, draft[name]])) };
+/** Reads what is unsaved of a form of text fields. Ignores other fields, and values that are no texts. */
+export function readUnsavedTexts<T extends Record<string, string>>(unsavedName: string, empty: T): T {
+  const unsaved = readUnsaved(unsavedName);
+  const typed = Object.keys(empty).filter((name) => typeof unsaved[name] === 'string');
+  return { ...empty, ...Object.fromEntries(typed.map((name) => [name, unsaved[name]])) };
 }
 
 /** Adding a row, removing one, and choosing its item are no change events either. */

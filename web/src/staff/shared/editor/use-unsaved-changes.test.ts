@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, it } from 'vitest';
-import { type Base, useEditorDraft } from './use-editor-draft.ts';
+import { type Base, useUnsavedChanges } from './use-unsaved-changes.ts';
 
 type Fields = { name: string; qty: number; limit: number | null; other: number | null };
 
@@ -11,7 +11,7 @@ const base: Base = { seenAt: '', fields: { name: 'Tūī', qty: 4, limit: null, o
 function open() {
   const editor = renderHook(() => {
     const form = useForm<Fields, unknown, Fields>({ defaultValues: base.fields as Fields });
-    return { form, draft: useEditorDraft(form, 'tui', { current: base }, []) };
+    return { form, unsaved: useUnsavedChanges(form, 'tui', { current: base }, []) };
   });
   return editor.result.current;
 }
@@ -22,8 +22,8 @@ it('brings back after a reload a number where there was none, and none where the
   const { form } = open();
   form.setValue('limit', 300);
   form.setValue('other', null);
-  const { form: reloaded, draft } = open();
-  expect(draft.restored).toEqual(['limit', 'other']);
+  const { form: reloaded, unsaved } = open();
+  expect(unsaved.restored).toEqual(['limit', 'other']);
   expect(reloaded.getValues()).toEqual({ ...base.fields, limit: 300, other: null });
 });
 
