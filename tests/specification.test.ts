@@ -25,7 +25,7 @@ function findFaults(statement: Statement, recorded: ReadonlySet<string>): string
     number in rows ? [screen] : [],
   );
   const isSightEnough =
-    tests.length > 0 || isRecorded || !/->|\/[a-z]|\$\d| in order|order hero/.test(statement.text);
+    tests.length > 0 || isRecorded || !/->|\/[a-z]|\d| in order|order hero/.test(statement.text);
   return [
     ...(listed.join() === sights.join() ? [] : [`it is in sight on ${listed.join(' and ')}`]),
     ...(isSightEnough ? [] : ['an address, a value or an order needs a test of the day']),

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
-import { useSession } from '#state/session.ts';
+import { storeUser, useSession } from '#state/session.ts';
+import { user } from '#testing/example-user.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { fillCatalogue } from '#testing/fill-catalogue.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -35,6 +36,7 @@ function visit(path: string) {
 
 beforeEach(() => {
   fakeApi({});
+  localStorage.clear();
   useSession.setState({ user: null, isRead: true });
 });
 
@@ -47,6 +49,21 @@ it.each([...listPaths('signed-in'), ...listPaths('admin')])(
     );
   },
 );
+
+it.each(listPaths('admin'))('%s is not for customers', async (path) => {
+  storeUser(user);
+  visit(path);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page is for our staff');
+});
+
+it.each([
+  ['/fibre/plans', 'Shop Fibre Plans'],
+  ['/wireless/plans', 'Shop Wireless Plans'],
+  ['/hyperfibre/plans', 'Shop Hyperfibre Plans'],
+])('%s is the page “%s”', async (path, title) => {
+  visit(path);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+});
 
 it.each([
   ['/', 'home'],

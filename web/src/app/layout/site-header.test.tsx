@@ -1,11 +1,11 @@
 import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { user } from '#testing/example-user.ts';
-import { renderForTest } from '#testing/render.tsx';
+import { renderForTest, renderStyled } from '#testing/render.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const hardware = {
@@ -57,6 +57,19 @@ describe('the header', () => {
       ['Fibre', 'true'],
       ['Fibre', 'true'],
     ]);
+  });
+
+  it.each([
+    [1440, ['block', 'none']],
+    [390, ['none', 'block']],
+  ])('at %d px has one of its two menus: all links in sight, or all behind Menu', (width, shown) => {
+    vi.stubGlobal('innerWidth', width);
+    renderStyled(<SiteHeader />);
+    const menus = [...document.querySelectorAll('nav')];
+    expect(menus.map((menu) => getComputedStyle(menu).display)).toEqual(shown);
+    expect(menus[1]?.firstElementChild?.tagName).toBe('DETAILS');
+    expect(menus[1]?.querySelector('details')?.open).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it('offers a visitor to sign in, and no cart while it is empty', () => {

@@ -52,6 +52,8 @@ function show(orders: readonly Order[]) {
 describe('a customer’s orders', () => {
   it('are in a table with number, plan and street, date, status, total and a link', () => {
     show([order]);
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Order #', 'Date', 'Status', 'Total', 'Details']);
     const row = within(screen.getByRole('row', { name: /KB-7F3K-29QD/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '2026-11-21',

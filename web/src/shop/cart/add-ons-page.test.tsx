@@ -68,6 +68,7 @@ describe('the add-ons of an order, modems and routers first,', () => {
 
   it('give way to what each plan needs of a modem, for people who have one', async () => {
     show('starter', 'air');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Yes/ }).checked).toBe(true);
     await userEvent.click(screen.getByLabelText('No, I have my own'));
     expect(itemsShown()).toEqual([]);
     const needs = screen.getByRole('heading', { name: 'What your modem needs for Fibre Starter' });

@@ -57,7 +57,9 @@ describe('the contact page', () => {
     await send();
     const thanks = await screen.findByRole('heading', { name: 'Enquiry successfully submitted' });
     expect(document.activeElement).toBe(thanks);
-    expect(screen.getByText(/usually get a confirmation by email/)).toBeTruthy();
+    expect(
+      screen.getByText(/reply within 24 hours\. You’ll usually get a confirmation by email/),
+    ).toBeTruthy();
     expect(listToasts()).toEqual([]);
     expect(sent).toEqual([
       {

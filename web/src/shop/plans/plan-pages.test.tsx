@@ -129,8 +129,11 @@ describe('the page that starts an order', () => {
     expect(asked.map(({ value }) => value)).toEqual(['', '', '', '', 'New Zealand']);
     const [first] = within(asked[3] as HTMLElement).getAllByRole('option');
     expect(first?.textContent).toBe('Select');
-    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/product/max');
+    const next = screen.getByRole('button', { name: 'Next' });
+    const back = screen.getByRole('link', { name: 'Go Back' });
+    expect(back.getAttribute('href')).toBe('/product/max');
+    const side = screen.getByRole('complementary', { name: 'Your order' }).parentElement;
+    for (const way of [next, back]) expect(side?.contains(way)).toBe(true);
   });
 
   const fillInAddress = async () => {
