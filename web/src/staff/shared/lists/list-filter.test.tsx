@@ -107,6 +107,13 @@ it('leaves the field alone while staff type in it, with spaces and pauses', asyn
   expect(field.value).toBe('aroha okeroa');
 });
 
+it('searches as soon as the field is left, so that no search follows where one goes next', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText('Search'), 'hana');
+  await userEvent.tab();
+  expect(address()).toBe('q=hana');
+});
+
 function LateList() {
   const [q, setQ] = useState('');
   return (

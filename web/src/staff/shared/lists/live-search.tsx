@@ -66,7 +66,9 @@ export function LiveSearch({ q, placeholder, onSearch, onGo = goToFirstRow, ...c
         setEntered(true);
       }}
       onBlur={({ target }) => {
-        if (timer.current === undefined) writeInto(target, q);
+        // Later it would lead back from the row that was opened meanwhile.
+        if (timer.current) search(target.value);
+        else writeInto(target, q);
       }}
       flex="1 1 14rem"
       maxWidth="28rem"
