@@ -119,8 +119,9 @@ describe('the shipped documents', () => {
     expect(readdirSync(new URL('documents/', storage))).toHaveLength(documents.length);
   });
 
-  it.each(documents)('%s fits on one sheet of paper and is light', (path) => {
+  it.each(documents)('%s is dated January 2025, fits on one sheet of paper and is light', (path) => {
     const pdf = readStored(path);
+    expect(readWords(pdf).replace(/\s/g, '')).toContain('January2025');
     expect(countPages(pdf)).toBeLessThanOrEqual(path.includes('factsheet') ? 1 : 2);
     expect(pdf.length).toBeLessThan(80_000);
   });

@@ -20,7 +20,7 @@ export const breaks: readonly Break[] = [
   // Who may open a page, and where it is.
   ['2.34', pages, "'/details', access: 'signed-in'", "'/details', access: 'public'"],
   ['2.35', pages, "'/placeorder', access: 'signed-in'", "'/placeorder', access: 'public'"],
-  ['2.36', pages, "'/order/:id', access: 'signed-in'", "'/order/:id', access: 'public'"],
+  ['2.49', 'web/src/app/app-routes.tsx', 'otherwise={<RequireAdmin />}', 'otherwise={<RequireSignedIn />}'],
   [
     '2.40',
     pages,
@@ -38,7 +38,12 @@ export const breaks: readonly Break[] = [
   ],
   ['2.65', 'web/src/shop/category/price-call.tsx', 'paths.planList(category)', 'paths.category(category)'],
   ['2.81', planCard, 'paths.planOrder(plan._id)', 'paths.plan(plan._id)'],
-  ['2.82', planCard, 'paths.plan(plan._id)', 'paths.planOrder(plan._id)'],
+  [
+    '2.15',
+    'web/src/app/layout/site-header.tsx',
+    "display={{ base: 'none', xl: 'block' }}",
+    'display="block"',
+  ],
   ['2.106', 'web/src/shop/plans/plan-order-page.tsx', 'to={paths.plan(plan._id)}', 'to={paths.cart()}'],
   ['2.113', hardwareCard, 'paths.hardware(item._id)', 'paths.hardwareList()'],
   ['2.131', hardwareTabs, 'fileUrl(item.factsheetPath)', 'fileUrl(item.imagePath)'],
@@ -73,7 +78,7 @@ export const breaks: readonly Break[] = [
   ['2.124', hardwareTabs, '[1, 2, 3, 4]', '[1, 2, 3]'],
   ['2.125', hardwareTabs, '{item.moreInfo && <p>{item.moreInfo}</p>}', ''],
   ['2.126', buyBox, 'toCents(item.price)', 'toCents(0)'],
-  ['2.168', pricing, "total: 'Total'", "total: 'Sum'"],
+  ['2.221', 'web/src/shared/orders/order-header.tsx', '(order.createdAt, now)', '(order.updatedAt, now)'],
   ['2.251', planFields, "list: ['price', 'download', 'upload']", "list: ['price', 'download']"],
   ['2.258', 'web/src/staff/users/user-list-page.tsx', '{isAdmin ? <Badge', '{!isAdmin ? <Badge'],
   // States and flags.

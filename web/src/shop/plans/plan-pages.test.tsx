@@ -74,8 +74,11 @@ describe('a plan’s page', () => {
     expect(screen.getByRole('link', { name: /PDF, November 2026/ })).toBeTruthy();
   });
 
-  it('leads to its order', () => {
+  it('has its price, and leads to its order', () => {
     show('/product/max');
+    expect(screen.getByRole('link', { name: 'Order Now' }).parentElement?.textContent).toMatch(
+      /^\$104\.99 per monthOrder Now/,
+    );
     expect(screen.getByRole('link', { name: 'Order Now' }).getAttribute('href')).toBe('/product/max/order');
   });
 

@@ -62,6 +62,7 @@ describe('an order as staff see it', () => {
     expect(listActions().slice(0, 6)).toEqual([
       ...['Dashboard', 'Process Order', 'Complete Order', 'Reset Status', 'Delete Order', 'More'],
     ]);
+    expect(part('Actions').getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/admin');
   });
 
   it.each([
