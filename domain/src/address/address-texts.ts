@@ -30,10 +30,36 @@ export function writeLine({ address, flat, city, postalCode }: AddressTexts): st
     .join(', ');
 }
 
-/** The street and what follows it, whatever its number and flat. */
-export function nameStreet(line: string): string {
-  const { building, street, rural, places, postalCode } = splitAddress(line);
+/** The street and its place, whatever its number and flat: what a reading belongs to. */
+export function nameStreet(given: AddressTexts): string {
+  const { building, street, rural, places, postalCode } = splitAddress(writeLine(given));
   return foldName([building, street, rural, ...places, postalCode].join(' '));
+}
+
+/** The fields that a person touched. They are theirs; the others follow the street. */
+type Touched = ReadonlySet<AddressPart>;
+
+/** What a person gave: what only follows does not count. */
+export function keepGiven(texts: AddressTexts, touched: Touched): AddressTexts {
+  const own = (part: AddressPart) => (touched.has(part) ? texts[part] : '');
+  return { ...texts, city: own('city'), postalCode: own('postalCode'), region: own('region') };
+}
+
+/** What was read of a street. Without texts, nothing has arrived yet. */
+export type StreetReading = { street: string; texts?: AddressTexts };
+
+/** What belongs into the fields that nobody touched. Until the street is read, its postcode tells the region. */
+export function followStreet(
+  texts: AddressTexts,
+  touched: Touched,
+  reading: StreetReading,
+): Partial<AddressTexts> {
+  const given = keepGiven(texts, touched);
+  const isRead = reading.street === nameStreet(given);
+  const unread = { ...noTexts, region: findRegion(given.postalCode) ?? '' };
+  const followed = (isRead && reading.texts) || unread;
+  const others = addressParts.filter((part) => part !== 'address' && !touched.has(part));
+  return Object.fromEntries(others.map((part) => [part, followed[part]]));
 }
 
 /**

@@ -92,9 +92,9 @@ async function readAll(page: Page): Promise<AddressTexts> {
 /** What a person gave since they last chose a whole address, and that address. */
 type Given = { theirs: Map<AddressPart, string>; chosen: AddressTexts };
 
-const lineOf = (shown: AddressTexts, { theirs }: Given) => {
+const keepTheirs = (shown: AddressTexts, { theirs }: Given): AddressTexts => {
   const own = (part: AddressPart) => theirs.get(part) ?? '';
-  return writeLine({ ...shown, city: own('city'), postalCode: own('postalCode') });
+  return { ...shown, city: own('city'), postalCode: own('postalCode') };
 };
 
 async function take(page: Page, streets: Streets, one: Step, given: Given): Promise<void> {
@@ -151,11 +151,11 @@ async function enter(page: Page, one: Extract<Step, { text: string }>): Promise<
 
 /** What the fields that nobody touched may say: what the street tells. */
 async function readTold(shown: AddressTexts, streets: Streets, given: Given): Promise<AddressTexts> {
-  const line = lineOf(shown, given);
-  const chosen = lineOf(given.chosen, { ...given, theirs: new Map() });
-  if (nameStreet(line) === nameStreet(chosen)) return given.chosen;
+  const theirs = keepTheirs(shown, given);
+  const chosen = keepTheirs(given.chosen, { ...given, theirs: new Map() });
+  if (nameStreet(theirs) === nameStreet(chosen)) return given.chosen;
   const place = await readAddress(given.theirs.get('city') ?? '', streets.read);
-  return followReading(await readAddress(line, streets.read), place);
+  return followReading(await readAddress(writeLine(theirs), streets.read), place);
 }
 
 async function expectNoContradiction(shown: AddressTexts, streets: Streets, given: Given): Promise<void> {

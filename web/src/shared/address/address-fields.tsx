@@ -44,7 +44,7 @@ export function AddressFields<In extends FieldValues, Out>(props: AddressFieldsP
           data-first-focus={isFirst}
           {...field('address', 'address-line1')}
         />
-        <AddressSuggestions fieldId={nameOf('address')} onChoose={address.choose} />
+        <AddressSuggestions fieldId={nameOf('address')} onChoose={address.fill} />
       </chakra.div>
       <AddressNote address={address} />
       {isOwn && (

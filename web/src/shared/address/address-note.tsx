@@ -9,10 +9,10 @@ import type { AddressControl } from './use-address.ts';
 const mostChoices = 6;
 
 /** Which of several streets is meant, and what can't belong together. Says nothing where all is well. */
-export function AddressNote({ address: { finding, choose, change } }: { address: AddressControl }) {
-  const { choices, misfits, unknown, isCorrected, isSure, readAs } = finding;
+export function AddressNote({ address: { finding, fill, change } }: { address: AddressControl }) {
+  const { choices, misfits, unknown, isProposed, isSure, readAs } = finding;
   const offers = [
-    ...choices.slice(0, mostChoices).map((one) => ({ label: describeChoice(one), take: () => choose(one) })),
+    ...choices.slice(0, mostChoices).map((one) => ({ label: describeChoice(one), take: () => fill(one) })),
     ...misfits.flatMap(({ changes }) =>
       changes.map(({ label, texts }) => ({ label, take: () => change(texts) })),
     ),
@@ -31,7 +31,7 @@ export function AddressNote({ address: { finding, choose, change } }: { address:
       ))}
       {choices.length > 0 && (
         <Text size="sm">
-          {isCorrected ? 'Did you mean this?' : 'Which of these is it? If none, type your suburb below.'}
+          {isProposed ? 'Did you mean this?' : 'Which of these is it? If none, type your suburb below.'}
         </Text>
       )}
       {offers.map(({ label, take }) => (

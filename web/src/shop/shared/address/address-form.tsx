@@ -67,14 +67,14 @@ export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
   const { isSubmitted } = form.formState;
   const address = useAddress(form);
   const takeKnown = ({ address: known }: KnownAddress) => {
-    address.choose(known);
+    address.fill(known);
     // A chosen address is kept like a typed one.
     keepUnsaved(unsavedName, fieldsOf(known));
     address.focus(known.region === '' ? 'region' : 'address');
   };
 
   const [isChecked, setChecked] = useState(false);
-  const begin = useEffectEvent((known: SuggestedAddress) => address.begin(known));
+  const begin = useEffectEvent((known: SuggestedAddress) => address.fill(known));
   // Not default values, which would be mixed with what was typed before hydration.
   useEffect(() => {
     // Nothing is written after Next: what is read by then is offered.
@@ -91,7 +91,7 @@ export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
   const startAfresh = () => {
     dropCheckedAddress();
     setChecked(false);
-    address.begin(empty);
+    address.fill(empty);
     address.focus('address');
   };
 

@@ -39,7 +39,7 @@ function Correction({ order, unsavedName, onDone }: EditedFact) {
   // What is stored follows the street, too, until it is written over.
   const begin = useEffectEvent(() => {
     const isStored = formatServiceAddress(first) === formatServiceAddress(order.serviceAddress);
-    if (isStored) address.begin(order.serviceAddress);
+    if (isStored) address.fill(order.serviceAddress);
   });
   useEffect(() => begin(), []);
 

@@ -67,26 +67,24 @@ function NewOrder({ named }: { named: string }) {
   });
   const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
   const address = useAddress(form, 'serviceAddress.');
-  /** An address that doesn’t say its postcode is read by the list of streets, unless it is changed meanwhile. */
-  const readPerson = async (text: string) => {
+  /** Their address: one that doesn’t say its postcode is read by the list of streets. */
+  const fillIn = async (text: string) => {
     const typed = readForm(text);
-    if (typed.postalCode !== '') return;
-    const reading = await import('#shared/address/street-reader.ts')
-      .then(({ readAddress }) => readAddress(text))
-      .catch(() => null);
+    const reading =
+      typed.postalCode === ''
+        ? await import('#shared/address/street-reader.ts')
+            .then(({ readAddress }) => readAddress(text))
+            .catch(() => null)
+        : null;
     const { address: line, city, postalCode } = address.read();
-    const isSame = line === typed.address && city === typed.city && postalCode === '';
-    if (reading?.isSure && reading.choices.length === 0 && isSame) address.begin(reading.address);
+    if (line || city || postalCode) return;
+    address.fill(reading?.isSure && reading.choices.length === 0 ? reading.address : typed);
   };
   const choose = (person: StaffUser | null) => {
     setChosen(person);
     form.setValue('customer', person?._id ?? '', { shouldDirty: true });
     form.clearErrors('customer');
-    const { address: line, city, postalCode } = address.read();
-    if (person?.address && !line && !city && !postalCode) {
-      address.begin(readForm(person.address));
-      void readPerson(person.address);
-    }
+    if (person?.address) void fillIn(person.address);
   };
   return (
     <>
