@@ -112,6 +112,13 @@ describe('the late script', () => {
     expect(window.early?.tap).toBe(button);
   });
 
+  it('marks the field that is typed into', () => {
+    const field = document.querySelector('input');
+    expect(field).not.toHaveProperty('isTyped');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(field).toHaveProperty('isTyped');
+  });
+
   it('lets go once the page is live', () => {
     window.early = undefined;
     const submit = new Event('submit', { bubbles: true, cancelable: true });

@@ -8,8 +8,9 @@ const lostLine = [
 /**
  * The only script in the prerendered HTML. It waits until the page has been painted, or until the first input, and only
  * then loads the code: all files at once, at low priority. It remembers the last click on a button before hydration, and
- * blocks forms until then: a browser that submits one without the app could put a password into the URL. It retries a
- * lost file twice. If that fails, it shows a line with Reload beside the button that is pressed.
+ * blocks forms until then: a browser that submits one without the app could put a password into the URL. It marks fields
+ * that are typed into, as a browser may fill others again. It retries a lost file twice. If that fails, it shows a line
+ * with Reload beside the button that is pressed.
  *
  * The Content-Security-Policy of firebase.json contains its hash, so its text is the same on all pages; what differs is
  * in the attributes of its tag.
@@ -32,9 +33,10 @@ export const lateScript = [
   'add=()=>tag("script",{type:"module",onerror:fail,src:s.src}),',
   'go=()=>{if(!e.page)Promise.all([e.page=get(read),...[s.src,...s.files.split(" ")].map(u=>get(()=>load(u)))]).then(add,fail)};',
   'new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"paint",buffered:true});',
-  '["pointerdown","keydown"].map(t=>on(t,go));',
+  'on("pointerdown",go);on("keydown",go);',
   'on("click",t=>{if(t=self.early&&t.target.closest("button")){e.tap=t;tell()}});',
-  'on("submit",t=>self.early&&t.preventDefault())',
+  'on("submit",t=>self.early&&t.preventDefault());',
+  'on("input",t=>t.target.isTyped=1)',
   '})(document,document.currentScript.dataset)',
 ].join('');
 

@@ -5,9 +5,13 @@ import { renderForTest } from '#testing/render.tsx';
 import { hydrationSafeRef } from './hydration-safe-input.ts';
 import { TextField } from './text-field.tsx';
 
+/** As the script of a prerendered page marks a field at its first input. */
+const type = <Field extends HTMLInputElement | HTMLSelectElement>(field: Field, text: string) =>
+  Object.assign(field, { value: text, isTyped: 1 });
+
 it('gives back what was typed before a form library took the field over, and tells the library', async () => {
   const node = document.createElement('input');
-  node.value = 'typed early';
+  type(node, 'typed early');
   let heard = '';
   node.addEventListener('input', () => {
     heard = node.value;
@@ -19,6 +23,19 @@ it('gives back what was typed before a form library took the field over, and tel
   expect(node.value).toBe('typed early');
   await waitFor(() => expect(heard).toBe('typed early'));
   node.remove();
+});
+
+it('forgets what a browser put back after a reload, which nobody typed', () => {
+  const node = document.createElement('input');
+  node.value = '7910';
+  let isHeard = false;
+  node.addEventListener('input', () => {
+    isHeard = true;
+  });
+  hydrationSafeRef<HTMLInputElement>((taken) => {
+    if (taken) taken.value = '';
+  })(node);
+  expect([node.value, isHeard]).toEqual(['', false]);
 });
 
 it('selects a text that is filled into the focused field, so that typing replaces it', () => {
@@ -54,7 +71,7 @@ it('gives back what was chosen of a list, and leaves a list alone from which not
     })(node);
   takeOver('Otago');
   expect(node.value).toBe('Otago');
-  node.value = 'Southland';
+  type(node, 'Southland');
   takeOver('');
   expect(node.value).toBe('Southland');
   await waitFor(() => expect(heard).toBe('Southland'));

@@ -4,16 +4,17 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * A page can be typed into before hydration. The form library then writes its default into the field; this ref restores
- * what was typed, and tells the library.
+ * what was typed, and tells the library. What a browser put back after a reload was not typed: forms keep that themselves.
  */
 export function hydrationSafeRef<C extends Control>(ref: Ref<C> | undefined): (node: C | null) => void {
   return (node) => {
-    const typed = node ? readTyped(node) : '';
+    const early = node?.value ?? '';
     if (typeof ref === 'function') ref(node);
     else if (ref) ref.current = node;
-    if (!node || node.value === typed) return;
-    if (typed === '') return typeOver(node);
-    node.value = typed;
+    if (!node || node.value === early) return;
+    // The mark is set by `build/prerender/page-scripts.ts`.
+    if (!('isTyped' in node)) return typeOver(node);
+    node.value = early;
     // React Hook Form listens for `change` on selects, and for `input` on all other fields.
     const type = node instanceof HTMLSelectElement ? 'change' : 'input';
     queueMicrotask(() => node.dispatchEvent(new Event(type, { bubbles: true })));
@@ -23,9 +24,4 @@ export function hydrationSafeRef<C extends Control>(ref: Ref<C> | undefined): (n
 /** Selects a text that was just written into the focused input, so that typing replaces it. */
 export function typeOver(node: Element | null): void {
   if (node === document.activeElement && node instanceof HTMLInputElement) node.select();
-}
-
-/** What the person entered. A prerendered select is on its first option until one is chosen. */
-function readTyped(node: Control): string {
-  return node instanceof HTMLSelectElement && node.selectedIndex <= 0 ? '' : node.value;
 }
