@@ -12,6 +12,7 @@ import {
   db,
   type Person,
   requestOf,
+  unlessBusy,
 } from '#tests/support/shop/shop.ts';
 
 const state = db.doc('site/pages');
@@ -39,14 +40,8 @@ beforeEach(async () => {
 });
 
 const isStale = async () => (await state.get()).get('changedAt') !== undefined;
-/** As a client does, asks again where the shop is busy: it gives up after 8 s, which a busy machine may take. */
-async function ask(method: string, path: string, sent: Parameters<typeof callInProcess>[2]) {
-  for (;;) {
-    const answer = await callInProcess(method, path, sent);
-    if (answer.status !== 503) return answer;
-  }
-}
-const send = (method: string, path: string, body?: object) => ask(method, path, { token: admin.token, body });
+const send = (method: string, path: string, body?: object) =>
+  unlessBusy(() => callInProcess(method, path, { token: admin.token, body }));
 const readState = async () => (await send('GET', '/api/pages')).body;
 const change = async (path: string, fields: object) => {
   const { editedAt: seenAt } = (await send('GET', path)).body;
@@ -114,11 +109,13 @@ describe('whether the pages are behind once', () => {
     ];
     const body = requestOf({ plan, hardware });
     const headers = { 'idempotency-key': randomUUID() };
-    const { status, body: placed } = await ask('POST', '/api/orders', {
-      token: customer.token,
-      body,
-      headers,
-    });
+    const { status, body: placed } = await unlessBusy(() =>
+      callInProcess('POST', '/api/orders', {
+        token: customer.token,
+        body,
+        headers,
+      }),
+    );
     expect([200, 201]).toContain(status);
     return placed._id;
   }

@@ -11,6 +11,7 @@ import {
   placeOrder,
   readStock,
   requestOf,
+  unlessBusy,
 } from '#tests/support/shop/shop.ts';
 
 // Three of gRPC's eight statuses that are worth a retry, which `functions/src/server/retry.test.ts` names.
@@ -24,20 +25,9 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/**
- * Plays it anew, with whom and what it needs, where the shop was busy: that comes after 8 s, which a busy machine may take
- * without any fault. A fault that always leads there never ends.
- */
-async function playUnlessBusy<T extends { status: number }>(play: () => Promise<T>): Promise<T> {
-  for (;;) {
-    const played = await play();
-    if (played.status !== 503) return played;
-  }
-}
-
 /** An order whose commit meets a fault. */
 const orderDespite = (fault: Omit<Fault, 'method' | 'holding'>, key?: string) =>
-  playUnlessBusy(async () => {
+  unlessBusy(async () => {
     const buyer = await shop.addBuyer();
     shop.proxy.fail({ ...fault, method: 'Commit', holding: buyer.hardwareId });
     return { buyer, ...(await buyer.order(key)) };
@@ -60,7 +50,7 @@ describe.concurrent.each(Object.entries(transient))('a commit that ends in %s', 
 
 describe.concurrent.each(Object.entries(transient))('a read that ends in %s', (_name, code) => {
   it.for(['BatchGetDocuments', 'RunQuery'])('(%s) is tried again', async (method, { expect }) => {
-    const { fault, status } = await playUnlessBusy(async () => {
+    const { fault, status } = await unlessBusy(async () => {
       const buyer = await shop.addBuyer();
       const fault: Fault = { method, code, passedOn: 'never', holding: buyer.uid };
       shop.proxy.fail(fault);
@@ -77,7 +67,7 @@ it.concurrent.for([2, 8, 14])(
   async (code, { expect }) => {
     const key = randomUUID();
     const { buyer, ...first } = await orderDespite({ code, passedOn: 'before' }, key);
-    const again = await playUnlessBusy(() => buyer.order(key));
+    const again = await unlessBusy(() => buyer.order(key));
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body._id).toBe(first.body._id);
     expect(await buyer.findStored()).toEqual({ ids: [first.body._id], gone: 2 });
@@ -91,7 +81,7 @@ it.concurrent.for([
   'a rival who takes %d of ten units between reading and committing: two more are answered %d',
   async ([qty, expected, left], { expect }) => {
     const [rival, plan] = [await addCustomer(), await addPlan()];
-    const { buyer, rivals, status, body } = await playUnlessBusy(async () => {
+    const { buyer, rivals, status, body } = await unlessBusy(async () => {
       const buyer = await shop.addBuyer();
       const hardware = { _id: buyer.hardwareId };
       let rivals = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
-import { type Buyer, testOfFaultyShop as it } from '#tests/support/shop/faulty-shop.ts';
-import { until } from '#tests/support/shop/shop.ts';
+import { testOfFaultyShop as it } from '#tests/support/shop/faulty-shop.ts';
+import { unlessBusy, until } from '#tests/support/shop/shop.ts';
 
 describe('a client without a key', () => {
   it('is not invited to try again where nobody can find out what became of the order', {
@@ -18,13 +18,6 @@ describe('a client without a key', () => {
   });
 });
 
-/** As a client does: once more under its key, and again for as long as a process that has just begun is busy. */
-const retryOrder = (buyer: Buyer, key: string) =>
-  until(async () => {
-    const answer = await buyer.order(key);
-    return answer.status !== 503 && answer;
-  });
-
 describe.concurrent('a process that is killed', () => {
   it('before its commit leaves nothing, and the same key then places the order', async ({
     expect,
@@ -33,11 +26,11 @@ describe.concurrent('a process that is killed', () => {
   }) => {
     const key = randomUUID();
     shop.proxy.fail({ method: 'Commit', code: null, passedOn: 'never', holding: buyer.hardwareId });
-    const lost = buyer.order(key).catch(() => null);
+    const lost = unlessBusy(() => buyer.order(key)).catch(() => null);
     await until(async () => shop.proxy.listUnmet().length === 0);
     await shop.restart();
     expect([await lost, await buyer.findStored()]).toEqual([null, { ids: [], gone: 0 }]);
-    const { status, body } = await retryOrder(buyer, key);
+    const { status, body } = await unlessBusy(() => buyer.order(key));
     expect(status).toBe(201);
     expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
   });
@@ -49,11 +42,11 @@ describe.concurrent('a process that is killed', () => {
   }) => {
     const key = randomUUID();
     shop.proxy.fail({ method: 'Commit', code: null, passedOn: 'before', holding: buyer.hardwareId });
-    const lost = buyer.order(key).catch(() => null);
+    const lost = unlessBusy(() => buyer.order(key)).catch(() => null);
     await until(async () => (await buyer.findStored()).gone === 2);
     await shop.restart();
     expect(await lost).toBeNull();
-    const { status, body } = await retryOrder(buyer, key);
+    const { status, body } = await unlessBusy(() => buyer.order(key));
     expect(status).toBe(200);
     expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
   });

@@ -277,6 +277,20 @@ export async function until<T>(
   }
 }
 
+/**
+ * Asks again, as a client does, while the shop is busy: it gives up after 8 s, which a busy machine may take without any
+ * fault. An order asks under its key, so that it is placed once.
+ */
+export function unlessBusy<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  return until(
+    async () => {
+      const answer = await ask();
+      return answer.status !== 503 && answer;
+    },
+    { within: 60_000 },
+  );
+}
+
 /** Runs the scheduled sweep once, as Cloud Scheduler does every minute. */
 export async function runSweep(): Promise<void> {
   const trigger = `${functionsUrl}/functions/projects/${projectId}/triggers/${region}-sweep-0`;
