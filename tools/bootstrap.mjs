@@ -47,7 +47,7 @@ function readPackages(path) {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).packages ?? {}) : {};
 }
 
-/** @returns {string} changes with what is to be installed and with what npm recorded that it has installed */
+/** @returns {string} changes with what is to be installed and with what npm noted that it has installed */
 function digestInstallation() {
   const hash = createHash('sha256');
   for (const path of [lockfile, npmRecord]) if (existsSync(path)) hash.update(readFileSync(path));

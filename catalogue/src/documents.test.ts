@@ -154,7 +154,7 @@ describe('a document', () => {
   // A control character would end what a reader's window is told; nothing shows it.
   const evil = `<b>&amp;<script>alert("1")</script>'")>>endobj(\\\u0007`;
   const shown = evil.replace('\u0007', '');
-  const fillIn = <Item extends object>(whole: Item, names: readonly string[]): Item => ({
+  const fillIn = <T extends object>(whole: T, names: readonly string[]): T => ({
     ...whole,
     ...Object.fromEntries(names.map((name) => [name, `${name}:${evil}`])),
   });

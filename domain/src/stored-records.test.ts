@@ -140,7 +140,14 @@ describe('a record of the first version can still be read', () => {
     [
       'audit entry',
       auditEntry,
-      { _id: 'a1', at, by, item: { kind: 'plan', _id: 'p1', name: 'Fibre' }, action: 'update', changes: [] },
+      {
+        _id: 'a1',
+        at,
+        by,
+        record: { kind: 'plan', _id: 'p1', name: 'Fibre' },
+        action: 'update',
+        changes: [],
+      },
     ],
   ])('%s', (_name, schema, record) => {
     expect(schema.safeParse(record).error?.issues ?? []).toEqual([]);

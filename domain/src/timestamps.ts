@@ -13,7 +13,7 @@ export function isTimestampField(name: string): boolean {
 /** Recursive, like `fromStored`. */
 export function toStored(value: unknown, timestamps: TimestampClass, name = ''): unknown {
   if (typeof value === 'string' && isTimestampField(name)) return timestamps.fromDate(new Date(value));
-  if (Array.isArray(value)) return value.map((item) => toStored(item, timestamps));
+  if (Array.isArray(value)) return value.map((each) => toStored(each, timestamps));
   if (isPlainObject(value)) {
     const entries = Object.entries(value).filter(([, field]) => field !== undefined);
     return Object.fromEntries(entries.map(([key, field]) => [key, toStored(field, timestamps, key)]));

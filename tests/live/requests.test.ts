@@ -16,7 +16,7 @@ const byHand: Record<string, object> = {
 const watched = new RegExp(`/(${Object.keys(byHand).join('|')})/[^/]+$`);
 
 /** A first day, a second run after everything was changed by hand, a new key, another budget and address, and a deployment. */
-async function recordRequests(): Promise<readonly SentRequest[]> {
+async function collectRequests(): Promise<readonly SentRequest[]> {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
@@ -36,7 +36,7 @@ async function recordRequests(): Promise<readonly SentRequest[]> {
 }
 
 it('every request is one that Google’s own definitions know', async () => {
-  const requests = await recordRequests();
+  const requests = await collectRequests();
   const faults = requests.flatMap((request) =>
     findFaults(request).map((fault) => `${request.method} ${request.address}: ${fault}`),
   );

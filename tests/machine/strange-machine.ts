@@ -41,7 +41,7 @@ chmodSync(started, 0o755);
 for (const folder of [plain, strange]) copyTo(folder);
 giveToStranger(strange);
 process.umask(0o077);
-const environment = makeEnvironment(await startRecordingProxy());
+const environment = makeEnvironment(await startWatchingProxy());
 limitMemory();
 
 let failed = false;
@@ -90,7 +90,7 @@ function giveToStranger(folder: string): void {
 }
 
 /** @returns its address */
-async function startRecordingProxy(): Promise<string> {
+async function startWatchingProxy(): Promise<string> {
   const proxy = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', (data) => {

@@ -7,8 +7,8 @@ export type Statement = {
   tests: { file: string; name: string }[];
   /** The screens of `in-sight.long.ts` that show it. */
   sights: string[];
-  /** True where the shop departs from it, which docs/decisions/008 records under its number. */
-  isRecorded: boolean;
+  /** True where the shop departs from it, which docs/decisions/008 lists under its number. */
+  isDifferent: boolean;
 };
 
 const root = new URL('../../', import.meta.url);
@@ -36,13 +36,13 @@ export function readStatements(document = readDocument('docs/specification.md'))
         return file && name ? [{ file, name }] : [];
       }),
       sights: entries.flatMap((entry) => /^in sight on (.+)$/.exec(entry)?.[1] ?? []),
-      isRecorded: entries.includes('008'),
+      isDifferent: entries.includes('008'),
     };
   });
 }
 
 /** The numbers of statements in the first column of docs/decisions/008, where every row has at least one. */
-export function readRecordedNumbers(): Set<string> {
+export function readDifferentNumbers(): Set<string> {
   const document = readDocument('docs/decisions/008-where-we-leave-the-specification.md');
   const rows = document.split('\n').filter((line) => line.startsWith('|') && !/^\| no\.|^\|---/.test(line));
   return new Set(rows.flatMap((line) => (cellsOf(line)[0] ?? '').split(', ')));

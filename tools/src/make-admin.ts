@@ -47,7 +47,7 @@ async function markAsAdmin(app: App, uid: string, email: string): Promise<boolea
     if (record.exists) transaction.update(ref, { isAdmin: true, updatedAt: edited, editedAt: edited });
     else transaction.create(ref, toDocument(collections.users, admin, Timestamp));
     addEntry(app, transaction, {
-      item: { kind: 'user', _id: uid, name: email },
+      record: { kind: 'user', _id: uid, name: email },
       action: 'update',
       changes: [{ field: 'isAdmin', from: false, to: true }],
     });
@@ -58,7 +58,7 @@ async function markAsAdmin(app: App, uid: string, email: string): Promise<boolea
 function addEntry(
   app: App,
   transaction: Transaction,
-  details: Pick<AuditEntry, 'item' | 'action' | 'changes'>,
+  details: Pick<AuditEntry, 'record' | 'action' | 'changes'>,
 ): void {
   const by = { _id: 'make-admin', name: 'npm run make-admin' };
   const entry = { _id: randomUUID(), at: new Date().toISOString(), by, ...details };
@@ -81,8 +81,8 @@ export async function removeSecondFactor(app: App, address: string): Promise<str
     transaction.update(ref, { secondFactorAt: none, secondFactorId: none, updatedAt: Timestamp.now() });
     const note = { _id: uid, at: new Date().toISOString(), expiresAt: keptUntil('revoked') };
     transaction.set(firestore.doc(`revoked/${uid}`), toDocument(collections.revoked, note, Timestamp));
-    const item = { kind: 'user', _id: uid, name: email } as const;
-    addEntry(app, transaction, { item, action: 'remove second factor', changes: [] });
+    const record = { kind: 'user', _id: uid, name: email } as const;
+    addEntry(app, transaction, { record, action: 'remove second factor', changes: [] });
   });
   await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await getAuth(app).revokeRefreshTokens(uid);

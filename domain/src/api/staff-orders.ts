@@ -28,9 +28,9 @@ export const staffOrderEndpoints = {
     invalidatesOnConflict: ['Product', 'Hardware'],
   },
   /** Changes the lines of an open order. Lines that stay keep their price. */
-  changeOrderItems: {
+  changeOrderLines: {
     method: 'PUT',
-    path: '/api/orders/{id}/items',
+    path: '/api/orders/{id}/lines',
     body: itemsChange,
     output: order,
     invalidates: ['Order', 'Hardware', 'Dashboard', 'Audit'],
@@ -88,9 +88,9 @@ export const staffOrderEndpoints = {
     output: mailPreview,
     cacheTag: 'Order',
   },
-  previewItemsMail: {
+  previewLinesMail: {
     method: 'POST',
-    path: '/api/orders/{id}/items-mail',
+    path: '/api/orders/{id}/lines-mail',
     body: itemsChange,
     output: mailPreview,
     cacheTag: 'Order',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { auditEntry, auditItem, auditKind, newestChange } from '#domain/audit/audit.ts';
+import { auditEntry, auditKind, auditRecord, newestChange } from '#domain/audit/audit.ts';
 import { stockCount } from '#domain/catalogue/hardware.ts';
 import { pageState } from '#domain/catalogue/page-state.ts';
 import { deskCounts } from '#domain/desk/desk-counts.ts';
@@ -75,8 +75,8 @@ export const staffEndpoints = forStaff({
     method: 'GET',
     path: '/api/audit',
     query: z.extend(sliceQuery, {
-      item: z.optional(auditItem),
-      /** Ignored if an item is named. */
+      record: z.optional(auditRecord),
+      /** Ignored if a record is named. */
       kind: z.optional(auditKind),
       by: z.optional(id),
       /** New Zealand's days, both included. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditEntry, auditExpiry, auditItem, withoutPersonalText } from './audit.ts';
+import { type AuditEntry, auditExpiry, auditRecord, withoutPersonalText } from './audit.ts';
 
 it.each([
   ['order:abc-1', true],
@@ -7,8 +7,8 @@ it.each([
   ['cat:abc', false],
   ['order:', false],
   ['order:a/b', false],
-])('%s names an item: %s', (text, isItem) => {
-  expect(auditItem.safeParse(text).success).toBe(isItem);
+])('%s names a record: %s', (text, isRecord) => {
+  expect(auditRecord.safeParse(text).success).toBe(isRecord);
 });
 
 describe('what the trail keeps', () => {
@@ -17,7 +17,7 @@ describe('what the trail keeps', () => {
     from,
     to,
   });
-  const item = (kind: AuditEntry['item']['kind']) => ({ kind, _id: 'a', name: 'A' });
+  const record = (kind: AuditEntry['record']['kind']) => ({ kind, _id: 'a', name: 'A' });
 
   it.each([
     ['plan', '2033-03-01T00:00:00.000Z'],
@@ -25,7 +25,7 @@ describe('what the trail keeps', () => {
     ['user', '2033-03-01T00:00:00.000Z'],
     ['enquiry', '2028-03-01T00:00:00.000Z'],
   ] as const)('of a change of a %s made on 1 March 2026 goes on %s', (kind, expiry) => {
-    expect(auditExpiry({ at: '2026-03-01T00:00:00.000Z', item: item(kind) })).toBe(expiry);
+    expect(auditExpiry({ at: '2026-03-01T00:00:00.000Z', record: record(kind) })).toBe(expiry);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('what the trail keeps', () => {
     ['order', change('status', 'Submitted', 'Processing'), change('status', 'Submitted', 'Processing')],
     ['plan', change('name', 'Max', 'Max 2'), change('name', 'Max', 'Max 2')],
   ] as const)('of a %s: %j is kept as %j', (kind, made, kept) => {
-    expect(withoutPersonalText({ item: item(kind), changes: [made] })).toEqual([kept]);
+    expect(withoutPersonalText({ record: record(kind), changes: [made] })).toEqual([kept]);
   });
 });

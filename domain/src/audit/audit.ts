@@ -43,7 +43,7 @@ export const auditEntry = z.object({
   at: timestamp,
   by: actor,
   /** With its name at the time. */
-  item: z.object({ kind: auditKind, _id: id, name: z.string() }),
+  record: z.object({ kind: auditKind, _id: id, name: z.string() }),
   action: auditAction,
   changes: z.array(fieldChange),
 });
@@ -55,15 +55,15 @@ export const newestChange = z.object({
   at: timestamp,
   /** Who did it, by id. */
   by: z.string(),
-  item: z.object({ kind: auditKind, _id: id }),
+  record: z.object({ kind: auditKind, _id: id }),
 });
 
 /** Kept as long as the law requires; an enquiry's entries as long as the enquiry. */
 const retentionYears = (kind: AuditKind) => (kind === 'enquiry' ? 2 : 7);
 
-export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): string {
+export function auditExpiry({ at, record }: Pick<AuditEntry, 'at' | 'record'>): string {
   const expiry = new Date(at);
-  expiry.setUTCFullYear(expiry.getUTCFullYear() + retentionYears(item.kind));
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + retentionYears(record.kind));
   return expiry.toISOString();
 }
 
@@ -74,16 +74,22 @@ const keptFields = new Set([
 ]);
 
 /** Of personal details and notes, the trail only says that they changed. */
-export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' | 'changes'>): FieldChange[] {
-  if (['plan', 'hardware', 'coverage'].includes(item.kind)) return changes;
+export function withoutPersonalText({
+  record,
+  changes,
+}: Pick<AuditEntry, 'record' | 'changes'>): FieldChange[] {
+  if (['plan', 'hardware', 'coverage'].includes(record.kind)) return changes;
   return changes.map(({ field, from, to }) => {
     const isText = typeof (from ?? to) === 'string' && !keptFields.has(field);
     return isText ? { field, from: null, to: null } : { field, from, to };
   });
 }
 
-export const auditItem = z
+export const auditRecord = z
   .string()
   .check(
-    z.regex(/^(plan|hardware|order|user|enquiry|coverage):[\w-]{1,128}$/, 'Enter an item such as order:<id>'),
+    z.regex(
+      /^(plan|hardware|order|user|enquiry|coverage):[\w-]{1,128}$/,
+      'Enter a record such as order:<id>',
+    ),
   );

@@ -17,7 +17,7 @@ import { type Caller, type Handler, replyWithSlice } from '#http/handler.ts';
 
 type Acting = Pick<Caller, 'uid' | 'email' | 'user'>;
 
-export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
+export type AuditDetails = Pick<AuditEntry, 'record' | 'action' | 'changes'>;
 
 export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
@@ -58,7 +58,7 @@ export function commitWithAudit<T>(
 
 export async function eraseAddressesFromAudit(writer: Updater, orderId: string): Promise<void> {
   const audit = store.audit.withConverter(null);
-  const entries = await audit.where('itemKey', '==', `order:${orderId}`).get();
+  const entries = await audit.where('recordKey', '==', `order:${orderId}`).get();
   for (const entry of entries.docs) {
     const stored: unknown = entry.get('changes');
     const changes = Array.isArray(stored) ? stored : [];
@@ -69,10 +69,10 @@ export async function eraseAddressesFromAudit(writer: Updater, orderId: string):
 }
 
 export const listAudit: Handler<'listAudit'> = async ({ query }) => {
-  const { item, kind, by } = query;
+  const { record, kind, by } = query;
   let entries = withinDays(store.audit, query, 'at');
-  if (item !== undefined) entries = entries.where('itemKey', '==', item);
-  else if (kind !== undefined) entries = entries.where('item.kind', '==', kind);
+  if (record !== undefined) entries = entries.where('recordKey', '==', record);
+  else if (kind !== undefined) entries = entries.where('record.kind', '==', kind);
   if (by !== undefined) entries = entries.where('by._id', '==', by);
   return replyWithSlice(await listSorted(entries, query, { by: ['at'] }));
 };

@@ -49,7 +49,7 @@ async function count(caller: Caller, read: number): Promise<void> {
     addAuditEntry(transaction, store.audit.doc(`${counter.id}_${thousands}`), {
       at,
       by,
-      item: { kind: 'user', ...by },
+      record: { kind: 'user', ...by },
       action: 'read in bulk',
       changes: [{ field: 'records', from: null, to: thousands * readsPerDay }],
     });

@@ -35,9 +35,9 @@ export async function findLastEntry(
   id: string,
   isWanted: (entry: AuditEntry) => boolean,
 ): Promise<AuditEntry | undefined> {
-  const ofRecord = store.audit.where('itemKey', '==', `${kind}:${id}`);
-  const { items } = await listSorted(ofRecord, { limit: 1 }, { by: ['at'], isWanted });
-  return items[0];
+  const ofRecord = store.audit.where('recordKey', '==', `${kind}:${id}`);
+  const { rows } = await listSorted(ofRecord, { limit: 1 }, { by: ['at'], isWanted });
+  return rows[0];
 }
 
 const edits: readonly string[] = [
@@ -49,8 +49,8 @@ const isEdit = ({ action }: AuditEntry) => edits.includes(action);
 
 function describe(entry: AuditEntry): string {
   const now = new Date().toISOString();
-  const { at, by, item } = entry;
-  const what = item.kind === 'order' ? describeStep(entry, now) : 'changed this';
+  const { at, by, record } = entry;
+  const what = record.kind === 'order' ? describeStep(entry, now) : 'changed this';
   return `${nameActor(by)} ${what} on ${formatDayInWords(at, now)}, ${formatTime(at)}`;
 }
 

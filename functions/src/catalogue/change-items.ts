@@ -42,7 +42,7 @@ export function createItem<T extends CatalogueItem>(
     batch.create(ref, item);
     await changePriceList(batch, catalogue.priceKind, { _id, before: null, after: item });
     const changes = listFieldChanges({}, item);
-    return { answer: item, details: { item: toAuditItem(catalogue, item), action: 'create', changes } };
+    return { answer: item, details: { record: toAuditRecord(catalogue, item), action: 'create', changes } };
   });
 }
 
@@ -102,7 +102,10 @@ export async function changeItem<T extends CatalogueItem>(
     const areOthersShown = await catalogue.changeOthers?.(batch, item, changed);
     isShown = item.isPublished || changed.isPublished || areOthersShown === true;
     if (isShown) markPagesStale(batch);
-    return { answer: changed, details: { item: toAuditItem(catalogue, changed), action: 'update', changes } };
+    return {
+      answer: changed,
+      details: { record: toAuditRecord(catalogue, changed), action: 'update', changes },
+    };
   });
   if (isShown) await queuePublishing();
   return stored;
@@ -123,7 +126,10 @@ export async function deleteItem<T extends CatalogueItem>(
     isShown = item.isPublished;
     if (isShown) markPagesStale(batch);
     const changes = listFieldChanges(item, {});
-    return { answer: undefined, details: { item: toAuditItem(catalogue, item), action: 'delete', changes } };
+    return {
+      answer: undefined,
+      details: { record: toAuditRecord(catalogue, item), action: 'delete', changes },
+    };
   });
   if (isShown) await queuePublishing();
 }
@@ -173,6 +179,6 @@ function monthsOfNewDocuments<T extends CatalogueItem>(
   return Object.fromEntries(months) as Partial<T>;
 }
 
-function toAuditItem<T extends CatalogueItem>({ kind }: CatalogueCollection<T>, { _id, name }: T) {
+function toAuditRecord<T extends CatalogueItem>({ kind }: CatalogueCollection<T>, { _id, name }: T) {
   return { kind, _id, name };
 }

@@ -56,8 +56,8 @@ export function changeOne(
     await requireSeen('coverage', before, seenAt);
     if (changes.length === 0) return { answer: before, details: null };
     writeChange(batch, store, change);
-    const item = { kind: 'coverage', _id: postalCode, name: nameOfPostcode(after) } as const;
-    return { answer: after, details: { item, action: 'update', changes } };
+    const record = { kind: 'coverage', _id: postalCode, name: nameOfPostcode(after) } as const;
+    return { answer: after, details: { record, action: 'update', changes } };
   });
 }
 
@@ -82,8 +82,8 @@ export const importCoverage: Handler<'importCoverage'> = ({ body: { rows, seenAt
       from: describe(before),
       to: describe(after),
     }));
-    const item = { kind: 'coverage', _id: 'import', name: count } as const;
-    return { answer, details: { item, action: 'import', changes } };
+    const record = { kind: 'coverage', _id: 'import', name: count } as const;
+    return { answer, details: { record, action: 'import', changes } };
   });
 
 const describe = ({ fibre, hyperfibre, wireless }: ChangedCoverage['after']) =>

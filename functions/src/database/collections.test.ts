@@ -53,7 +53,7 @@ it('gives the years that the law asks for', () => {
   const at = '2026-01-05T00:00:00.000Z';
   const yearsUntil = (expiry: string) => Number(expiry.slice(0, 4)) - 2026;
   const ofAudit = (kind: 'order' | 'enquiry') =>
-    yearsUntil(auditExpiry({ at, item: { kind, _id: 'a', name: 'A' } }));
+    yearsUntil(auditExpiry({ at, record: { kind, _id: 'a', name: 'A' } }));
   expect(readStay('archivedOrders')).toContain(`${yearsUntil(archiveExpiry({ archivedAt: at }))} years`);
   expect(readStay('audit')).toBe(`${ofAudit('order')} years; of an enquiry, ${ofAudit('enquiry')} years`);
 });

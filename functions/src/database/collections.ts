@@ -156,7 +156,10 @@ export const collections = {
     { days: 90, expires: 'by the sweep', readers: ['the invariants'] },
   ),
   audit: collection(auditEntry, {
-    derive: (entry) => ({ itemKey: `${entry.item.kind}:${entry.item._id}`, expiresAt: auditExpiry(entry) }),
+    derive: (entry) => ({
+      recordKey: `${entry.record.kind}:${entry.record._id}`,
+      expiresAt: auditExpiry(entry),
+    }),
     expires: 'by the sweep',
     readers: ['the invariants'],
   }),

@@ -13,7 +13,7 @@ type Options<T, Field> = {
   /** Ties are broken by the next field, at last by the id. */
   by: readonly [Field, ...Field[]];
   isAscending?: boolean | undefined;
-  isWanted?: ((item: T) => boolean) | undefined;
+  isWanted?: ((row: T) => boolean) | undefined;
 };
 
 export async function listSorted<T extends { _id: string }, Field extends string>(

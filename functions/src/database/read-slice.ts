@@ -19,14 +19,14 @@ export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** Skips unreadable records. @param positionOf what `readCursor` needs to continue after an item */
+/** Skips unreadable records. @param positionOf what `readCursor` needs to continue after an row */
 export async function readSlice<T>(
   query: Query<T>,
   limit: number,
   positionOf: (snapshot: QueryDocumentSnapshot<T>) => unknown,
-  isWanted?: (item: T) => boolean,
-): Promise<{ items: T[]; nextCursor: string | null }> {
-  const items: T[] = [];
+  isWanted?: (row: T) => boolean,
+): Promise<{ rows: T[]; nextCursor: string | null }> {
+  const rows: T[] = [];
   let last: QueryDocumentSnapshot<T> | undefined;
   let rest = query;
   const needed = limit + 1;
@@ -34,20 +34,20 @@ export async function readSlice<T>(
   for (let scanned = 0; ; ) {
     const { docs } = await rest.limit(step).get();
     for (const snapshot of docs) {
-      const item = findReadable(snapshot);
-      if (item === undefined || (isWanted && !isWanted(item))) continue;
-      if (last !== undefined && items.length === limit)
-        return { items, nextCursor: writeCursor(positionOf(last)) };
-      items.push(item);
+      const row = findReadable(snapshot);
+      if (row === undefined || (isWanted && !isWanted(row))) continue;
+      if (last !== undefined && rows.length === limit)
+        return { rows, nextCursor: writeCursor(positionOf(last)) };
+      rows.push(row);
       last = snapshot;
     }
     const end = docs.at(-1);
-    if (end === undefined || docs.length < step) return { items, nextCursor: null };
+    if (end === undefined || docs.length < step) return { rows, nextCursor: null };
     scanned += docs.length;
-    if (scanned >= maxScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
+    if (scanned >= maxScanned) return { rows, nextCursor: writeCursor(positionOf(end)) };
     rest = query.startAfter(end);
     // A quarter more than needed, if the rest has as many wanted ones.
-    const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);
+    const expected = (1.25 * scanned * (needed - rows.length)) / Math.max(rows.length, 1);
     step = Math.min(Math.max(Math.ceil(expected), needed), maxScanned - scanned);
   }
 }

@@ -36,13 +36,13 @@ export const getDashboard: Handler<'getDashboard'> = async () => {
 async function findLowStock(): Promise<Pick<Dashboard, 'lowStock' | 'lowStockCount'>> {
   const low = store.hardwares.where('isPublished', '==', true).where('countInStock', '<=', lowStock);
   const order = { by: ['countInStock'], isAscending: true } as const;
-  const [lowStockCount, { items }] = await Promise.all([
+  const [lowStockCount, { rows }] = await Promise.all([
     countAll(low),
     listSorted(low, { limit: maxItems }, order),
   ]);
   return {
     lowStockCount,
-    lowStock: items.map(({ _id, name, countInStock }) => ({ _id, name, countInStock })),
+    lowStock: rows.map(({ _id, name, countInStock }) => ({ _id, name, countInStock })),
   };
 }
 
@@ -60,13 +60,13 @@ const maxShown = 10;
 
 async function listFirst(now: string): Promise<Dashboard['first']> {
   const sort = { by: ['workAt', 'createdAt'], isAscending: true } as const;
-  const { items } = await listSorted(
+  const { rows } = await listSorted(
     store.orders.where('status', 'in', openStatuses),
     { limit: maxShown },
     sort,
   );
   const isLate = (order: Order) => findLateness(order, now) !== null;
-  const [lateOnes, others] = [items.filter(isLate), items.filter((order) => !isLate(order))];
+  const [lateOnes, others] = [rows.filter(isLate), rows.filter((order) => !isLate(order))];
   // Large ones are reviewed first, but not before those that are late.
   const large = await putLargeFirst(others);
   const first = [...lateOnes, ...large.filter((order) => !lateOnes.some(({ _id }) => _id === order._id))];

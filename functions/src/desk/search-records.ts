@@ -25,7 +25,7 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { q } }) 
     more: (['orders', 'people', 'enquiries', 'plans', 'hardware'] as const).filter(
       (kind) => found[kind].isMore,
     ),
-    orders: foundOrders.items.map((order) => ({
+    orders: foundOrders.rows.map((order) => ({
       _id: order._id,
       number: order.number,
       name: formatFullName(order.user),
@@ -33,10 +33,10 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { q } }) 
       plan: order.orderServices.map(({ name }) => name).join(', '),
       town: order.serviceAddress.city,
     })),
-    people: people.items.map((user) => ({ _id: user._id, name: formatFullName(user), email: user.email })),
-    plans: plans.items.map(toName),
-    hardware: hardware.items.map(toName),
-    enquiries: enquiries.items.map((enquiry) => ({
+    people: people.rows.map((user) => ({ _id: user._id, name: formatFullName(user), email: user.email })),
+    plans: plans.rows.map(toName),
+    hardware: hardware.rows.map(toName),
+    enquiries: enquiries.rows.map((enquiry) => ({
       _id: enquiry._id,
       name: formatFullName(enquiry),
       subject: enquiry.enquirySubject,
@@ -51,8 +51,8 @@ async function findRecords<T extends { _id: string }>(
   q: string | undefined,
   wordsOf: (record: T) => string[],
   by: 'createdAt' | 'price' = 'createdAt',
-): Promise<{ items: T[]; isMore: boolean }> {
-  const none = { items: [], isMore: false };
+): Promise<{ rows: T[]; isMore: boolean }> {
+  const none = { rows: [], isMore: false };
   const search = readSearch(q);
   if (!search) return none;
   const [short = ''] = search.words;
@@ -66,6 +66,6 @@ async function findRecords<T extends { _id: string }>(
       }
     : await searchFor(records, q, wordsOf, { by });
   const sort = { by: [by], isAscending: by === 'price' } as const;
-  const { items, nextCursor } = await listSorted(query, { limit: maxFoundOfAKind }, { ...sort, isWanted });
-  return { items, isMore: nextCursor !== null };
+  const { rows, nextCursor } = await listSorted(query, { limit: maxFoundOfAKind }, { ...sort, isWanted });
+  return { rows, isMore: nextCursor !== null };
 }

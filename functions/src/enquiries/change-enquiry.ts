@@ -7,7 +7,7 @@ import { assignTo } from '#functions/audit/assignee.ts';
 import { type AuditDetails, commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import { type Change, updateRecord } from '#functions/shared/update-record.ts';
 import type { Caller, Handler } from '#http/handler.ts';
-import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
+import { requireEnquiry, toAuditRecord } from './get-enquiry.ts';
 
 type EnquiryStep = {
   change: Change<StoredEnquiry>;
@@ -33,7 +33,7 @@ export function changeEnquiry(
     if (step === null) return { answer: before, details: null };
     const answer = updateRecord(batch, collections.enquiries, snapshot, step.change);
     step.also?.(batch);
-    return { answer, details: { item: toAuditItem(before), ...step.details } };
+    return { answer, details: { record: toAuditRecord(before), ...step.details } };
   });
 }
 

@@ -10,7 +10,7 @@ import { addMailCopy } from '#mail/delivery/copy-mail.ts';
 import { addMail, isKeptBack, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { changeEnquiry } from './change-enquiry.ts';
-import { requireEnquiry, toAuditItem } from './get-enquiry.ts';
+import { requireEnquiry, toAuditRecord } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';
 
 export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, caller }) => {
@@ -85,7 +85,7 @@ export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params
       requireReplyMail(params),
     ]);
     const again = addMailCopy(batch, latest, latest.data().job, all);
-    const details = { item: toAuditItem(enquiry), action: 'resend mail' as const, changes: [] };
+    const details = { record: toAuditRecord(enquiry), action: 'resend mail' as const, changes: [] };
     return { answer: again.mailId, details: again.isNew ? details : null };
   });
   await queueMails([mailId]);

@@ -53,6 +53,6 @@ export function requireEnquiry(snapshot: Snapshot<StoredEnquiry> | undefined): S
   return enquiry;
 }
 
-export function toAuditItem({ _id, enquirySubject }: Pick<StoredEnquiry, '_id' | 'enquirySubject'>) {
+export function toAuditRecord({ _id, enquirySubject }: Pick<StoredEnquiry, '_id' | 'enquirySubject'>) {
   return { kind: 'enquiry' as const, _id, name: enquirySubject };
 }

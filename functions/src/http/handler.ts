@@ -34,10 +34,10 @@ export class Reply<Body> {
   }
 }
 
-export type ListSlice<Item> = { items: Item[]; nextCursor: string | null };
+export type ListSlice<Row> = { rows: Row[]; nextCursor: string | null };
 
-export function replyWithSlice<Item>({ items, nextCursor }: ListSlice<Item>): Reply<Item[]> {
-  return new Reply(items, { headers: nextCursor === null ? {} : { [nextCursorHeader]: nextCursor } });
+export function replyWithSlice<Row>({ rows, nextCursor }: ListSlice<Row>): Reply<Row[]> {
+  return new Reply(rows, { headers: nextCursor === null ? {} : { [nextCursorHeader]: nextCursor } });
 }
 
 /** Strangers all get the same, so Hosting may cache it for a minute. */

@@ -10,7 +10,7 @@ import { requireSeen } from '#functions/audit/require-seen.ts';
 import { addCounts } from '#functions/shared/desk-record.ts';
 import { queuePublishing } from '#functions/shared/page-state.ts';
 import type { Handler } from '#http/handler.ts';
-import { requireOrder, toAuditItem } from './get-order.ts';
+import { requireOrder, toAuditRecord } from './get-order.ts';
 import { moveStock } from './move-stock.ts';
 import { deleteNotes } from './order-notes.ts';
 
@@ -41,7 +41,7 @@ async function prepareDeletion(batch: Batch, orderId: string, { seenAt, outside 
     await Promise.all([deleteNotes(batch, orderId), eraseAddressesFromAudit(batch, orderId)]);
   }
   const changes = [{ field: 'status', from: name, to: null }];
-  const details = { item: toAuditItem(order), action: 'delete' as const, changes };
+  const details = { record: toAuditRecord(order), action: 'delete' as const, changes };
   return { answer: isRestocked, details };
 }
 

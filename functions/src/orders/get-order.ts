@@ -28,6 +28,6 @@ function noSuchOrder(): AppError {
   return new AppError('NOT_FOUND', 'We can’t find that order.');
 }
 
-export function toAuditItem({ _id, number }: Order) {
+export function toAuditRecord({ _id, number }: Order) {
   return { kind: 'order' as const, _id, name: number };
 }

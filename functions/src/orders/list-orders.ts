@@ -38,8 +38,8 @@ export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
   const { status, ...narrower } = filter;
   const isWork = sort === 'work' && status !== undefined && isWaitingStatus(status);
   if (!isWork || Object.values(narrower).some((value) => value?.length)) return replyWithSlice(page);
-  const items = await putLargeFirst(page.items, { isFirstPage: cursor === undefined });
-  return replyWithSlice({ ...page, items });
+  const rows = await putLargeFirst(page.rows, { isFirstPage: cursor === undefined });
+  return replyWithSlice({ ...page, rows });
 };
 
 export const countOrders: Handler<'countOrders'> = async ({ query, caller }) =>

@@ -12,7 +12,7 @@ import { isKeptBack, type MailRecord, queueMails, stateOf } from '#mail/delivery
 import { previewMail } from '#mail/delivery/render-mail.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
 import { retry } from '#server/retry.ts';
-import { getVisibleOrder, toAuditItem } from './get-order.ts';
+import { getVisibleOrder, toAuditRecord } from './get-order.ts';
 import { listStatusMails, newOrderMailIds } from './order-mail-ids.ts';
 
 export async function listMailsOf(order: Order): Promise<OrderMail[]> {
@@ -86,7 +86,7 @@ export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, call
     const again = addMailCopy(batch, snapshot, job, all.docs);
     const { kind, order } = job;
     const details = {
-      item: toAuditItem(order),
+      record: toAuditRecord(order),
       action: 'resend mail' as const,
       changes: [{ field: 'mail', from: null, to: kind }],
     };

@@ -1,7 +1,7 @@
 /** The calls about orders, each name once. */
 export { answerSetup } from './answer-setup.ts';
 export { changeOrder, previewConnectionMail } from './change-order.ts';
-export { changeOrderItems, changeRequest, previewItemsMail } from './change-order-items.ts';
+export { changeOrderLines, changeRequest, previewLinesMail } from './change-order-lines.ts';
 export { deleteOrder } from './delete-order.ts';
 export { getOrder } from './get-order.ts';
 export { previewLateMail, sendLateMail } from './late-mail.ts';

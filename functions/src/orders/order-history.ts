@@ -10,7 +10,7 @@ import { listMailsOf } from './mails-of-order.ts';
 export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params: { id } }) => {
   const order = requireOrder(await store.orders.doc(id).get());
   const [audit, notes, mails] = await Promise.all([
-    store.audit.where('itemKey', '==', `order:${id}`).orderBy('at', 'desc').get().then(readDocs),
+    store.audit.where('recordKey', '==', `order:${id}`).orderBy('at', 'desc').get().then(readDocs),
     store.orderNotes.where('orderId', '==', id).orderBy('createdAt').get().then(readDocs),
     listMailsOf(order),
   ]);

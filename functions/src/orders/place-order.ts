@@ -21,7 +21,7 @@ import { rateLimits } from '#limits/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { retry, retryTimeoutMs } from '#server/retry.ts';
 import { isAwaited, withKeyedLock } from '#server/with-keyed-lock.ts';
-import { toAuditItem } from './get-order.ts';
+import { toAuditRecord } from './get-order.ts';
 import { type IdempotencyKey, makeIdempotencyKey, readKey } from './idempotency.ts';
 import { makeOrder } from './new-order.ts';
 import { newOrderMailIds } from './order-mail-ids.ts';
@@ -137,7 +137,7 @@ async function commitOrder(attempt: Attempt, isRetry: boolean): Promise<Placed> 
       addMail(transaction, confirmation, { kind: 'confirm-order', order }, { isByStaff });
       addMail(transaction, notice, { kind: 'order-submitted', order });
       if (takenBy) {
-        const entry = { at: order.createdAt, by: takenBy, item: toAuditItem(order) };
+        const entry = { at: order.createdAt, by: takenBy, record: toAuditRecord(order) };
         addAuditEntry(transaction, audit.doc(randomUUID()), {
           ...entry,
           action: 'create',

@@ -10,7 +10,7 @@ import { queuePublishing } from '#functions/shared/page-state.ts';
 import { updateRecord } from '#functions/shared/update-record.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { requireOrder, requireOwnOrder, toAuditItem } from './get-order.ts';
+import { requireOrder, requireOwnOrder, toAuditRecord } from './get-order.ts';
 import { moveStock } from './move-stock.ts';
 
 export type Step = {
@@ -60,7 +60,7 @@ export async function takeStep(
     const mailIds = mails.map(({ mailId, job }) => addMail(batch, mailId, job, hold));
     return {
       answer: { order, mailIds, holdMs, isPagesStale },
-      details: step.details && { item: toAuditItem(order), ...step.details },
+      details: step.details && { record: toAuditRecord(order), ...step.details },
     };
   });
   await Promise.all([queueMails(mailIds, holdMs), isPagesStale && queuePublishing()]);

@@ -44,7 +44,7 @@ export async function publishPages(publishing: Publishing): Promise<boolean> {
       now: start,
     });
     const version = plan.isChanged ? await target.release(live, plan.files, contents) : live.version;
-    await recordSuccess(before, {
+    await storeSuccess(before, {
       version,
       spare: [...plan.spare.paths],
       spareAt: new Date(plan.spare.at).toISOString(),
@@ -58,7 +58,7 @@ export async function publishPages(publishing: Publishing): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof Overtaken && (await isBriefly(before, target))) return false;
-    await recordFailure(error, target);
+    await storeFailure(error, target);
     throw error;
   }
 }
@@ -122,7 +122,7 @@ async function restorePriceList(listed: Snapshot<PriceList>, wanted: PriceList):
   await batch.commit().catch(ignoring('FAILED_PRECONDITION', 'ALREADY_EXISTS'));
 }
 
-async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageState>): Promise<void> {
+async function storeSuccess(before: Snapshot<PageState>, fields: Partial<PageState>): Promise<void> {
   const now = new Date().toISOString();
   const done = {
     ...store.toFields({ ...fields, publishedAt: now, triedAt: now }),
@@ -140,7 +140,7 @@ async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageSt
   }
 }
 
-async function recordFailure(error: unknown, target: PageTarget): Promise<void> {
+async function storeFailure(error: unknown, target: PageTarget): Promise<void> {
   const failure = error instanceof PublishFailure ? error.message : 'something went wrong on our side';
   log('ERROR', 'The pages could not be published', { event: 'pagesFailed', ...describeError(error) });
   try {

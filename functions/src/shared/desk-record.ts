@@ -20,8 +20,8 @@ export function addCounts(writer: MergingWriter, before: readonly string[], afte
 }
 
 /** Without names: a desk that polls may have been signed out meanwhile. */
-export function addNewestChange(writer: MergingWriter, { _id, at, by, item }: AuditEntry): void {
-  const latest = { _id, at, by: by._id ?? '', item: { kind: item.kind, _id: item._id } };
+export function addNewestChange(writer: MergingWriter, { _id, at, by, record }: AuditEntry): void {
+  const latest = { _id, at, by: by._id ?? '', record: { kind: record.kind, _id: record._id } };
   add(writer, { changes: store.increment(1), ...store.toFields({ latest }) });
 }
 

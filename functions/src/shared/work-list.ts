@@ -20,7 +20,7 @@ const mostLarge = 100;
 /** Puts large orders that wait for review first: on the first page, and nowhere else. */
 export async function putLargeFirst(orders: readonly Order[], { isFirstPage = true } = {}): Promise<Order[]> {
   const waiting = store.orders.where('status', 'in', waitingStatuses).where('isLarge', '==', true);
-  const { items: large } = await readSlice(waiting, mostLarge, ({ id }) => id);
+  const { rows: large } = await readSlice(waiting, mostLarge, ({ id }) => id);
   const rest = orders.filter(({ _id }) => large.every((order) => order._id !== _id));
   const byWork = large.toSorted(
     (a, b) => workAtOf(a).localeCompare(workAtOf(b)) || a.createdAt.localeCompare(b.createdAt),

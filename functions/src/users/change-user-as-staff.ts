@@ -77,10 +77,10 @@ export async function changeUserAsStaff(
     const isInSync = after !== null && hasSameAccess(before, after) && !isMoved;
     if (!isInSync) scheduleAuthSync(batch, uid);
 
-    const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
+    const record = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
     return {
       answer: { user: after ?? before, isInSync, mailIds },
-      details: { item, action: change.action, changes: after ? changes : [] },
+      details: { record, action: change.action, changes: after ? changes : [] },
     };
   });
   await Promise.all([isInSync ? undefined : trySyncAuthAccount(uid), queueMails(mailIds)]);

@@ -41,11 +41,10 @@ async function addChange(batch: Batch, updatedAt: string, uid: string, changes: 
   const names = listFieldChanges(namesOf(record), namesOf(user));
   if (names.length > 0) {
     const by = toActor({ uid, email: record.email, user: record });
-    const item = { kind: 'user' as const, _id: uid, name: by.name };
     addAuditEntry(batch, store.audit.doc(randomUUID()), {
       at: updatedAt,
       by,
-      item,
+      record: { kind: 'user', _id: uid, name: by.name },
       action: 'update',
       changes: names,
     });

@@ -33,7 +33,7 @@ async function removeRecord(transaction: Transaction, uid: string): Promise<stri
   addAuditEntry(transaction, store.audit.doc(`closed_${uid}`), {
     at: new Date().toISOString(),
     by: person,
-    item: { kind: 'user', ...person },
+    record: { kind: 'user', ...person },
     action: 'delete',
     changes: [],
   });

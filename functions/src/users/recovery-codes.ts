@@ -14,7 +14,7 @@ import { queueMails } from '#mail/delivery/outbox.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
 import { checkPassword } from './check-password.ts';
 import { requireUser } from './read-users.ts';
-import { addSecurityMail, toUserItem } from './second-factor.ts';
+import { addSecurityMail, toUserRecord } from './second-factor.ts';
 
 const hashOf = (uid: string, code: string) => keyedHash(`recovery-code:${uid}:${code}`);
 
@@ -30,7 +30,7 @@ export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (acting) =>
     const user = requireUser(await store.staffUsers.doc(uid).get());
     batch.set(store.recoveryCodes.doc(uid), { _id: uid, hashes: codes.map((code) => hashOf(uid, code)) });
     const answer = addSecurityMail(batch, user, { change: 'given new recovery codes', at, caller });
-    return { answer, details: { item: toUserItem(user), action: 'make recovery codes', changes: [] } };
+    return { answer, details: { record: toUserRecord(user), action: 'make recovery codes', changes: [] } };
   });
   await queueMails([mailId]);
   return { codes };
@@ -67,7 +67,7 @@ async function spend(uid: string, code: string): Promise<string> {
     if (left.length === hashes.length) throw wrongCode();
     batch.update(snapshot.ref, { hashes: left }, { lastUpdateTime: snapshot.updateTime });
     const answer = addSecurityMail(batch, user, { change: 'replaced by a recovery code', at, caller });
-    return { answer, details: { item: toUserItem(user), action: 'use recovery code', changes: [] } };
+    return { answer, details: { record: toUserRecord(user), action: 'use recovery code', changes: [] } };
   });
 }
 

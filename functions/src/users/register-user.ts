@@ -60,8 +60,8 @@ export const addUser: Handler<'addUser'> = async ({ body, caller }) => {
     const added = { ...body, ...moments, _id: uid, isAdmin: false, isDisabled: false };
     batch.create(store.staffUsers.doc(uid), added);
     addMail(batch, welcome, { kind: 'welcome', user: added, isByStaff: true }, { isByStaff: true });
-    const item = { kind: 'user' as const, _id: uid, name: formatFullName(added) };
-    return { answer: added, details: { item, action: 'create', changes: [] } };
+    const record = { kind: 'user' as const, _id: uid, name: formatFullName(added) };
+    return { answer: added, details: { record, action: 'create', changes: [] } };
   }).catch(async (error: unknown) => {
     await removeAccount(uid).catch(() => {});
     throw error;

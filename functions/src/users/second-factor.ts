@@ -93,14 +93,14 @@ async function storeSecondFactor(
               })),
         ],
       },
-      details: { item: toUserItem(user), action, changes: [] },
+      details: { record: toUserRecord(user), action, changes: [] },
     };
   });
   await queueMails(mailIds);
   return stored;
 }
 
-export const toUserItem = (user: StaffUser) => ({
+export const toUserRecord = (user: StaffUser) => ({
   kind: 'user' as const,
   _id: user._id,
   name: formatFullName(user) || user.email,

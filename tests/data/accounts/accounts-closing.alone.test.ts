@@ -168,12 +168,12 @@ describe('the trail of changes', () => {
     expect((await call('PUT', `/api/users/${customer.uid}`, change)).status).toBe(200);
 
     expect((await remove(admin, { ...customer, email })).status).toBe(200);
-    const { body } = await call('GET', `/api/audit?item=user:${customer.uid}`, { token: admin.token });
+    const { body } = await call('GET', `/api/audit?record=user:${customer.uid}`, { token: admin.token });
     const updates = body.filter(({ action }: { action: string }) => action === 'update');
     expect(updates).toMatchObject([{ by: { _id: admin.uid } }]);
     expect(updates[0].changes).toContainEqual({ field: 'isAdmin', from: false, to: true });
-    const item = { kind: 'user', _id: customer.uid, name: 'Aroha Tester' };
-    expect(body.map((entry: { item: object }) => entry.item)).toEqual(body.map(() => item));
+    const record = { kind: 'user', _id: customer.uid, name: 'Aroha Tester' };
+    expect(body.map((entry: { record: object }) => entry.record)).toEqual(body.map(() => record));
     expect(body.map(({ action }: { action: string }) => action)).toContain('delete');
     for (const text of [email, customer.email, '0800 123 456']) {
       expect(JSON.stringify(body)).not.toContain(text);

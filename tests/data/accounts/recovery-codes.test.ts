@@ -35,7 +35,7 @@ it('a recovery code signs in once in place of the app, which stays, and its owne
   await until(async () => (await subjects()).length === 3);
   for (const change of ['given new recovery codes', 'replaced by a recovery code'])
     expect((await subjects()).join()).toContain(change);
-  const { body } = await call('GET', `/api/audit?item=user:${uid}`, { token });
+  const { body } = await call('GET', `/api/audit?record=user:${uid}`, { token });
   expect(body.map(({ action }: { action: string }) => action)).toEqual([
     'use recovery code',
     'make recovery codes',

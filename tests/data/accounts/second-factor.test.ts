@@ -33,7 +33,7 @@ async function nextSecond(): Promise<void> {
 }
 
 async function listTrail(uid: string): Promise<string[]> {
-  const { body } = await call('GET', `/api/audit?item=user:${uid}`, as(admin.token));
+  const { body } = await call('GET', `/api/audit?record=user:${uid}`, as(admin.token));
   return body.map(({ by, action }: { by: { _id: string }; action: string }) => `${by._id} ${action}`);
 }
 

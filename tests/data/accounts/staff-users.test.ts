@@ -138,7 +138,7 @@ describe('changing someone', () => {
   it('leaves a trail', async () => {
     const { uid } = await addCustomer();
     await change(admin, uid, { isAdmin: true });
-    const { body } = await call('GET', `/api/audit?item=user:${uid}`, as(admin));
+    const { body } = await call('GET', `/api/audit?record=user:${uid}`, as(admin));
     expect(body[0]).toMatchObject({
       action: 'update',
       by: { _id: admin.uid },

@@ -85,6 +85,6 @@ it('a thief who replaces the factor gets in only by a call of which all admins, 
   expect(told.docs[0]?.get('job.recipients')).toContain(colleague.email);
   await until(async () => (await listMailsTo(stolen.email, 'password-changed')).length === 1);
   await until(async () => (await listMailsTo(stolen.email, 'second-factor')).length > 1);
-  const { body } = await call('GET', `/api/audit?item=user:${stolen.uid}`, { token: colleague.token });
+  const { body } = await call('GET', `/api/audit?record=user:${stolen.uid}`, { token: colleague.token });
   expect(body[0]).toMatchObject({ action: 'turn on second factor', by: { _id: stolen.uid } });
 });

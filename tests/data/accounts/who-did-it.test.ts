@@ -15,7 +15,7 @@ it('a new name of one’s own is an entry of the trail, with the name before and
   const admin = await addAdmin();
   const body = { firstName: 'Somebody', lastName: 'Else' };
   expect((await call('PUT', '/api/users/profile', { token: admin.token, body })).status).toBe(200);
-  const { body: trail } = await call('GET', `/api/audit?item=user:${admin.uid}`, { token: admin.token });
+  const { body: trail } = await call('GET', `/api/audit?record=user:${admin.uid}`, { token: admin.token });
   const user = (await db.doc(`users/${admin.uid}`).get()).data() as { firstName: string; lastName: string };
   expect(trail).toHaveLength(1);
   expect(trail[0]).toMatchObject({ action: 'update', by: { _id: admin.uid } });
@@ -32,7 +32,7 @@ it('a customer called like one of the staff is told as a customer', async () => 
   ];
   const { body: order } = await placeOrder(customer, requestOf({ plan }));
   await call('PUT', `/api/orders/${order._id}/cancelled`, { token: customer.token, body: {} });
-  const { body: trail } = await call('GET', `/api/audit?item=order:${order._id}`, { token: admin.token });
+  const { body: trail } = await call('GET', `/api/audit?record=order:${order._id}`, { token: admin.token });
   expect(trail[0]).toMatchObject({ action: 'cancel', by: { name: 'Demo Admin', isCustomer: true } });
   const refused = await call('PUT', `/api/orders/${order._id}/processing`, { token: admin.token, body: {} });
   expect(refused.body.message).toContain('Demo Admin (customer)');

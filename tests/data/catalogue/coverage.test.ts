@@ -39,7 +39,7 @@ it('staff set, find and empty a postcode, each time with an entry of the trail',
   const empty = { fibre: null, hyperfibre: null, wireless: null, place: '' };
   expect((await asStaff('PUT', `/${one}`, empty)).status).toBe(200);
   expect((await db.doc(`coverage/${one}`).get()).exists).toBe(false);
-  const { body: trail } = await call('GET', `/api/audit?item=coverage:${one}`, { token: staff.token });
+  const { body: trail } = await call('GET', `/api/audit?record=coverage:${one}`, { token: staff.token });
   const mine = trail.filter(({ by }: { by: { _id: string } }) => by._id === staff.uid);
   expect(mine.map(({ changes }: { changes: object[] }) => changes.length)).toEqual([4, 4]);
 });
@@ -90,7 +90,7 @@ it('an import says what it changes, changes all or nothing, and gives way to a l
   expect(done.body).toMatchObject({ added: 0, changed: 2, same: 0 });
   expect(await find(three)).toMatchObject({ fibre: 'some', note: 'Kept' });
   const { body: trail } = await call('GET', `/api/audit?by=${staff.uid}&limit=1`, { token: staff.token });
-  expect(trail[0]).toMatchObject({ action: 'import', item: { kind: 'coverage', name: '2 postcodes' } });
+  expect(trail[0]).toMatchObject({ action: 'import', record: { kind: 'coverage', name: '2 postcodes' } });
 });
 
 it('a sheet of every postcode, each with the longest note, is read', async () => {

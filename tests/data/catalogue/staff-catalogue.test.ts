@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 
 const as = (person: Person) => ({ token: person.token });
-const listTrail = async (item: string) => (await call('GET', `/api/audit?item=${item}`, as(admin))).body;
+const listTrail = async (record: string) =>
+  (await call('GET', `/api/audit?record=${record}`, as(admin))).body;
 
 const complete = {
   name: 'Fibre Sunday',
@@ -208,7 +209,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     ]);
     expect(trail[1]).toMatchObject({
       by: { _id: colleague.uid, name: 'Staff Tester' },
-      item: { kind, _id: draft._id, name: 'Tūī' },
+      record: { kind, _id: draft._id, name: 'Tūī' },
       changes: [{ field: 'price', from: 10, to: 12 }],
     });
   });

@@ -44,7 +44,7 @@ const known: Known = {
   enquiryId: idOf('enquiries'),
   user: idOf('users'),
   by: idOf('users'),
-  item: idOf('orders').map((id) => `order:${id}`),
+  record: idOf('orders').map((id) => `order:${id}`),
   orderServices: lines('products', fc.constant(1)),
   orderHardwares: lines('hardwares', fc.integer({ min: 1, max: 3 })),
   email,

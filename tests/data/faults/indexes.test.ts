@@ -115,7 +115,7 @@ beforeAll(async () => {
     const { enum: listed } = z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' });
     if (listed) return listed.map(String);
     if (name === 'user' || name === 'by') return [uid];
-    if (name === 'item') return [`user:${uid}`];
+    if (name === 'record') return [`user:${uid}`];
     return name === 'cursor' || name === 'limit' ? [] : [samples[name] ?? 'true'];
   };
   for (const endpoint of Object.values(contract)) {

@@ -180,7 +180,7 @@ describe('orders', () => {
     expect(codes).toEqual(['OUT_OF_STOCK', 'RATE_LIMITED']);
   });
 
-  it('that cannot succeed get no turn in the queue for an item', async () => {
+  it('that cannot succeed wait for no item', async () => {
     const [customer, hardware] = [await addCustomer(), await addHardware({ countInStock: 5 })];
     const { promise, resolve } = Promise.withResolvers<void>();
     const others = withKeyedLock([hardware._id], () => promise);

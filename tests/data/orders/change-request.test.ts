@@ -63,7 +63,7 @@ describe('a request that its customer changes', () => {
       },
     ]);
     expect(await readStock(hardware._id)).toBe(4);
-    const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    const trail = await call('GET', `/api/audit?record=order:${orderId}`, { token: admin.token });
     expect(trail.body).toMatchObject([{ action: 'change', by: { _id: customer.uid } }]);
     const mine = await call('GET', '/api/orders/myorders', { token: customer.token });
     expect(mine.body.filter(({ number }: { number: string }) => number === before.number)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('a request that its customer changes', () => {
     expect(body).toMatchObject({ serviceAddress: moved, modemNeeded: false, switchConsent: withdrawn });
     expect(body.setup).toEqual({ ...account, arrangeSwitch: '' });
     expect(body.history.at(-1)).toMatchObject({ changes: [], fields: ['serviceAddress', 'modemNeeded'] });
-    const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    const trail = await call('GET', `/api/audit?record=order:${orderId}`, { token: admin.token });
     expect(trail.body[0].changes).toContainEqual({
       field: 'serviceAddress',
       from: expect.stringContaining(serviceAddress.address),

@@ -29,7 +29,7 @@ type Goods = { plan: { _id: string }; hardware?: { _id: string }; qty?: number }
 const change = (orderId: string, goods: Goods, more: object = {}, by = admin) => {
   const { orderServices, orderHardwares } = requestOf(goods);
   const body = { orderServices, orderHardwares, ...more };
-  return call('PUT', `/api/orders/${orderId}/items`, { token: by.token, body });
+  return call('PUT', `/api/orders/${orderId}/lines`, { token: by.token, body });
 };
 const readOrder = async (orderId: string) =>
   (await call('GET', `/api/orders/${orderId}`, { token: admin.token })).body;
@@ -61,7 +61,7 @@ describe('what was ordered', () => {
     const [mail] = await listMails(`order-changed_${orderId}_1`);
     expect(mail?.to[0]?.email).toBe(customer.email);
     expect(mail?.text).toContain(`${hardware.name}: 6 instead of 4`);
-    const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    const trail = await call('GET', `/api/audit?record=order:${orderId}`, { token: admin.token });
     expect(trail.body[0]).toMatchObject({ action: 'change', by: { _id: admin.uid } });
     expect(await listViolations({ customers: [customer], stockAtStart: { [hardware._id]: 10 } })).toEqual([]);
     await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
@@ -132,7 +132,7 @@ describe('what was ordered', () => {
     const orderId = await addOrder(hardware, 4);
     const before = await readOrder(orderId);
     const { orderServices, orderHardwares } = requestOf({ plan: faster, hardware, qty: 6 });
-    const preview = await call('POST', `/api/orders/${orderId}/items-mail`, {
+    const preview = await call('POST', `/api/orders/${orderId}/lines-mail`, {
       token: admin.token,
       body: { orderServices, orderHardwares },
     });

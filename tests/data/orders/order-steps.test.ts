@@ -179,7 +179,7 @@ describe('who of the staff took a step', () => {
       expect(text).not.toContain('Colleague');
       expect(text).not.toContain(colleague.uid);
     }
-    const { body } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    const { body } = await call('GET', `/api/audit?record=order:${orderId}`, { token: admin.token });
     expect(body[1]).toMatchObject({ action: 'complete', at: answer.body.history[1].at });
     expect(body[1].by).toEqual({ _id: colleague.uid, name: 'Hana Colleague' });
   });

@@ -16,7 +16,7 @@ openOrderScene();
 
 describe('taking a step back', () => {
   const listActions = async (orderId: string) => {
-    const { body } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    const { body } = await call('GET', `/api/audit?record=order:${orderId}`, { token: admin.token });
     return body.map(({ action }: { action: string }) => action);
   };
 
@@ -106,7 +106,7 @@ describe('taking a step back', () => {
     const { updatedAt: _, editedAt: __, ...before } = consented.body;
     expect(body).toMatchObject({ ...before, setup: { ...before.setup, fibreBox: 'yes' } });
     expect([body.connectionDate, body.connectionWindow]).toEqual([null, undefined]);
-    const { body: entries } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    const { body: entries } = await call('GET', `/api/audit?record=order:${orderId}`, { token: admin.token });
     const fields = entries[0].changes.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(['serviceAddress', 'connectionDate', 'connectionWindow']);
   });

@@ -97,7 +97,7 @@ describe('cancelling an order request', () => {
     expect(toCustomer.to[0]?.email).toBe(customer.email);
     expect(toCustomer.text).toMatch(/We cancelled order request.*Reason: It was ordered twice/s);
     expect(await readMail(`order-cancelled-notice_${orderId}_1`)).toBeUndefined();
-    const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    const trail = await call('GET', `/api/audit?record=order:${orderId}`, { token: admin.token });
     expect(trail.body).toMatchObject([{ action: 'cancel', by: { _id: admin.uid } }]);
 
     const completed = await addOrder();
@@ -220,8 +220,8 @@ describe('what a customer answers so that the order can go ahead', () => {
     expect((await tick(true)).body.outside).toEqual([{ ...arrange, doneAt: expect.any(String) }]);
     const late = await answer(orderId, { arrangeSwitch: 'no' });
     expect([late.status, late.body.code]).toEqual([409, 'BAD_TRANSITION']);
-    const { body: trail } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
-    expect(trail[0]).toMatchObject({ action: 'mark outside work', item: { _id: orderId } });
+    const { body: trail } = await call('GET', `/api/audit?record=order:${orderId}`, { token: admin.token });
+    expect(trail[0]).toMatchObject({ action: 'mark outside work', record: { _id: orderId } });
     const { body: data } = await call('GET', '/api/users/profile/data', { token: customer.token });
     expect(JSON.stringify(data.orders)).toContain('I ask Kōwhai Broadband to move my broadband');
     const { body: unticked } = await tick(false);

@@ -34,7 +34,7 @@ describe('an order taken by phone', () => {
     const own = await call('GET', `/api/orders/${body._id}`, { token: customer.token });
     expect(own.body).toEqual(body);
     expect(own.text).not.toContain(admin.uid);
-    const trail = await call('GET', `/api/audit?item=order:${body._id}`, { token: admin.token });
+    const trail = await call('GET', `/api/audit?record=order:${body._id}`, { token: admin.token });
     expect(trail.body).toMatchObject([{ action: 'create', by: { _id: admin.uid }, at: body.createdAt }]);
     const confirmation = await until(async () => (await listMails(`confirm-order_${body._id}`))[0]);
     expect(confirmation.to).toEqual([{ email: customer.email }]);
@@ -97,7 +97,7 @@ describe('someone who rings and has no account', () => {
     expect(mail.text).toContain('Choose a password');
     const found = await call('GET', `/api/users?q=${person.email}`, { token: admin.token });
     expect(found.body.map(({ _id }: { _id: string }) => _id)).toEqual([body._id]);
-    const trail = await call('GET', `/api/audit?item=user:${body._id}`, { token: admin.token });
+    const trail = await call('GET', `/api/audit?record=user:${body._id}`, { token: admin.token });
     expect(trail.body).toMatchObject([{ action: 'create', by: { _id: admin.uid } }]);
   });
 

@@ -104,7 +104,7 @@ describe('a mail that is sent again', () => {
     await sendNow(order._id, 'processing', mailId);
     const faster = await addPlan({ name: `Faster ${crypto.randomUUID()}` });
     const { orderServices } = requestOf({ plan: faster });
-    await call('PUT', `/api/orders/${order._id}/items`, {
+    await call('PUT', `/api/orders/${order._id}/lines`, {
       ...as(admin),
       body: { orderServices, orderHardwares: [] },
     });

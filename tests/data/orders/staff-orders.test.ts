@@ -153,7 +153,7 @@ describe('what staff correct on an order', () => {
     expect((await change({ connectionDate: null })).body.connectionDate).toBeNull();
     // Nothing is different, so nothing is told.
     await change({ serviceAddress, connectionDate: null });
-    const trail = await call('GET', `/api/audit?item=order:${orders[2]}`, as(admin));
+    const trail = await call('GET', `/api/audit?record=order:${orders[2]}`, as(admin));
     const updates = trail.body.filter(({ action }: { action: string }) => action === 'update');
     expect(updates.map((entry: { changes: object[] }) => entry.changes)).toEqual([
       [{ field: 'connectionDate', from: days.first, to: null }],
@@ -232,13 +232,13 @@ it('the trail of an order tells each step and who took it', async () => {
   await call('PUT', `${path}/processing`, as(admin));
   await call('PUT', `${path}/complete`, as(admin));
   await call('DELETE', path, as(admin));
-  const { body } = await call('GET', `/api/audit?item=order:${orders[4]}`, as(admin));
+  const { body } = await call('GET', `/api/audit?record=order:${orders[4]}`, as(admin));
   expect(body.map((entry: { action: string }) => entry.action)).toEqual(['delete', 'complete', 'process']);
   expect(body[2]).toMatchObject({
     by: { _id: admin.uid },
     changes: [{ field: 'status', from: 'Submitted', to: 'Processing' }],
   });
-  expect((await call('GET', '/api/audit?item=order:a/b', as(admin))).status).toBe(400);
+  expect((await call('GET', '/api/audit?record=order:a/b', as(admin))).status).toBe(400);
 });
 
 it('deleting an order that is not completed deletes its notes', async () => {

@@ -102,7 +102,7 @@ describe('an order that someone sees to', () => {
     expect(await list({ only })).toEqual([]);
     const { body: freed } = await send('PUT', `${mine}/assignee`, { assignee: null });
     expect(freed.assigneeKey).toBeUndefined();
-    const trail = await call('GET', `/api/audit?item=order:${mine}`, { token: admin.token });
+    const trail = await call('GET', `/api/audit?record=order:${mine}`, { token: admin.token });
     expect(trail.body.map(({ action }: { action: string }) => action)).toEqual([
       'unassign',
       'assign',

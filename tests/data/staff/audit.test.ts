@@ -16,11 +16,11 @@ it('staff read in pages what was changed, the newest first', async () => {
   expect(next.body[0].at <= page.body[1].at).toBe(true);
 });
 
-it('staff read what one of them changed, everywhere or of one item', async () => {
+it('staff read what one of them changed, everywhere or of one record', async () => {
   const orderId = await addOrder();
   await act(orderId, 'processing');
   const [newest] = (await list(`by=${admin.uid}`)).body;
-  expect(newest).toMatchObject({ by: { _id: admin.uid }, item: { _id: orderId }, action: 'process' });
-  expect((await list(`by=${admin.uid}&item=order:${orderId}`)).body).toEqual([newest]);
+  expect(newest).toMatchObject({ by: { _id: admin.uid }, record: { _id: orderId }, action: 'process' });
+  expect((await list(`by=${admin.uid}&record=order:${orderId}`)).body).toEqual([newest]);
   expect((await list(`by=${customer.uid}`)).body).toEqual([]);
 });

@@ -151,8 +151,8 @@ it('a poll names no person, and learns which record changed last', async () => {
   await assign(orderId);
   const after = await call('GET', '/api/desk', { token: own.token });
   expect(after.body.changes).toBeGreaterThan(before.changes);
-  expect(Object.keys(after.body.latest).toSorted()).toEqual(['_id', 'at', 'by', 'item']);
-  expect(Object.keys(after.body.latest.item).toSorted()).toEqual(['_id', 'kind']);
+  expect(Object.keys(after.body.latest).toSorted()).toEqual(['_id', 'at', 'by', 'record']);
+  expect(Object.keys(after.body.latest.record).toSorted()).toEqual(['_id', 'kind']);
   expect(after.text).not.toMatch(/Tester|@kowhai/);
   await assign(orderId, null);
 });

@@ -84,7 +84,7 @@ describe('enquiries', () => {
     expect(await list(`email=${email}&status=Answered`)).toEqual([ids[1]]);
     const reopened = await call('PUT', `${path}/unanswered`, as(admin));
     expect(reopened.body).not.toHaveProperty('answeredAt');
-    const trail = await call('GET', `/api/audit?item=enquiry:${ids[1]}`, as(admin));
+    const trail = await call('GET', `/api/audit?record=enquiry:${ids[1]}`, as(admin));
     expect(trail.body.map((entry: { action: string }) => entry.action)).toEqual(['reopen', 'answer']);
   });
 });

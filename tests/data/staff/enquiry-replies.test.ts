@@ -42,7 +42,7 @@ const undo = (replyId: string) => call('DELETE', `${path}/replies/${replyId}`, a
 const resend = (replyId: string) => call('POST', `${path}/replies/${replyId}/resend`, as(admin));
 const mailIdOf = (replyId: string) => `enquiry-reply_${enquiryId}_${replyId}`;
 const listActions = async () =>
-  (await call('GET', `/api/audit?item=enquiry:${enquiryId}`, as(admin))).body.map(
+  (await call('GET', `/api/audit?record=enquiry:${enquiryId}`, as(admin))).body.map(
     ({ action }: { action: string }) => action,
   );
 

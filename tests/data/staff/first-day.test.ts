@@ -27,7 +27,7 @@ it('a customer who is made an admin sees the staff’s side from the next sign-i
   expect(await makeAdmin(app, person.email)).toContain('from the next sign-in');
   const token = await signIn(person.email, person.password);
   expect((await call('GET', '/api/dashboard', { token })).status).toBe(200);
-  const entries = await db.collection('audit').where('itemKey', '==', `user:${person.uid}`).get();
+  const entries = await db.collection('audit').where('recordKey', '==', `user:${person.uid}`).get();
   expect(entries.docs.map((entry) => entry.get('changes'))).toEqual([
     [{ field: 'isAdmin', from: false, to: true }],
   ]);

@@ -34,8 +34,8 @@ it('the last step is named, however much was noted since', async () => {
   const note = { at, by: { _id: admin.uid, name: 'Staff' }, action: 'note', changes: [] };
   await fill('audit', 60, () => ({
     ...note,
-    item: { kind: 'order', _id: orderId, name: 'An order' },
-    itemKey: `order:${orderId}`,
+    record: { kind: 'order', _id: orderId, name: 'An order' },
+    recordKey: `order:${orderId}`,
   }));
   const { body } = await act(orderId, 'complete', seen);
   expect(body.message).toContain('set this order to Processing');

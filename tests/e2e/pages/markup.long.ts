@@ -18,7 +18,7 @@ const evil = '<img src=x onerror=hacked=1>';
 /** Stores what staff might paste into every text of a plan and of hardware; both are on every list meanwhile. */
 async function addEvilItems() {
   const tag = crypto.randomUUID().slice(0, 8);
-  const fill = <Item extends object>(blank: Item): Item => {
+  const fill = <T extends object>(blank: T): T => {
     const isText = ([name, value]: [string, unknown]) => value === '' && !name.endsWith('Path');
     const texts = Object.entries(blank).filter(isText);
     return { ...blank, ...Object.fromEntries(texts.map(([name]) => [name, evil])) };

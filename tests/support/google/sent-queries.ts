@@ -1,4 +1,4 @@
-/** Records what the app, served in this process, asks Firestore by a query, and which of its files asked. */
+/** Notes what the app, served in this process, asks Firestore by a query, and which of its files asked. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Firestore, Query } from '@google-cloud/firestore';
@@ -49,7 +49,7 @@ type Methods = Record<'where' | 'orderBy' | 'toProto', (...args: unknown[]) => u
 const methods = Query.prototype as unknown as Methods;
 for (const name of ['where', 'orderBy'] as const) {
   const original = methods[name];
-  methods[name] = function recorded(this: unknown, ...args: unknown[]) {
+  methods[name] = function noted(this: unknown, ...args: unknown[]) {
     noteFile();
     return original.apply(this, args);
   };
@@ -59,7 +59,7 @@ for (const name of ['where', 'orderBy'] as const) {
 const aggregate = Object.getPrototypeOf(new Firestore({ projectId: 'none' }).collection('none').count());
 let isInAggregate = false;
 const { toProto: aggregateToProto } = aggregate;
-aggregate.toProto = function recorded(this: unknown, ...args: unknown[]) {
+aggregate.toProto = function noted(this: unknown, ...args: unknown[]) {
   isInAggregate = true;
   const request: AggregateRequest = aggregateToProto.apply(this, args);
   isInAggregate = false;
@@ -69,7 +69,7 @@ aggregate.toProto = function recorded(this: unknown, ...args: unknown[]) {
   return request;
 };
 const { toProto } = methods;
-methods.toProto = function recorded(this: unknown, ...args: unknown[]) {
+methods.toProto = function noted(this: unknown, ...args: unknown[]) {
   const request = toProto.apply(this, args) as Request;
   if (!isInAggregate) note(request, []);
   return request;

@@ -27,7 +27,7 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
       action: 'update',
       by: { _id: 'count', name: 'Count' },
     },
-    item: { kind: 'hardware', _id, name: _id },
+    record: { kind: 'hardware', _id, name: _id },
     changes: [{ field: 'countInStock', from: null, to }],
   }));
   const hardwares = shop.hardwares.filter(({ _id }) => _id in stockAtStart);
@@ -38,7 +38,10 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
     archivedOrders,
     idempotency,
     hardwares,
-    audit: [...counts, ...shop.audit.filter(({ item }) => ids.has(item?._id) || item?._id in stockAtStart)],
+    audit: [
+      ...counts,
+      ...shop.audit.filter(({ record }) => ids.has(record?._id) || record?._id in stockAtStart),
+    ],
     outbox: shop.outbox.filter(({ job }) => ids.has(job?.order?._id)),
     ...{
       products: [],

@@ -152,8 +152,8 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     as: scene.admin,
     body: { ...(await placing(scene)), customer: (await scene.person()).uid },
   }),
-  changeOrderItems: withMore,
-  previewItemsMail: withMore,
+  changeOrderLines: withMore,
+  previewLinesMail: withMore,
   changeOrder: async (scene) => ({
     ...(await ofOrder()(scene)),
     body: { connectionDate: days.first, isMailed: true },

@@ -150,7 +150,7 @@ const deletion = (_id: string, at: string): Stored => ({
   at,
   by: admin,
   action: 'delete',
-  item: { kind: 'order', _id, name: 'KB-7F3K-29QD' },
+  record: { kind: 'order', _id, name: 'KB-7F3K-29QD' },
   changes: [],
 });
 

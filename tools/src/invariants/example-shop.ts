@@ -157,7 +157,7 @@ export function makeShop(): Shop {
         at: minute(5),
         by: admin,
         action: 'update',
-        item: { kind: 'hardware', _id: 'router', name: 'Router' },
+        record: { kind: 'hardware', _id: 'router', name: 'Router' },
         changes: [{ field: 'countInStock', from: 3, to: 10 }],
       },
     ],

@@ -93,14 +93,14 @@ export const orderChecks: readonly DataCheck[] = [
       }),
   },
   {
-    name: 'An order is in its place in the queue',
+    name: 'An order is in its place among those to work on',
     looksAt: 'each record',
     listViolations: ({ orders }) =>
       orders.flatMap((stored) => {
         const [found] = listOrders({ orders: [stored], archivedOrders: [] });
         if (!found) return [];
         const workAt = workAtOf(found);
-        return stored.workAt === workAt ? [] : [`orders/${stored._id} is in its queue by another moment`];
+        return stored.workAt === workAt ? [] : [`orders/${stored._id} is to be worked on by another moment`];
       }),
   },
   {

@@ -216,19 +216,19 @@ export function keepFacts(name: InvariantName, stored: Stored): Stored | null {
     };
   }
   if (name !== 'audit') return stored;
-  const { _id, item, action, at, changes } = stored;
-  if (item?.kind === 'order' && (action === 'delete' || action === 'cancel'))
-    return { _id, item: { kind: 'order', _id: item._id }, action, at };
+  const { _id, record, action, at, changes } = stored;
+  if (record?.kind === 'order' && (action === 'delete' || action === 'cancel'))
+    return { _id, record: { kind: 'order', _id: record._id }, action, at };
   const counts = Array.isArray(changes) ? changes.filter(({ field }) => field === 'countInStock') : [];
-  return item?.kind === 'hardware' && counts.length > 0
-    ? { _id, item: { kind: 'hardware', _id: item._id }, action, at, changes: counts }
+  return record?.kind === 'hardware' && counts.length > 0
+    ? { _id, record: { kind: 'hardware', _id: record._id }, action, at, changes: counts }
     : null;
 }
 
 export function listKnownOrders({ orders, archivedOrders, audit }: Shop): Set<string> {
-  const deleted = audit.filter(({ item, action }) => item?.kind === 'order' && action === 'delete');
+  const deleted = audit.filter(({ record, action }) => record?.kind === 'order' && action === 'delete');
   return new Set([
     ...[...orders, ...archivedOrders].map(({ _id }) => _id),
-    ...deleted.map(({ item }) => item._id),
+    ...deleted.map(({ record }) => record._id),
   ]);
 }

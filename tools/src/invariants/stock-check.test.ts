@@ -37,10 +37,10 @@ function makeOrder(units: number, placedAt: number, history: object[] = []): Sto
   };
 }
 
-const count = (to: number, at: number, item: object = { kind: 'hardware', _id: 'router' }): Stored => ({
+const count = (to: number, at: number, record: object = { kind: 'hardware', _id: 'router' }): Stored => ({
   _id: `count-${at}`,
   at: minute(at),
-  item,
+  record,
   action: 'update',
   changes: [
     { field: 'price', from: 1, to: 2 },
@@ -51,7 +51,7 @@ const audited = (action: string, at: number, _id = 'order'): Stored => ({
   _id: `${action}-${at}`,
   at: minute(at),
   action,
-  item: { kind: 'order', _id },
+  record: { kind: 'order', _id },
   changes: [],
 });
 const mailOf = (_id: string, order: Stored, at: number): Stored => ({
@@ -70,7 +70,7 @@ it('of several counts of an item the last holds, and no count of anything else',
   const others = [
     count(50, 9, { kind: 'hardware', _id: 'mesh' }),
     count(60, 9, { kind: 'plan', _id: 'router' }),
-    { ...count(70, 9), item: undefined },
+    { ...count(70, 9), record: undefined },
     { ...count(80, 9), changes: 'damaged' },
     { ...count(90, 9), changes: [{ field: 'price', from: 1, to: 2 }] },
   ];
@@ -126,7 +126,7 @@ it('a deleted order gives back what its last mail says that it held, once', () =
   // Before it was counted, when it was cancelled.
   const audit = [
     count(10, 4),
-    { ...count(10, 1), item: undefined },
+    { ...count(10, 1), record: undefined },
     audited('cancel', 9, 'other'),
     audited('cancel', 2),
     audited('undo', 8),

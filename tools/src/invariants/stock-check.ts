@@ -25,14 +25,16 @@ export function readStockHistory(shop: Shop): StockHistory {
   const remaining = new Set(facts.map(({ _id }) => _id));
   const mails = Map.groupBy(shop.outbox, ({ job }) => job?.order?._id);
   const cancelledAt = new Map(
-    shop.audit.filter(({ action }) => action === 'cancel').map(({ item, at }) => [item?._id, at]),
+    shop.audit.filter(({ action }) => action === 'cancel').map(({ record, at }) => [record?._id, at]),
   );
   const deletions = shop.audit
-    .filter(({ item, action }) => item?.kind === 'order' && action === 'delete' && !remaining.has(item._id))
-    .map(({ item, at }) => ({
+    .filter(
+      ({ record, action }) => record?.kind === 'order' && action === 'delete' && !remaining.has(record._id),
+    )
+    .map(({ record, at }) => ({
       at,
-      mails: listMailsOfLines(mails.get(item._id) ?? [], item._id),
-      cancelledAt: cancelledAt.get(item._id),
+      mails: listMailsOfLines(mails.get(record._id) ?? [], record._id),
+      cancelledAt: cancelledAt.get(record._id),
     }));
   return { counts: listCounts(shop), orders, deletions };
 }
@@ -86,11 +88,11 @@ function listMailsOfLines(mails: readonly Stored[], orderId: string): Stored[] {
 
 function listCounts({ audit }: Shop) {
   const counts = new Map<string, { count: number; at: number }[]>();
-  for (const { item, at, changes } of audit) {
-    if (item?.kind !== 'hardware' || !Array.isArray(changes)) continue;
+  for (const { record, at, changes } of audit) {
+    if (record?.kind !== 'hardware' || !Array.isArray(changes)) continue;
     const change = changes.find(({ field }) => field === 'countInStock');
     if (typeof change?.to !== 'number') continue;
-    append(counts, item._id, { count: change.to, at: Date.parse(at) });
+    append(counts, record._id, { count: change.to, at: Date.parse(at) });
   }
   return counts;
 }

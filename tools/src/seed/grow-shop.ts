@@ -125,7 +125,7 @@ async function addHardware(
   const at = new Date(now - (years * 365 + 1) * dayMs).toISOString();
   const { _id, name, countInStock } = item;
   const changes = [{ field: 'countInStock', from: null, to: countInStock + sold }];
-  const entry = { at, by: staff, item: { kind: 'hardware' as const, _id, name }, changes };
+  const entry = { at, by: staff, record: { kind: 'hardware' as const, _id, name }, changes };
   await writer.add('audit', { ...entry, _id: `count_${_id}`, action: 'update' });
 }
 
@@ -199,8 +199,8 @@ async function addOrder(writer: RecordWriter, place: OrderPlace): Promise<Order>
     for (const { mailId, job } of listStatusMails(order, action)) await mail(mailId, job);
     if (by !== ourTeam) return;
     const changes = [{ field: 'status', from, to: orderStatusTable[to].name }];
-    const item = { kind: 'order' as const, _id: order._id, name: order.number };
-    await writer.add('audit', { _id: `${action}_${order._id}`, at, by: staff, item, action, changes });
+    const record = { kind: 'order' as const, _id: order._id, name: order.number };
+    await writer.add('audit', { _id: `${action}_${order._id}`, at, by: staff, record, action, changes });
   };
   if (status === 'cancelled')
     await step('cancelled', 0.5 * dayMs, { _id: customer._id, name: customer.firstName });

@@ -75,7 +75,7 @@ function makeStockEntry({ _id: itemId, name, countInStock }: Hardware) {
     _id: `shipped-stock_${itemId}`,
     at: new Date().toISOString(),
     by: { _id: 'seed', name: 'The shipped catalogue' },
-    item: { kind: 'hardware' as const, _id: itemId, name },
+    record: { kind: 'hardware' as const, _id: itemId, name },
     action: 'update' as const,
     changes: [{ field: 'countInStock', from: null, to: countInStock }],
   };

@@ -30,7 +30,7 @@ export class ShelfForTests<T extends Item> {
       _id: `entry-${this.#entries.length}`,
       at: this.item.updatedAt,
       by: { _id: 'a-colleague', name },
-      item: { kind: this.#kind, _id: this.item._id, name: this.item.name },
+      record: { kind: this.#kind, _id: this.item._id, name: this.item.name },
       action: 'update',
       changes: [],
     });

@@ -58,12 +58,12 @@ export function Disclosure({ summary, children, isWide = false, open, onToggle }
   );
 }
 
-type AccordionProps = { items: readonly { question: string; answer: ReactNode }[] };
+type AccordionProps = { entries: readonly { question: string; answer: ReactNode }[] };
 
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ entries }: AccordionProps) {
   return (
     <chakra.div borderTopWidth="1px" borderColor="line">
-      {items.map(({ question, answer }) => (
+      {entries.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
           {typeof answer === 'string' ? <NoBreak>{answer}</NoBreak> : answer}
         </Disclosure>

@@ -155,7 +155,7 @@ it.each(['KB-7F3K-29Q2', '0800 000 000', '021 000 000'])('%s stays on one line',
 });
 
 it('questions open natively', () => {
-  renderForTest(<Accordion items={[{ question: 'Is there a fixed term?', answer: 'No.' }]} />);
+  renderForTest(<Accordion entries={[{ question: 'Is there a fixed term?', answer: 'No.' }]} />);
   expect(screen.getByText('Is there a fixed term?').closest('summary')?.parentElement?.tagName).toBe(
     'DETAILS',
   );

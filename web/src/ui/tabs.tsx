@@ -15,12 +15,12 @@ const Tab = chakra('button', {
   },
 });
 
-export type TabItem = { id: string; label: string; content: ReactNode };
+export type TabContent = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
   /** The accessible name: "Plans by technology". */
   label: string;
-  tabs: readonly TabItem[];
+  tabs: readonly TabContent[];
   /** The open tab of a controlled component, for instance from the URL. */
   selected?: string | undefined;
   onSelect?: (id: string) => void;

@@ -33,14 +33,14 @@ export async function deliverMail(mailId: string): Promise<void> {
     const { job, stale, undoableUntil } = await readCurrentJob(mail);
     if (undoableUntil > Date.now()) return await postpone(mail, undoableUntil);
     if (stale || !(await shouldSend(job)))
-      return await recordOutcome(mailId, { state: 'withdrawn', dueAt: null });
+      return await storeOutcome(mailId, { state: 'withdrawn', dueAt: null });
     const verdict = await judgeMail(mail);
     if (verdict === 'limit') {
       log('INFO', 'A mail was not sent: limit of mails to its address', { mailId });
-      return await recordOutcome(mailId, { state: 'limited', dueAt: null });
+      return await storeOutcome(mailId, { state: 'limited', dueAt: null });
     }
     if (verdict === 'count')
-      return await recordOutcome(mailId, {
+      return await storeOutcome(mailId, {
         state: 'limited',
         dueAt: null,
         ...(await addLimitedNotice(job.kind)),
@@ -56,12 +56,12 @@ export async function deliverMail(mailId: string): Promise<void> {
     else log(reason === 'account' ? 'ERROR' : 'WARNING', 'A mail was not sent', facts);
     const dueAt = new Date(Date.now() + retryGraceMs).toISOString();
     if (isFinal) await storeLoss(mail);
-    await recordOutcome(mailId, isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt });
+    await storeOutcome(mailId, isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt });
     if (!isFinal) throw error;
     return;
   }
   const sentAt = new Date().toISOString();
-  await recordOutcome(mailId, { state: 'sent', sentAt, dueAt: null, ...told });
+  await storeOutcome(mailId, { state: 'sent', sentAt, dueAt: null, ...told });
 }
 
 export async function sendMail(mailId: string, job: MailJob): Promise<void> {
@@ -76,7 +76,7 @@ export async function sendMail(mailId: string, job: MailJob): Promise<void> {
 /** A step can still be undone that decides whether the mail goes, or which day it says. */
 async function postpone({ _id, attempts }: MailRecord, until: number) {
   const waitMs = until - Date.now();
-  await recordOutcome(_id, { state: 'queued', attempts: attempts - 1, ...dueAfter(waitMs) });
+  await storeOutcome(_id, { state: 'queued', attempts: attempts - 1, ...dueAfter(waitMs) });
   await queueMails([_id], waitMs);
 }
 
@@ -115,7 +115,7 @@ async function takeLease(mailId: string): Promise<MailRecord | null> {
 }
 
 /** Retries for long: a mail whose outcome is not stored would be sent again. */
-async function recordOutcome(
+async function storeOutcome(
   mailId: string,
   outcome: {
     state: string;

@@ -13,7 +13,7 @@ export type Block =
       rows: readonly { name: string; note?: string; value: string; weight?: Amount['weight'] }[];
     }
   | { kind: 'lines'; rows: readonly { product: string; price: string; quantity: string; total: string }[] }
-  | { kind: 'steps'; items: readonly { title: string; when: string }[] }
+  | { kind: 'steps'; steps: readonly { title: string; when: string }[] }
   | { kind: 'button'; text: string; href: string };
 
 export type Mail = {

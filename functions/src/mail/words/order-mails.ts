@@ -56,7 +56,7 @@ function writeConfirmOrder(order: Order, siteAddress: string, now: string): Mail
     blocks: [
       `Your order number is ${order.number}. There’s nothing to pay now.`,
       { kind: 'heading', text: 'What happens next' },
-      { kind: 'steps', items: listNextSteps(order, now) },
+      { kind: 'steps', steps: listNextSteps(order, now) },
       ...describeCosts(order),
       ...describeDetails(order),
       linkToOrder(order, siteAddress),

@@ -10,7 +10,7 @@ it.each(['KB-7F3K-29QD', '1-2', '0800 000 000'])('keeps %s on one line, in texts
       title: '',
       blocks: [
         { kind: 'paragraph', text },
-        { kind: 'steps', items: [{ title: '', when: text }] },
+        { kind: 'steps', steps: [{ title: '', when: text }] },
       ],
     },
     'https://shop.example',

@@ -123,7 +123,7 @@ function toHtml(block: Block): string {
     case 'lines':
       return toLineTable(block.rows);
     case 'steps':
-      return `<ol style="margin:0 0 0 24px;padding:0">${block.items.map(toStep).join('')}</ol>`;
+      return `<ol style="margin:0 0 0 24px;padding:0">${block.steps.map(toStep).join('')}</ol>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${gold}" style="background-color:${gold};border-radius:8px;mso-padding-alt:13px 22px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:13px 22px;mso-padding-alt:0;color:${goldInk};${font};font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(block.text)}</a></td></tr></table>`;
   }

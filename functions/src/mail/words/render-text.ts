@@ -34,7 +34,7 @@ function toText(block: Block): string {
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'steps':
-      return block.items.map(({ title, when }, index) => `${index + 1}. ${title}: ${when}`).join('\n');
+      return block.steps.map(({ title, when }, index) => `${index + 1}. ${title}: ${when}`).join('\n');
     case 'button':
       return `${block.text}: ${block.href}`;
   }

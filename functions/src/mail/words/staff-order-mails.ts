@@ -42,7 +42,7 @@ export function writeOrderProcessing(order: Order, siteAddress: string, now: str
       ...(day ? [`We’ll connect you on ${day}${describeWindow(connectionWindow)}.`] : []),
       `We’ve reviewed your order request ${order.number} and we’re setting it up. We’ll get in touch if we need anything from you.`,
       { kind: 'heading', text: 'What happens next' },
-      { kind: 'steps', items: listNextSteps(order, now) },
+      { kind: 'steps', steps: listNextSteps(order, now) },
       ...describeAddress(order),
       ...describeCosts(order),
       linkToOrder(order, siteAddress),
@@ -83,7 +83,7 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
     blocks: [
       promise,
       { kind: 'heading', text: 'What happens next' },
-      { kind: 'steps', items: listNextSteps(order, now) },
+      { kind: 'steps', steps: listNextSteps(order, now) },
       ...describeAddress(order),
       linkToOrder(order, siteAddress),
       `The file with this email ${day ? 'puts the day into' : 'takes the earlier day out of'} your calendar.`,
@@ -188,7 +188,7 @@ export function writeLate(order: Order, siteAddress: string, now: string): MailW
     blocks: [
       `We said ${missed} for your order ${order.number}, and we haven’t managed it. We’re sorry. ${promise}`,
       { kind: 'heading', text: 'What happens next' },
-      { kind: 'steps', items: listNextSteps(order, now) },
+      { kind: 'steps', steps: listNextSteps(order, now) },
       linkToOrder(order, siteAddress),
       `Can’t wait that long? Reply to this email or call ${freephone}.`,
     ],

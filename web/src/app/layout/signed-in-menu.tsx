@@ -6,7 +6,7 @@ import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
 import { UserIcon } from '#ui/icons.tsx';
 import { Dropdown, DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
-import { SmallScreenItem, smallScreenOnly } from './small-screen-item.tsx';
+import { SmallScreenEntry, smallScreenOnly } from './small-screen-entry.tsx';
 
 /** The account menu, labelled with the person's name. */
 export function SignedInMenu() {
@@ -62,11 +62,11 @@ export function SmallScreenAccount() {
   if (!user) return null;
   return (
     <>
-      <SmallScreenItem>
+      <SmallScreenEntry>
         <chakra.span display="block" paddingInline="3" paddingBlock="2" fontSize="sm" color="ink.muted">
           {accountName(user)}
         </chakra.span>
-      </SmallScreenItem>
+      </SmallScreenEntry>
       <AccountLinks user={user} display={smallScreenOnly} />
     </>
   );

@@ -14,7 +14,7 @@ import { ChangingNumber } from '#ui/motion/changing-number.tsx';
 import { Dropdown, DropdownLink } from '#ui/overlays/dropdown.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MainLinks } from './main-links.tsx';
-import { SmallScreenItem } from './small-screen-item.tsx';
+import { SmallScreenEntry } from './small-screen-entry.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -158,9 +158,9 @@ function SmallScreenMenu() {
             <SmallScreenAccount />
           </Suspense>
         ) : (
-          <SmallScreenItem>
+          <SmallScreenEntry>
             <DropdownLink to={paths.login()}>Sign In</DropdownLink>
-          </SmallScreenItem>
+          </SmallScreenEntry>
         )}
       </Dropdown>
     </chakra.nav>

@@ -1,5 +1,5 @@
 /**
- * Lets pages that were visited open offline. Decision record 020 says what is kept and why.
+ * Lets pages that were visited open offline. Decision 020 says what is kept and why.
  *
  * Pages come from the network if it answers in time; a kept copy says how old its prices are. All is in one cache for
  * each build: the worker of the next build starts a new cache and deletes this one.

@@ -76,10 +76,10 @@ describe('a call', () => {
     expect(headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('gives the next page’s cursor beside the items', async () => {
+  it('gives the next page’s cursor beside the rows', async () => {
     answers = [answer(200, [], { 'X-Next-Cursor': 'abc' }), answer(200, [])];
-    expect(await callApiForSlice('listOrders', { query: {} })).toEqual({ items: [], nextCursor: 'abc' });
-    expect(await callApiForSlice('listOrders', { query: {} })).toEqual({ items: [], nextCursor: null });
+    expect(await callApiForSlice('listOrders', { query: {} })).toEqual({ rows: [], nextCursor: 'abc' });
+    expect(await callApiForSlice('listOrders', { query: {} })).toEqual({ rows: [], nextCursor: null });
   });
 });
 

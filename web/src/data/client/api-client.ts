@@ -56,9 +56,9 @@ export async function settleCalls(mostMs: number): Promise<void> {
 export async function callApiForSlice<N extends EndpointName>(
   name: N,
   call: CallOf<Contract[N]>,
-): Promise<{ items: AnswerOf<Contract[N]>; nextCursor: string | null }> {
+): Promise<{ rows: AnswerOf<Contract[N]>; nextCursor: string | null }> {
   const { answer, headers } = await exchange(name, call, {});
-  return { items: answer, nextCursor: headers.get(nextCursorHeader) };
+  return { rows: answer, nextCursor: headers.get(nextCursorHeader) };
 }
 
 async function exchange<N extends EndpointName>(name: N, call: CallOf<Contract[N]>, options: CallOptions) {

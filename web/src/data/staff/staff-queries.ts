@@ -35,18 +35,18 @@ function readSlice<N extends ListName>(
 export async function* readSlices<N extends ListName>(name: N, filter: ListFilter<N>) {
   let cursor: string | undefined;
   do {
-    const { items, nextCursor }: Awaited<ReturnType<typeof readSlice<N>>> = await readSlice(name, filter, {
+    const { rows, nextCursor }: Awaited<ReturnType<typeof readSlice<N>>> = await readSlice(name, filter, {
       cursor,
       limit: 200,
     });
-    yield items;
+    yield rows;
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
 
 async function listEverything<N extends ListName>(name: N) {
   const everything: AnswerOf<Contract[N]>[number][] = [];
-  for await (const items of readSlices(name, {} as ListFilter<N>)) everything.push(...items);
+  for await (const rows of readSlices(name, {} as ListFilter<N>)) everything.push(...rows);
   return everything;
 }
 
@@ -94,10 +94,10 @@ export const hardwareOnSaleQuery = () => ({
   gcTime: 600_000,
 });
 
-/** The audit entries of an item, newest first; with a cursor, the page after it. */
+/** The audit entries of a record, newest first; with a cursor, the page after it. */
 export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
   freshQuery(['Audit', kind, id, cursor], () =>
-    readSlice('listAudit', { item: `${kind}:${id}` }, { cursor, limit: 50 }),
+    readSlice('listAudit', { record: `${kind}:${id}` }, { cursor, limit: 50 }),
   );
 
 /** Polled by the desk's frame. All else that shows its counts waits for the poll. */
@@ -105,7 +105,7 @@ export const deskQuery = () => ({ ...apiQuery('watchDesk', {}), staleTime: Numbe
 
 /** A few more than asked for: they are sorted by when they began, and one may have been stored late. */
 export const readNewestChanges = async (count: number) =>
-  (await readSlice('listAudit', {}, { limit: count + 5 })).items;
+  (await readSlice('listAudit', {}, { limit: count + 5 })).rows;
 
 /** The staff to whom orders and enquiries can be assigned. They rarely change. */
 export const colleaguesQuery = () => ({

@@ -14,11 +14,11 @@ let reads: Record<string, Mock<() => Promise<unknown>>>;
 const change = (order: string, count = 1): Desk => ({
   ...desk,
   changes: desk.changes + count,
-  latest: { _id: order, at: '2026-11-20T00:00:00.000Z', by: 'mere', item: { kind: 'order', _id: order } },
+  latest: { _id: order, at: '2026-11-20T00:00:00.000Z', by: 'mere', record: { kind: 'order', _id: order } },
 });
 
 const pageOf = (nextCursor: string | null, ...ids: string[]) =>
-  vi.fn(async () => ({ items: ids.map((_id) => ({ _id })), nextCursor }));
+  vi.fn(async () => ({ rows: ids.map((_id) => ({ _id })), nextCursor }));
 
 const waiting = { status: 'submitted', sort: 'work' } as const;
 const completed = { status: 'completed', sort: 'work' } as const;
@@ -27,17 +27,17 @@ const completed = { status: 'completed', sort: 'work' } as const;
 async function openDesk() {
   reads = {
     order: vi.fn(async () => ({ _id: 'o1' })),
-    history: vi.fn(async () => ({ items: [], nextCursor: null })),
-    fullQueue: pageOf('next', 'o1', 'o2'),
-    shortQueue: pageOf(null, 'o2'),
+    history: vi.fn(async () => ({ rows: [], nextCursor: null })),
+    fullList: pageOf('next', 'o1', 'o2'),
+    shortList: pageOf(null, 'o2'),
     completed: pageOf('next', 'o3'),
     dashboard: vi.fn(async () => ({})),
   };
   const keys = {
     order: ['Order', 'one', 'o1'],
     history: auditQuery('order', 'o1').queryKey,
-    fullQueue: listQuery('listOrders', waiting).queryKey,
-    shortQueue: listQuery('listOrders', waiting, { cursor: 'later' }).queryKey,
+    fullList: listQuery('listOrders', waiting).queryKey,
+    shortList: listQuery('listOrders', waiting, { cursor: 'later' }).queryKey,
     completed: listQuery('listOrders', completed).queryKey,
     dashboard: ['Dashboard', 'getDashboard'],
   };
@@ -86,7 +86,7 @@ it('reads nothing again while nobody changes anything', async () => {
 });
 
 it('reads again what shows the order that a colleague changed, and nothing else', async () => {
-  expect(await readAgain(change('o1'))).toEqual(['order', 'history', 'fullQueue']);
+  expect(await readAgain(change('o1'))).toEqual(['order', 'history', 'fullList']);
   expect(await readAgain(change('o9'))).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ it('asks the trail which records changed, where more than one did', async () => 
   const of = (_id: string) => ({
     ...entry,
     _id: `of-${_id}`,
-    item: { kind: 'order' as const, _id, name: _id },
+    record: { kind: 'order' as const, _id, name: _id },
   });
   fakeApi({ listAudit: [of('o3'), of('o9')] });
   expect(await readAgain(change('o9', 2))).toEqual(['completed']);
@@ -112,15 +112,15 @@ it('reads everything again after more changes than are worth naming', async () =
 
 it('reads a list again for a newcomer only where it would be on the page', async () => {
   const more = exampleDesk({ byStatus: { ...byStatus, submitted: 31 } });
-  expect(await readAgain(more)).toEqual(['shortQueue', 'dashboard']);
+  expect(await readAgain(more)).toEqual(['shortList', 'dashboard']);
   const done = exampleDesk({ byStatus: { ...byStatus, submitted: 31, completed: 1 } });
   expect(await readAgain(done, 20_000)).toEqual(['completed', 'dashboard']);
 });
 
 it('reads lists again every 15 seconds at most, however fast orders come', async () => {
   await readAgain(exampleDesk({ byStatus: { ...byStatus, submitted: 31 } }));
-  const first = reads.shortQueue?.mock.calls.length ?? 0;
+  const first = reads.shortList?.mock.calls.length ?? 0;
   for (let submitted = 32; submitted < 42; submitted++)
     await readAgain(exampleDesk({ byStatus: { ...byStatus, submitted } }), 3500);
-  expect((reads.shortQueue?.mock.calls.length ?? 0) - first).toBe(2);
+  expect((reads.shortList?.mock.calls.length ?? 0) - first).toBe(2);
 });

@@ -65,7 +65,7 @@ async function renewNamed(client: QueryClient, { latest }: Desk, changes: number
   refetch(client, ({ queryKey, state }) => {
     if (!named || (queryKey[0] === 'Audit' && queryKey[1] === 'list')) return true;
     const text = JSON.stringify([queryKey, state.data]);
-    return named.some(({ item }) => text.includes(item._id));
+    return named.some(({ record }) => text.includes(record._id));
   });
 }
 

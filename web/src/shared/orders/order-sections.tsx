@@ -154,7 +154,7 @@ const columns: readonly Column<Row>[] = [
   { header: 'Total', align: 'end', cell: (line) => `${formatMoney(priceLine(line))}${line.unit}` },
 ];
 
-/** The items of an order, with their names and prices at that time. */
+/** The lines of an order, with their names and prices at that time. */
 function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' | 'orderHardwares'> }) {
   const rows: Row[] = [
     ...order.orderServices.map((line) => ({ ...line, unit: ' a month' as const })),

@@ -74,7 +74,7 @@ function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
         gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
       >
         <Heading size="xl">Questions and answers</Heading>
-        <Accordion items={faqs} />
+        <Accordion entries={faqs} />
       </Container>
     </Section>
   );

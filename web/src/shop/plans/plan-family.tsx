@@ -45,7 +45,7 @@ export function PlanFamily({ plan }: { plan: Plan }) {
           Questions
         </Heading>
         <chakra.div>
-          <Accordion items={listPlanQuestions(plan)} />
+          <Accordion entries={listPlanQuestions(plan)} />
           {near.length > 1 && (
             <Disclosure summary="Side by side with our other plans" isWide>
               {near.length < family.length && (

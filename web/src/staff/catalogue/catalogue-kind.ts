@@ -5,7 +5,7 @@ import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import type { ReactNode } from 'react';
 import type { Noun } from '#staff/shared/parts/describe-count.ts';
 import type { Found } from '#staff/shared/parts/loaded.tsx';
-import type { TabItem } from '#ui/tabs.tsx';
+import type { TabContent } from '#ui/tabs.tsx';
 
 /** What staff edit of a plan or a piece of hardware. */
 export type CatalogueFields = {
@@ -56,7 +56,7 @@ export type CatalogueKind<Fields = CatalogueFields, Item = CatalogueItem> = {
     create(fields: Omit<Fields, 'isPublished'> & { _id: string }): Promise<Item>;
     update(changed: Partial<Fields>, base: Item): Promise<Item>;
   };
-  listPreviews(shown: Item): readonly TabItem[];
+  listPreviews(shown: Item): readonly TabContent[];
   DocumentAction?(props: DocumentActionProps<Item>): ReactNode;
 };
 

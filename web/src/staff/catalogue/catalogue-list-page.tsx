@@ -54,7 +54,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
           }))}
         />
       }
-      query={{ data: data && { items: shown, nextCursor }, error, refetch }}
+      query={{ data: data && { rows: shown, nextCursor }, error, refetch }}
       noun={noun}
       total={{ count: found.length, isMore: false }}
       columns={columns.map((column) => withSort(column, sort, (wish) => filterBy({ sort: wish })))}

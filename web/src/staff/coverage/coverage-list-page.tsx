@@ -55,10 +55,10 @@ export function CoverageListPage() {
   const q = readText(params, 'q');
   const { query, readSlices } = useListPage('listCoverage', { q });
   // An unknown postcode is entered in a row like all others.
-  const isNew = (items: readonly Coverage[]) =>
-    /^\d{4}$/.test(q) && listRegions(q).length > 0 && !items.some(({ _id }) => _id === q);
+  const isNew = (rows: readonly Coverage[]) =>
+    /^\d{4}$/.test(q) && listRegions(q).length > 0 && !rows.some(({ _id }) => _id === q);
   const { data } = query;
-  const shown = data && isNew(data.items) ? { ...data, items: [blankCoverage(q)] } : data;
+  const shown = data && isNew(data.rows) ? { ...data, rows: [blankCoverage(q)] } : data;
 
   return (
     <ListPage

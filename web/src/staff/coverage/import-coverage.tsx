@@ -126,7 +126,7 @@ function Plan({ plan: { added, changed, same, examples } }: { plan: CoverageImpo
   );
 }
 
-type ShownProps<T> = { all: readonly T[]; count?: number; children: (item: T) => ReactNode };
+type ShownProps<T> = { all: readonly T[]; count?: number; children: (one: T) => ReactNode };
 
 function Shown<T>({ all, count = all.length, children }: ShownProps<T>) {
   return (

@@ -35,9 +35,9 @@ const kinds: Record<AuditKind, string> = {
 };
 
 const columns: readonly Column<AuditEntry>[] = [
-  linkColumn('What', ({ item }) => ({
-    text: `${kinds[item.kind]} ${item.name}`,
-    to: pathOf[item.kind](item._id),
+  linkColumn('What', ({ record }) => ({
+    text: `${kinds[record.kind]} ${record.name}`,
+    to: pathOf[record.kind](record._id),
   })),
   {
     header: 'When',
@@ -68,8 +68,8 @@ const columns: readonly Column<AuditEntry>[] = [
 
 const sheetColumns: readonly SheetColumn<AuditEntry>[] = [
   { header: 'When', value: ({ at }) => formatMoment(at) },
-  { header: 'Kind', value: ({ item }) => kinds[item.kind] },
-  { header: 'Name', value: ({ item }) => item.name },
+  { header: 'Kind', value: ({ record }) => kinds[record.kind] },
+  { header: 'Name', value: ({ record }) => record.name },
   { header: 'Who', value: ({ by }) => nameActor(by) },
   { header: 'Action', value: ({ action }) => action },
   {
@@ -92,7 +92,7 @@ export function ChangeListPage() {
   // A former colleague is added to the choices while the list is filtered by them.
   const left = by !== undefined && !colleagues.some(({ _id }) => _id === by);
   const people = left
-    ? [...colleagues, { _id: by, name: list.query.data?.items[0]?.by.name ?? 'One person' }]
+    ? [...colleagues, { _id: by, name: list.query.data?.rows[0]?.by.name ?? 'One person' }]
     : colleagues;
 
   return (

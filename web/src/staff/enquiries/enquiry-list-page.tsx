@@ -141,7 +141,7 @@ export function EnquiryListPage() {
   const filter = { q, status, due, only };
   const open = due ?? (only ? 'mine' : status);
   const list = useListPage('listEnquiries', filter);
-  const enquiries = list.query.data?.items ?? [];
+  const enquiries = list.query.data?.rows ?? [];
   const { nameOf } = useColleagues();
   const columns = listColumns(status, nameOf, useOpenedFrom(enquiries));
   const assign = useAssign('assignEnquiry');

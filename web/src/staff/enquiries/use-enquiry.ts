@@ -11,7 +11,7 @@ const mostShown = 3;
 export function usePersonsOrders({ account, email }: EnquiryDetails) {
   const whose = account?.isProven ? { user: account._id } : { q: email };
   const { data, isPending } = useQuery(listQuery('listOrders', whose, { limit: mostShown }));
-  return { orders: data?.items, isPending, list: paths.adminOrders(whose) };
+  return { orders: data?.rows, isPending, list: paths.adminOrders(whose) };
 }
 
 /** The orders that an enquiry may be about: those that it names, else the person's open ones, else the newest. */

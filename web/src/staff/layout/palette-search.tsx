@@ -89,10 +89,10 @@ export function PaletteSearch({
         />
       </Combobox.Control>
       <Combobox.Content ref={list} onClick={onClose}>
-        {groups.map(([group, items]) => (
+        {groups.map(([group, hits]) => (
           <Combobox.ItemGroup key={group}>
             <Combobox.ItemGroupLabel>{group}</Combobox.ItemGroupLabel>
-            {items.map((hit) => (
+            {hits.map((hit) => (
               // One line each, so that all groups are in sight.
               <Combobox.Item
                 key={hit.to}

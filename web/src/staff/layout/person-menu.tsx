@@ -25,7 +25,7 @@ export function PersonMenu() {
   const trigger = useRef<HTMLButtonElement>(null);
   if (!user) return null;
   const choose = (act: () => void) => () => {
-    // A dialog returns the focus to the element that had it. That must be this button, as the menu item is unmounted.
+    // A dialog returns the focus to the element that had it. That must be this button, as the menu entry is unmounted.
     trigger.current?.focus();
     act();
   };

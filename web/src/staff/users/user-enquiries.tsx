@@ -28,10 +28,10 @@ export function UserEnquiries({ user }: { user: StaffUser }) {
       { ...listQuery('listEnquiries', { email }), enabled: isProven },
     ],
   });
-  const fromAddress = byAddress.data?.items.filter(
+  const fromAddress = byAddress.data?.rows.filter(
     ({ userId, createdAt }) => userId === undefined && isEmailProven(user, createdAt),
   );
-  const found = [...(bySender.data?.items ?? []), ...(fromAddress ?? [])];
+  const found = [...(bySender.data?.rows ?? []), ...(fromAddress ?? [])];
   const enquiries = [...new Map(found.map((enquiry) => [enquiry._id, enquiry])).values()].toSorted((a, b) =>
     b.createdAt.localeCompare(a.createdAt),
   );

@@ -27,16 +27,16 @@ const columns: readonly Column<Order>[] = [
 export function UserOrders({ userId }: { userId: string }) {
   const query = useQuery(listQuery('listOrders', { user: userId }, { limit: mostShown }));
   const { data: total } = useQuery(apiQuery('countOrders', { query: { user: userId } }));
-  const { items, nextCursor } = query.data ?? { items: undefined, nextCursor: null };
+  const { rows, nextCursor } = query.data ?? { rows: undefined, nextCursor: null };
   return (
     <PersonList
       title="Orders"
-      count={items && describeNewest(noun, items.length, nextCursor !== null, total)}
+      count={rows && describeNewest(noun, rows.length, nextCursor !== null, total)}
       columns={columns}
-      rows={items}
+      rows={rows}
       failed={query}
     >
-      {items && items.length > 0 && (
+      {rows && rows.length > 0 && (
         <Text textStyle="note" marginTop="3">
           {totalMeaning.the}
         </Text>

@@ -7,7 +7,7 @@ const List = chakra('ol', {
     color: 'ink.muted',
     paddingBlock: '1.5',
     overflowWrap: 'anywhere',
-    // Inline items, so that a long name wraps like text.
+    // Inline, so that a long name wraps like text.
     '& li': { display: 'inline' },
     // A touch target taller than the line, which does not change the line height.
     '& a': { paddingBlock: { base: '3', md: '1.5' } },

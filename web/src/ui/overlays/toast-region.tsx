@@ -149,7 +149,7 @@ function Notices({ toasts, onDismiss, isHere }: ToastRegionProps & { isHere: boo
           },
         }}
       >
-        {isHere && toasts.map((toast) => <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />)}
+        {isHere && toasts.map((toast) => <ShownToast key={toast.id} toast={toast} onDismiss={onDismiss} />)}
       </chakra.div>
     </Region>
   );
@@ -170,9 +170,9 @@ function useOpenDialog(): Element | null {
   return dialog;
 }
 
-type ToastItemProps = { toast: Toast; onDismiss: (id: number) => void };
+type ShownToastProps = { toast: Toast; onDismiss: (id: number) => void };
 
-function ToastItem({ toast, onDismiss }: ToastItemProps) {
+function ShownToast({ toast, onDismiss }: ShownToastProps) {
   // Nobody is hurried who is reading it: the clock starts afresh when the pointer or the focus leaves.
   const [isHeld, setHeld] = useState(false);
   const [isOver, setOver] = useState(false);

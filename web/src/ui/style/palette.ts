@@ -19,7 +19,7 @@ export const palette = {
   line: { light: '#E1D9C6', dark: '#2C4036' },
   'line.control': { light: '#75817A', dark: '#85958B' },
   /**
-   * Kōwhai gold, the one accent: as a background for `gold.ink`, as text, and as the line under links and chosen items.
+   * Kōwhai gold, the one accent: as a background for `gold.ink`, as text, and as the line under links and chosen entries.
    */
   gold: { light: '#F4B81C', dark: '#F5BE2E' },
   'gold.hover': { light: '#E5A600', dark: '#FFD15C' },

@@ -212,8 +212,8 @@ describe('of two people at one list', () => {
     showWaiting();
     await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
     submitted = submitted.slice(1);
-    const item = { kind: 'order' as const, _id: 'order-1' };
-    desk = { ...desk, changes: 1, latest: { _id: 'now', at: exampleOrder.updatedAt, by: 'mere', item } };
+    const record = { kind: 'order' as const, _id: 'order-1' };
+    desk = { ...desk, changes: 1, latest: { _id: 'now', at: exampleOrder.updatedAt, by: 'mere', record } };
     await vi.advanceTimersByTimeAsync(3500);
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'KB-7F3K-29Q1' })).toBeNull());
     expect(screen.getByRole('link', { name: 'KB-7F3K-29Q2' })).toBeTruthy();

@@ -90,9 +90,9 @@ function OrderList() {
           whenEmpty="New orders show up here."
           whenNoneMatch={isWholeTab ? <EmptyTab search={search} /> : <NoneMatch q={search.q} />}
         >
-          {(items) => (
+          {(rows) => (
             <SelectableOrders
-              orders={items}
+              orders={rows}
               sort={sort}
               sorts={sorts}
               onSort={(wish) => filterBy({ sort: wish })}

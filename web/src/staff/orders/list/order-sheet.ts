@@ -31,7 +31,7 @@ export const listOrderSheetColumns = (
   { header: 'Updated', value: ({ updatedAt }) => formatDate(updatedAt) },
 ];
 
-/** The items of an order in words: "Fibre Everyday; 2 × Tūī Mesh 6". */
+/** The lines of an order in words: "Fibre Everyday; 2 × Tūī Mesh 6". */
 export function listLines(lines: readonly OrderLine[]): string {
   return lines.map(({ name, qty }) => (qty === 1 ? name : `${qty} × ${name}`)).join('; ');
 }

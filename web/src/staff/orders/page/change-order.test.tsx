@@ -16,14 +16,14 @@ const plans = [
   examplePlan({ _id: 'fibre-lite', name: 'Fibre Lite', price: 60 }),
 ];
 let sent: ReturnType<typeof fakeApi>;
-const listChanges = () => sent.filter(({ name }) => name !== 'previewItemsMail');
+const listChanges = () => sent.filter(({ name }) => name !== 'previewLinesMail');
 
 beforeEach(() => {
   sessionStorage.clear();
   sent = fakeApi({
     ...answerItems({ plans, hardware: exampleHardware.map((item) => ({ ...item, countInStock: 5 })) }),
-    changeOrderItems: exampleOrder,
-    previewItemsMail: { to: exampleOrder.user.email, subject: 'Your order', html: '' },
+    changeOrderLines: exampleOrder,
+    previewLinesMail: { to: exampleOrder.user.email, subject: 'Your order', html: '' },
   });
 });
 
@@ -110,14 +110,14 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await chooseItem(dialog.getByLabelText(/^Add hardware/), /^Tūī Router 6/);
   const message = 'Hana changed what was ordered, so your step wasn’t taken.';
-  fakeApi({ changeOrderItems: refuse('VERSION', message) });
+  fakeApi({ changeOrderLines: refuse('VERSION', message) });
   await save(dialog);
   await dialog.findByText(message);
-  fakeApi({ changeOrderItems: exampleOrder });
+  fakeApi({ changeOrderLines: exampleOrder });
   await save(dialog);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(listChanges().at(-1)).toEqual({
-    name: 'changeOrderItems',
+    name: 'changeOrderLines',
     params: { id: 'order-1' },
     body: {
       orderServices: [{ _id: 'fibre-lite', qty: 1 }],
@@ -133,7 +133,7 @@ it('stores nothing over a colleague’s change unseen, also after a reload: it s
   const current = { ...exampleOrder, editedAt: '2026-11-20T02:00:00.000Z' };
   const message = 'Hana changed what was ordered, so your change wasn’t saved.';
   sent = fakeApi({
-    changeOrderItems: ({ body }) =>
+    changeOrderLines: ({ body }) =>
       body.seenAt === current.editedAt ? current : refuse('VERSION', message, { current }),
   });
   reload(current);

@@ -41,7 +41,7 @@ function ChangeForm({ order, unsavedName, onDone }: EditedFact) {
     },
   );
   useUnsavedForm(form, unsavedName);
-  const { mutateAsync } = useChange('changeOrderItems');
+  const { mutateAsync } = useChange('changeOrderLines');
   const changeEach = useChangeEach();
   const typed = useWatch({ control: form.control }) as LinesForm;
   const hasChanged = (goods: GoodsForm) => {
@@ -72,7 +72,7 @@ function ChangeForm({ order, unsavedName, onDone }: EditedFact) {
       <Text color="fg.muted">What’s already ordered keeps its price.</Text>
       {wish && hasChanged(wish) && (
         <MailPreview
-          preview={apiQuery('previewItemsMail', { params: { id: _id }, body: wish })}
+          preview={apiQuery('previewLinesMail', { params: { id: _id }, body: wish })}
           typed={typed}
         />
       )}

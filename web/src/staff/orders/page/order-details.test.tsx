@@ -169,9 +169,9 @@ describe('an order as staff see it', () => {
   it('tells what happened so far', async () => {
     const at = exampleOrder.createdAt;
     const by = { _id: 'u9', name: 'Hana Staff' };
-    const item = { kind: 'order' as const, _id: exampleOrder._id, name: '' };
+    const record = { kind: 'order' as const, _id: exampleOrder._id, name: '' };
     const note = { _id: 'n1', orderId: exampleOrder._id, text: 'Rang them', by, createdAt: at };
-    const entry = { _id: 'e1', at, by, item, action: 'unassign' as const, changes: [] };
+    const entry = { _id: 'e1', at, by, record, action: 'unassign' as const, changes: [] };
     fakeApi({
       getOrderHistory: [
         { kind: 'Step', at, event: { action: 'process', at, by: { name: 'our team' } }, by: 'Hana Staff' },

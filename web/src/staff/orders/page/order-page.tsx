@@ -108,7 +108,7 @@ function useOrderNeighbours(id: string, order: Order | undefined) {
   const isListed = status !== undefined && isOpenStatus(status) && state === null;
   const filter = { status, sort: ownSortOf(status) };
   const { data } = useQuery({ ...listQuery('listOrders', filter), enabled: isListed });
-  const found = isListed ? data?.items.map(({ _id }) => _id) : undefined;
+  const found = isListed ? data?.rows.map(({ _id }) => _id) : undefined;
   const list = paths.adminOrders(isListed ? { status } : undefined);
   return useListNeighbours(id, paths.order, list, found);
 }

@@ -115,15 +115,15 @@ function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
         onSearch={setQ}
         autoFocus
         onGo={() => {
-          const [first] = data?.items ?? [];
+          const [first] = data?.rows ?? [];
           if (first) void take(first);
         }}
         {...describeControl(id, { error: missing })}
       />
       {error && <LoadError what="the people" failure={error} onRetry={refetch} />}
-      {q !== '' && data?.items.length === 0 && <Text>No one found.</Text>}
+      {q !== '' && data?.rows.length === 0 && <Text>No one found.</Text>}
       {q !== '' &&
-        data?.items.slice(0, maxShown).map((user) => (
+        data?.rows.slice(0, maxShown).map((user) => (
           <Button
             key={user._id}
             variant="outline"
@@ -137,7 +137,7 @@ function FindCustomer({ named, error: missing, onChoose }: FindCustomerProps) {
             {formatFullName(user) || user.email}, {user.phone || 'no phone'}, {user.email}
           </Button>
         ))}
-      {q !== '' && data && (data.items.length > maxShown || data.nextCursor !== null) && (
+      {q !== '' && data && (data.rows.length > maxShown || data.nextCursor !== null) && (
         <Text color="fg.muted">There are more. Type more of the name, email or phone.</Text>
       )}
     </Grid>

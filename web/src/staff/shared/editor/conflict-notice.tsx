@@ -22,7 +22,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
   const box = useRef<HTMLDivElement>(null);
   const isShown = conflicts.fields.length > 0;
   const { data } = useQuery({ ...auditQuery(kind, id), enabled: isShown });
-  const last = data?.items[0];
+  const last = data?.rows[0];
   // Not every change is by staff: customers edit their own details, and buy from the stock.
   const isByLast = last && Date.parse(last.at) > Date.parse(conflicts.since);
 

@@ -29,7 +29,7 @@ export const withTheirs = ({ since, fields }: Conflicts, field: string): Conflic
 export const noConflicts: Conflicts = { since: '', fields: [] };
 
 /**
- * @param before the item as it was when it was opened here
+ * @param before the record as it was when it was opened here
  * @param theirs as someone else has stored it since
  * @param mine what was changed here and is not saved
  * @returns every field that they changed

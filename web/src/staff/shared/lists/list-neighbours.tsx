@@ -9,10 +9,10 @@ import { rememberRow } from './row-keys.ts';
 /** The list that a record was opened from. As router state it survives a reload and Back. */
 export const openedFrom = (ids: readonly string[], list: string) => ({ openedFrom: { ids, list } });
 
-export function useOpenedFrom(items: readonly { _id: string }[]) {
+export function useOpenedFrom(rows: readonly { _id: string }[]) {
   const { pathname, search } = useLocation();
   return openedFrom(
-    items.map(({ _id }) => _id),
+    rows.map(({ _id }) => _id),
     pathname + search,
   );
 }

@@ -11,23 +11,23 @@ import { NothingFound } from './nothing-found.tsx';
 import { focusOpenedRow } from './row-keys.ts';
 import type { SheetColumn } from './xlsx.ts';
 
-export type PagedListProps<Item> = {
+export type PagedListProps<Row> = {
   filter: ReactNode;
   noun: Noun;
-  query: Found<{ items: readonly Item[]; nextCursor: string | null }> & {
+  query: Found<{ rows: readonly Row[]; nextCursor: string | null }> & {
     /** True while the previous page is shown in place of the one that is loading. */
     isPlaceholderData?: boolean;
   };
   /** The number of rows that match the filter; undefined until it is known. */
   total: Total | undefined;
-  sheetColumns: readonly SheetColumn<Item>[];
-  readSlices: ComponentProps<typeof DownloadButton<Item>>['readSlices'];
+  sheetColumns: readonly SheetColumn<Row>[];
+  readSlices: ComponentProps<typeof DownloadButton<Row>>['readSlices'];
   whenEmpty: string;
   whenNoneMatch?: ReactNode;
-  children: (items: readonly Item[]) => ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
 };
 
-export function PagedList<Item>(props: PagedListProps<Item>) {
+export function PagedList<Row>(props: PagedListProps<Row>) {
   const { filter, noun, query, total, sheetColumns, readSlices, whenEmpty, whenNoneMatch, children } = props;
   const { data, error, isPlaceholderData = false } = query;
   const [params] = useSearchParams();
@@ -44,21 +44,21 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           <ListStart>
             {data &&
               !error &&
-              describePage(noun, { ...data, first, shown: data.items.length, size: pageSize, total })}
+              describePage(noun, { ...data, first, shown: data.rows.length, size: pageSize, total })}
           </ListStart>
           {data && !error && <DownloadButton noun={noun} columns={sheetColumns} readSlices={readSlices} />}
         </Flex>
       </Flex>
       <Loaded what={`the ${noun.many}`} query={query} height="24rem">
-        {({ items, nextCursor }) => (
+        {({ rows, nextCursor }) => (
           <Grid
             templateColumns="minmax(0, 1fr)"
             gap="2"
             opacity={isPlaceholderData ? 0.6 : 1}
             aria-busy={isPlaceholderData}
           >
-            {items.length > 0 ? (
-              children(items)
+            {rows.length > 0 ? (
+              children(rows)
             ) : (
               <NothingFound
                 what={noun.many}

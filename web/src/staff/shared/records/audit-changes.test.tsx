@@ -8,7 +8,7 @@ const entry = (name: string) => ({
   _id: 'a1',
   at: '2026-11-27T00:00:00.000Z',
   by: { _id: 'hana', name: 'Hana' },
-  item: { kind: 'coverage' as const, _id: 'import', name },
+  record: { kind: 'coverage' as const, _id: 'import', name },
   action: 'import' as const,
   changes,
 });

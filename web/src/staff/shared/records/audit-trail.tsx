@@ -59,12 +59,12 @@ export function AuditTrail({ kind, id }: RecordRef) {
   return (
     <TitledCard title="Changes">
       <Loaded key={id} what="the changes" query={useQuery(auditQuery(kind, id))} height="5rem">
-        {({ items, nextCursor }) =>
-          items.length === 0 ? (
+        {({ rows, nextCursor }) =>
+          rows.length === 0 ? (
             <Text textStyle="note">No changes by staff yet.</Text>
           ) : (
             <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">
-              {items.map((entry) => (
+              {rows.map((entry) => (
                 <Entry key={entry._id} entry={entry} />
               ))}
               {nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={nextCursor} />}
@@ -94,7 +94,7 @@ function OlderEntries({ kind, id, cursor }: RecordRef & { cursor: string }) {
   if (data) {
     return (
       <>
-        {data.items.map((entry, index) => (
+        {data.rows.map((entry, index) => (
           <Entry key={entry._id} entry={entry} ref={index === 0 ? first : undefined} />
         ))}
         {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
@@ -136,7 +136,7 @@ function Entry({ entry, ref }: EntryProps) {
   );
 }
 
-export function AuditChanges({ entry: { action, changes, item } }: { entry: AuditEntry }) {
+export function AuditChanges({ entry: { action, changes, record } }: { entry: AuditEntry }) {
   // The values of a new record are on the page already, and a step's words say what it changes. Disabling an admin also
   // changes `isAdmin`.
   if (!['update', 'disable', 'import', 'mark outside work'].includes(action) || changes.length === 0)
@@ -158,8 +158,8 @@ export function AuditChanges({ entry: { action, changes, item } }: { entry: Audi
           </li>
         );
       })}
-      {action === 'import' && countUnlisted(item.name, changes.length) > 0 && (
-        <li>and {countUnlisted(item.name, changes.length).toLocaleString('en-NZ')} more</li>
+      {action === 'import' && countUnlisted(record.name, changes.length) > 0 && (
+        <li>and {countUnlisted(record.name, changes.length).toLocaleString('en-NZ')} more</li>
       )}
     </chakra.ul>
   );

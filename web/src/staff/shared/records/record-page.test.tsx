@@ -17,7 +17,7 @@ const entry = (_id: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
   _id,
   at: '2026-11-20T01:00:00.000Z',
   by: { _id: 'admin', name: `Staff ${_id}` },
-  item: { kind: 'user', _id: 'u1', name: 'Aroha Tāne' },
+  record: { kind: 'user', _id: 'u1', name: 'Aroha Tāne' },
   action: 'update',
   changes: [],
   ...more,

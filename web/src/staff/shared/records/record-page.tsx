@@ -81,7 +81,7 @@ export function NotFound({ thing, list, record, children }: NotFoundProps) {
       >
         There may be a typo in the address, or it’s been deleted.
       </EmptyState>
-      {data && data.items.length > 0 && <AuditTrail {...record} />}
+      {data && data.rows.length > 0 && <AuditTrail {...record} />}
     </Grid>
   );
 }

@@ -16,7 +16,7 @@ const change = (_id: string, by: string, order: string) => ({
   _id,
   at: '2026-11-20T01:00:00.000Z',
   by,
-  item: { kind: 'order' as const, _id: order },
+  record: { kind: 'order' as const, _id: order },
 });
 
 let latest: ReturnType<typeof change>;

@@ -31,7 +31,7 @@ export function useColleagueNotice(id: string): void {
     if (!latest || !ownId) return;
     const isNew = seen.current !== undefined && seen.current !== latest._id;
     seen.current = latest._id;
-    if (!isNew || latest.item._id !== id || latest.by === ownId) return;
+    if (!isNew || latest.record._id !== id || latest.by === ownId) return;
     const name = colleagues.find(({ _id }) => _id === latest.by)?.name ?? 'The customer';
     showToast({ status: 'info', message: `${name} changed this` });
   }, [latest, id, ownId, colleagues]);

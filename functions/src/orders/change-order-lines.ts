@@ -30,7 +30,7 @@ import { parseOrderLines } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';
 import { type Step, takeStep } from './take-step.ts';
 
-export const changeOrderItems: Handler<'changeOrderItems'> = ({ params, body, caller }) =>
+export const changeOrderLines: Handler<'changeOrderLines'> = ({ params, body, caller }) =>
   takeStep(params.id, { caller }, (order, at) =>
     changeLines(order, { request: body, caller, by: 'staff', at }),
   );
@@ -46,7 +46,7 @@ export const changeRequest: Handler<'changeRequest'> = ({ params, body, caller, 
   });
 };
 
-export const previewItemsMail: Handler<'previewItemsMail'> = async ({ params, body, caller }) => {
+export const previewLinesMail: Handler<'previewLinesMail'> = async ({ params, body, caller }) => {
   const order = await getVisibleOrder(params.id, caller);
   const at = new Date().toISOString();
   const step = await changeLines(order, { request: body, caller, by: 'staff', at });
