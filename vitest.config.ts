@@ -39,7 +39,7 @@ const journeys = {
 };
 
 const journeysInFirefox = [
-  'tests/e2e/shop/{early-typing,order-journey,keyboard-journey,session-end,second-factor}.test.ts',
+  'tests/e2e/shop/{order-journey,keyboard-journey,reload,session-end,second-factor}.test.ts',
   'tests/e2e/staff/{staff-code,staff-day,staff-journey,typed-by-staff}.test.ts',
   'tests/e2e/pages/cut-line.test.ts',
 ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { heading } from '#tests/support/browser/shopping.ts';
-import { loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { openVisit, phone } from '#tests/support/browser/visit.ts';
 
 /** Holds the site's scripts back until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -83,21 +83,4 @@ it('each form opens with its first field in sight on a phone', async () => {
     if (!field || field.y + field.height > phone.height) hidden.push(path);
   }
   expect(hidden).toEqual([]);
-});
-
-it('what nobody typed follows the street after a reload too, also where the browser puts it back', async () => {
-  const { page } = await openVisit({ as: 'shopper' });
-  await page.goto('/product/fibre-everyday/order');
-  const street = page.getByLabel('Street Address');
-  const postcode = page.getByLabel('Postcode');
-  // The address of the cart.
-  await expect.poll(() => postcode.inputValue()).toBe('6012');
-  await page.reload();
-  await loaded(page);
-  expect(await postcode.inputValue()).toBe('6012');
-  await street.fill('');
-  await street.pressSequentially('22 Bank Street, Timaru');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => postcode.inputValue()).toBe('7910');
-  expect(await page.getByLabel('Region').inputValue()).toBe('Canterbury');
 });
