@@ -106,8 +106,9 @@ export default defineConfig({
           environment: 'happy-dom',
           // Otherwise each script that a page adds prints a stack.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-          // Each file has a browser of its own all the same, in a third of the time.
-          pool: 'vmThreads',
+          // Each file begins as in a browser of its own all the same: see `web/src/testing/set-up.ts`.
+          pool: 'threads',
+          isolate: false,
           ...units,
           setupFiles: ['tools/src/test/fail-on-console-error.ts', 'web/src/testing/set-up.ts'],
           // A component that fetches today's prices does not ask Google.

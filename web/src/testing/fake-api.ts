@@ -35,12 +35,12 @@ beforeEach(() => {
     stop = reject;
   });
   stopped.catch(() => undefined);
+  // A `find…` ends at an unexpected call; otherwise it would wait for ten seconds, and name what it missed instead.
+  const { asyncWrapper } = getConfig();
+  configure({ asyncWrapper: (wait) => Promise.race([asyncWrapper(wait), stopped]) });
+  return () => configure({ asyncWrapper });
 });
 afterEach(() => expect(unexpected, 'calls that the test has no answer to').toEqual([]));
-
-// A `find…` ends at an unexpected call; otherwise it would wait for ten seconds, and name what it missed instead.
-const { asyncWrapper } = getConfig();
-configure({ asyncWrapper: (wait) => Promise.race([asyncWrapper(wait), stopped]) });
 
 /**
  * Answers the calls of the test that runs, in place of `fetch`, and has a few streets. Called again, it adds to the answers

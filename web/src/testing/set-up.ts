@@ -1,6 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+
+// Files share React and Chakra, which take long to load, and nothing else: what the shop's modules keep, what is stored,
+// and the page begin anew.
+vi.resetModules();
+vi.unstubAllGlobals();
+if (typeof document !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+}
 
 // happy-dom draws no frames to animate in; the journeys see the motion in a real browser.
 MotionGlobalConfig.skipAnimations = true;

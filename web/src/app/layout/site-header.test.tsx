@@ -1,6 +1,6 @@
 import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -32,6 +32,12 @@ const accountLinks = async () => {
     entry.getAttribute('href'),
   ]);
 };
+
+/** Sets the width that media queries see. */
+function resizeTo(width: number): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+  happyDOM.setViewport({ width });
+}
 
 describe('the header', () => {
   beforeEach(() => {
@@ -72,13 +78,13 @@ describe('the header', () => {
     [1440, ['block', 'none']],
     [390, ['none', 'block']],
   ])('at %d px has one of its two menus: all links in sight, or all behind Menu', (width, shown) => {
-    vi.stubGlobal('innerWidth', width);
+    resizeTo(width);
     renderStyled(<SiteHeader />);
     const menus = [...document.querySelectorAll('nav')];
     expect(menus.map((menu) => getComputedStyle(menu).display)).toEqual(shown);
     expect(menus[1]?.firstElementChild?.tagName).toBe('DETAILS');
     expect(menus[1]?.querySelector('details')?.open).toBe(false);
-    vi.unstubAllGlobals();
+    resizeTo(1024);
   });
 
   it('offers a visitor to sign in, and no cart while it is empty', () => {
