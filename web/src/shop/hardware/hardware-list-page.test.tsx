@@ -1,7 +1,7 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +58,15 @@ describe('the list of hardware', () => {
     show(60);
     expect(cards()).toHaveLength(60);
     expect(screen.getByRole('status').textContent).toBe('All 60 items');
+  });
+
+  it('keeps both of two filters that are changed faster than the page is drawn', () => {
+    show(40);
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Works with'), { target: { value: 'fibre' } });
+      fireEvent.change(screen.getByLabelText('What it’s for'), { target: { value: 'online' } });
+    });
+    expect(address()).toBe('/hardware?with=fibre&for=online');
   });
 
   it('is filtered by what it is for, the kind of plan and the price, and keeps the filters in its address', async () => {

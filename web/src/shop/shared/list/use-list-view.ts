@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlSearch } from '#shared/use-url-search.ts';
 import { applyFilters, type ChosenFilters, type ListFilter, readFilters } from './list-filters.ts';
 
 /** As many as are read without a filter. */
@@ -21,22 +21,26 @@ export function useListView<T extends { price: number }>(
   list: readonly T[],
   listFilters: (prices: readonly [lowest: number, highest: number]) => readonly ListFilter<T>[],
 ): ListView<T> {
-  const [search, setSearch] = useSearchParams();
+  const { params, change } = useUrlSearch();
   const prices = list.map(({ price }) => price);
   const offered = list.length > mostUnfiltered ? listFilters([Math.min(...prices), Math.max(...prices)]) : [];
   // Where everything costs the same, there is no price to choose.
   const filters = offered.filter(({ options }) => options.length > 0);
-  const chosen = readFilters(filters, search);
+  const chosen = readFilters(filters, params);
 
-  const change = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    // The same page of the history: Back leaves the list, and coming back finds it as it was.
-    setSearch(next, { replace: true });
-  };
+  const set = (changes: Record<string, string>) =>
+    change(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      // The same page of the history: Back leaves the list, and coming back finds it as it was.
+      { replace: true },
+    );
 
   return {
     items: applyFilters(list, filters, chosen),
@@ -44,7 +48,7 @@ export function useListView<T extends { price: number }>(
     filters,
     chosen,
     isFiltered: Object.keys(chosen).length > 0,
-    setFilter: (name, value) => change({ [name]: value }),
-    clearFilters: () => change(Object.fromEntries(filters.map(({ name }) => [name, '']))),
+    setFilter: (name, value) => set({ [name]: value }),
+    clearFilters: () => set(Object.fromEntries(filters.map(({ name }) => [name, '']))),
   };
 }

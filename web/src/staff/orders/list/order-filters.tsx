@@ -7,10 +7,11 @@ import { serverNow } from '#data/client/server-clock.ts';
 import { staffPlanListQuery } from '#data/staff/staff-queries.ts';
 import { useDesk } from '#data/staff/use-desk.ts';
 import { ItemSelect } from '#staff/catalogue/item-select.tsx';
-import { ListFilter, type ListFilterProps } from '#staff/shared/lists/list-filter.tsx';
-import type { OrderListSearch } from './order-list-search.ts';
+import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
+import type { Wish } from '#staff/shared/lists/use-list-page.ts';
+import { type OrderListSearch, readQuickFilters } from './order-list-search.ts';
 
-type OrderFiltersProps = Pick<ListFilterProps, 'onFilter'> & { search: OrderListSearch };
+type OrderFiltersProps = { search: OrderListSearch; onFilter: (wish: Wish) => void };
 
 export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const { q, from, to, user, only, due } = search;
@@ -22,7 +23,10 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
 
   /** Replaces the quick filter of the same kind, of which only one applies at a time. */
   const setQuickFilter = (kind: string, name: string) =>
-    onFilter({ only: [...only.filter((other) => !other.startsWith(kind)), name].filter(Boolean).join() });
+    onFilter((now) => {
+      const others = readQuickFilters(now).filter((other) => !other.startsWith(kind));
+      return { only: [...others, name].filter(Boolean).join() };
+    });
   const toggle = (label: string, name: string) => {
     const isOn = only.includes(name);
     return { label, isOn, onToggle: () => setQuickFilter(name, isOn ? '' : name) };

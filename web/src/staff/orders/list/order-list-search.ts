@@ -16,7 +16,7 @@ export function parseOrderListSearch(params: URLSearchParams) {
   // In any case, as the API takes it.
   const given = params.get('status')?.toLowerCase();
   const status = due ? undefined : orderStatuses.find((known) => known === given);
-  const only = quickFilterList.safeParse(params.get('only') ?? undefined).data ?? [];
+  const only = readQuickFilters(params);
   const isOwnTab = status === undefined && only.some((filter) => workFilters.includes(filter));
   const ownSort = isOwnTab ? 'oldest' : ownSortOf(status);
   const q = readText(params, 'q');
@@ -35,6 +35,10 @@ export function parseOrderListSearch(params: URLSearchParams) {
     /** What the columns offer to sort by. */
     sorts,
   };
+}
+
+export function readQuickFilters(params: URLSearchParams): readonly string[] {
+  return quickFilterList.safeParse(params.get('only') ?? undefined).data ?? [];
 }
 
 export function ownSortOf(status: OrderStatus | undefined): OrderSort {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { type ListFilter, type ListName, listQuery, readSlices } from '#data/staff/staff-queries.ts';
+import { useUrlSearch } from '#shared/use-url-search.ts';
 import { readCursors, withFilter } from './list-address.ts';
 
 /** The query of the page that the URL names, and a reader of all pages of the filter, for `PagedList`. */
@@ -13,10 +14,13 @@ export function useListPage<N extends ListName>(name: N, filter: ListFilter<N>) 
   return { query, readSlices: () => readSlices(name, filter) };
 }
 
+/** Filters by name, where an empty text removes one; or how they follow from those that the URL has by then. */
+export type Wish = Record<string, string> | ((now: URLSearchParams) => Record<string, string>);
+
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
-  const filterBy = (wish: Record<string, string>) =>
+  const { params, change } = useUrlSearch();
+  const filterBy = (wish: Wish) =>
     // A search replaces the history entry, so that Back does not go through it letter by letter.
-    setParams((now) => withFilter(now, wish), { replace: 'q' in wish });
+    change((now) => withFilter(now, typeof wish === 'function' ? wish(now) : wish), { replace: 'q' in wish });
   return { params, filterBy };
 }
