@@ -17,6 +17,7 @@ import {
   signIn,
   uniqueId,
   uniqueNetwork,
+  unlessBusy,
 } from '#tests/support/shop/shop.ts';
 
 let plan: Awaited<ReturnType<typeof addPlan>>;
@@ -43,7 +44,8 @@ function placeOrder(
   body: unknown,
   { key = randomUUID(), headers = {} }: { key?: string | undefined; headers?: Headers } = {},
 ) {
-  return call('POST', '/api/orders', { token, body, headers: { ...headers, 'idempotency-key': key } });
+  const sent = { token, body, headers: { ...headers, 'idempotency-key': key } };
+  return unlessBusy(() => call('POST', '/api/orders', sent));
 }
 
 function enquire(headers: Headers) {
@@ -54,7 +56,7 @@ function enquire(headers: Headers) {
     enquirySubject: 'General Enquiry',
     enquiryMessage: 'Is fibre in our street yet?',
   };
-  return call('POST', '/api/mail/send-enquiry', { body: enquiry, headers });
+  return unlessBusy(() => call('POST', '/api/mail/send-enquiry', { body: enquiry, headers }));
 }
 
 /** Counts as many calls as a limit takes, but for the last ones. */
@@ -208,10 +210,10 @@ describe('orders', () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => placeOrder(customer, requestOf({ plan }))),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      ...Array(10).fill(201),
-      ...Array(5).fill(429),
-    ]);
+    const refused = answers.filter(({ status }) => status === 429);
+    // 200 where it was placed though the shop was busy.
+    const placed = answers.filter(({ status }) => status === 201 || status === 200);
+    expect([placed.length, refused.length]).toEqual([10, 5]);
   });
 
   it('are thirty a day from one account', async () => {
