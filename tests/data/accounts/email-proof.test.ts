@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { listMailsTo } from '#tests/support/shop/mails.ts';
 import {
+  accepted,
   addAdmin,
   addCustomer,
   addPlan,
@@ -35,7 +36,7 @@ async function reply(enquiryId: string, { token }: Person) {
   );
 }
 
-const readOwnData = async (token: string) => (await call('GET', '/api/users/profile/data', { token })).body;
+const readOwnData = (token: string) => accepted(call('GET', '/api/users/profile/data', { token }));
 
 const isProven = async ({ uid }: Person) =>
   (await db.doc(`users/${uid}`).get()).get('emailProvenAt') !== undefined;
@@ -60,8 +61,8 @@ it('an account with someone else’s address gets none of their letters and repl
   expect(own.enquiries).toEqual([]);
   expect(JSON.stringify(own.mails)).not.toContain('enquiry');
   const asAdmin = { token: admin.token };
-  const mails = await call('GET', `/api/users/${squatter.uid}/mails`, asAdmin);
-  expect(JSON.stringify(mails.body)).not.toContain(sent.enquiryId);
+  const mails = await accepted(call('GET', `/api/users/${squatter.uid}/mails`, asAdmin));
+  expect(JSON.stringify(mails)).not.toContain(sent.enquiryId);
   const enquiry = await call('GET', `/api/enquiries/${sent.enquiryId}`, asAdmin);
   expect(enquiry.body.account).toMatchObject({ _id: squatter.uid, isProven: false });
 });

@@ -1,6 +1,6 @@
 import { maxCoverageRows } from '@kowhai/domain/coverage/coverage';
 import { beforeAll, expect, it } from 'vitest';
-import { addAdmin, addCustomer, call, db, type Person } from '#tests/support/shop/shop.ts';
+import { accepted, addAdmin, addCustomer, call, db, type Person } from '#tests/support/shop/shop.ts';
 
 // Postcodes that neither the shipped catalogue nor another test has.
 const [one, two, three, four] = ['2577', '2578', '2579', '2580'] as const;
@@ -9,7 +9,7 @@ const all = { fibre: 'most', hyperfibre: 'some', wireless: 'not yet' } as const;
 let staff: Person;
 const asStaff = (method: string, path: string, body?: object) =>
   call(method, `/api/coverage${path}`, { token: staff.token, body });
-const find = async (postcode: string) => (await call('GET', `/api/coverage/${postcode}`)).body;
+const find = (postcode: string) => accepted(call('GET', `/api/coverage/${postcode}`));
 
 beforeAll(async () => {
   staff = await addAdmin();

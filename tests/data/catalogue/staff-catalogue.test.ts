@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  accepted,
   addAdmin,
   addCustomer,
   addHardware,
@@ -26,8 +27,7 @@ beforeEach(async () => {
 });
 
 const as = (person: Person) => ({ token: person.token });
-const listTrail = async (record: string) =>
-  (await call('GET', `/api/audit?record=${record}`, as(admin))).body;
+const listTrail = (record: string) => accepted(call('GET', `/api/audit?record=${record}`, as(admin)));
 
 const complete = {
   name: 'Fibre Sunday',

@@ -3,6 +3,7 @@ import { dayToIso } from '@kowhai/domain/time/business-days';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readToday } from '#tests/support/shop/days.ts';
 import {
+  accepted,
   addAdmin,
   addCustomer,
   addPlan,
@@ -31,10 +32,10 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
       collection === 'products'
         ? ['offerSummaryPath', 'offerSummaryMonth']
         : ['factsheetPath', 'factsheetMonth'];
-    const { body: draft } = await call('POST', base, as(admin));
+    const draft = await accepted(call('POST', base, as(admin)));
     const change = (body: object) => call('PUT', `${base}/${draft._id}`, { ...as(admin), body });
     expect(draft).not.toHaveProperty(month);
-    expect((await change({ name: 'No document', [month]: '2020-02' })).body).not.toHaveProperty(month);
+    expect(await accepted(change({ name: 'No document', [month]: '2020-02' }))).not.toHaveProperty(month);
 
     const thisMonth = documentMonthAt(dayToIso(today));
     const named = await change({ [path]: 'documents/brought-along.pdf' });
@@ -63,7 +64,7 @@ describe('the offer summary of a plan', () => {
   it('is made when a plan is published, anew when what it says changes, and is gone from a draft that changes', async () => {
     const { _id } = await addPlan({ name: 'Fibre Ruru', isPublished: false });
     const change = async (body: object): Promise<string> =>
-      (await call('PUT', `/api/products/${_id}`, { ...as(admin), body })).body.offerSummaryPath;
+      (await accepted(call('PUT', `/api/products/${_id}`, { ...as(admin), body }))).offerSummaryPath;
     const first = await change({ isPublished: true });
     expect(first).toMatch(/^documents\/offer-summary-[0-9a-f]{32}\.pdf$/);
     expect(await change({ highlight: 'New' })).toBe(first);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -11,18 +10,17 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { contract } from '@kowhai/domain/api/contract';
 import { emulatorEnvironment } from '@kowhai/tools/command/addresses';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '#tests/support/line.ts';
+import { serveFunction } from '#tests/support/shop/serve-function.ts';
 import { db, uniqueId } from '#tests/support/shop/shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
 const targets = ['api', 'upload', 'deliverMail', 'deliverCode', 'publishPages', 'sweep'];
 
 /** What a deployment hands over. */
@@ -73,37 +71,13 @@ function linkPackage(from: string, to: string): void {
   }
 }
 
-/** Serves a function of the folder as Cloud Run does, with this environment and heap. @returns its address */
+/** Serves a function of the folder with this environment and heap. @returns its address */
 async function serveFolder(target: string, environment: Record<string, string>): Promise<string> {
-  const probe = createServer();
-  const [, port = ''] = (await listen(probe)).split(':');
-  await new Promise((resolve) => probe.close(resolve));
+  const env = { PATH: dirname(process.execPath), K_SERVICE: target, ...environment };
   // What Node takes of the 512 MiB that the API is deployed with.
-  const args = [
-    '--max-old-space-size=256',
-    framework,
-    '--source',
-    folder,
-    '--target',
-    target,
-    '--port',
-    String(port),
-  ];
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
-    env: { PATH: dirname(process.execPath), FUNCTION_TARGET: target, K_SERVICE: target, ...environment },
-  });
-  const output: string[] = [];
-  child.stderr.on('data', (text) => output.push(String(text)));
-  onTestFinished(async () => {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text) => String(text).includes('URL:') && resolve());
-    child.once('exit', () => reject(new Error(`${target} did not start: ${output.join('')}`)));
-  });
-  return `http://127.0.0.1:${port}`;
+  const { url, stop } = await serveFunction(target, { env, folder, args: ['--max-old-space-size=256'] });
+  onTestFinished(stop);
+  return url;
 }
 
 it('the folder that is deployed is locked to the packages of the repository, and runs no scripts of theirs', () => {

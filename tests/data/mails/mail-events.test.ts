@@ -4,6 +4,7 @@ import { makeEvent, type PlayedEvent, signEvents } from '@kowhai/tools/inbox/sen
 import { beforeAll, expect, it } from 'vitest';
 import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/support/shop/mails.ts';
 import {
+  accepted,
   addAdmin,
   addCustomer,
   addPlan,
@@ -83,7 +84,7 @@ it('an answered enquiry is open again once its reply came back', async () => {
   const replyMail = `enquiry-reply_${sent.body.enquiryId}_${reply.body.replyId}`;
   await deliverKeptBack(replyMail);
   await until(async () => (await readMail(replyMail))?.state === 'sent');
-  const read = async () => (await call('GET', path, { token: admin.token })).body;
+  const read = () => accepted(call('GET', path, { token: admin.token }));
   expect(await read()).toMatchObject({ isAnswered: true, replies: [{ mail: 'sent' }] });
   expect(await tell(signEvents([{ ...about('bounce'), mailId: replyMail }]))).toMatchObject({ noted: 1 });
   expect(await read()).toMatchObject({ isAnswered: false, replies: [{ mail: 'bounced' }] });

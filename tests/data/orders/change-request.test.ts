@@ -6,6 +6,7 @@ import { listViolations } from '#tests/support/shop/data-checks.ts';
 import { listMails, listToldMails } from '#tests/support/shop/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
+  accepted,
   addCustomer,
   addHardware,
   addPlan,
@@ -19,8 +20,8 @@ import {
 
 openOrderScene();
 
-const readOrder = async (orderId: string) =>
-  (await call('GET', `/api/orders/${orderId}`, { token: admin.token })).body;
+const readOrder = (orderId: string) =>
+  accepted(call('GET', `/api/orders/${orderId}`, { token: admin.token }));
 const seenIn = ({ editedAt }: { editedAt: string }) => ({ seenAt: editedAt });
 
 type Goods = Parameters<typeof requestOf>[0];

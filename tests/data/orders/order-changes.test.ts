@@ -12,6 +12,7 @@ import {
   undo,
 } from '#tests/support/shop/order-scene.ts';
 import {
+  accepted,
   addHardware,
   addPerson,
   addPlan,
@@ -31,8 +32,8 @@ const change = (orderId: string, goods: Goods, more: object = {}, by = admin) =>
   const body = { orderServices, orderHardwares, ...more };
   return call('PUT', `/api/orders/${orderId}/lines`, { token: by.token, body });
 };
-const readOrder = async (orderId: string) =>
-  (await call('GET', `/api/orders/${orderId}`, { token: admin.token })).body;
+const readOrder = (orderId: string) =>
+  accepted(call('GET', `/api/orders/${orderId}`, { token: admin.token }));
 const seenIn = ({ editedAt }: { editedAt: string }) => ({ seenAt: editedAt });
 
 describe('what was ordered', () => {

@@ -3,6 +3,7 @@ import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
 import { deliverKeptBack, listMails, listToldMails, readMail } from '#tests/support/shop/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
+  accepted,
   addHardware,
   call,
   db,
@@ -169,8 +170,8 @@ describe('deleting an order', () => {
     const orderId = await addOrder();
     await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
     expect((await db.doc(`archivedOrders/${orderId}`).get()).exists).toBe(false);
-    const { body } = await call('GET', '/api/users/profile/data', { token: customer.token });
-    expect(JSON.stringify([body.orders, body.archivedOrders])).not.toContain(orderId);
+    const data = await accepted(call('GET', '/api/users/profile/data', { token: customer.token }));
+    expect(JSON.stringify([data.orders, data.archivedOrders])).not.toContain(orderId);
   });
 
   it('works when the hardware is no longer there', async () => {

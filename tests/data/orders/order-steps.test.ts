@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from '#tests/support/shop/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/support/shop/order-scene.ts';
-import { addPerson, call, db, type Person } from '#tests/support/shop/shop.ts';
+import { accepted, addPerson, call, db, type Person } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
   colleague = await addPerson({ isAdmin: true, firstName: 'Hana', lastName: 'Colleague' });
 });
 
-const readOrder = async (orderId: string, by = customer) =>
-  (await call('GET', `/api/orders/${orderId}`, { token: by.token })).body;
+const readOrder = (orderId: string, by = customer) =>
+  accepted(call('GET', `/api/orders/${orderId}`, { token: by.token }));
 const seenIn = ({ editedAt }: { editedAt: string }) => ({ seenAt: editedAt });
 
 describe('two members of staff at one order', () => {

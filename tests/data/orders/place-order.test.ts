@@ -1,6 +1,7 @@
 import type { Order } from '@kowhai/domain/orders/order';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  accepted,
   addAdmin,
   addCustomer,
   addHardware,
@@ -87,8 +88,8 @@ describe('an order', () => {
     expect(body.isLarge).toBe(true);
     const notice = await db.doc(`outbox/order-submitted_${body._id}`).get();
     expect(notice.get('job.order.isLarge')).toBe(true);
-    const usual = await placeOrder(customer, requestOf({ plan, hardware: few }));
-    expect(usual.body.isLarge).toBeUndefined();
+    const usual = await accepted(placeOrder(customer, requestOf({ plan, hardware: few })));
+    expect(usual.isLarge).toBeUndefined();
     const { token } = await addAdmin();
     const { body: waiting } = await call('GET', '/api/orders?status=submitted&sort=work&limit=200', {
       token,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations as listBrokenChecks } from '#tests/support/shop/data-checks.ts';
-import { type OwnApi, startOwnApi } from '#tests/support/shop/own-api.ts';
+import { emulated, type ServedFunction, serveFunction } from '#tests/support/shop/serve-function.ts';
 import {
   type Answer,
   addCustomer,
@@ -21,12 +21,12 @@ const customers: Person[] = [];
 const stockAtStart: Record<string, number> = {};
 const crowd = 100;
 /** As on Cloud Run, each serves many calls at once; the Functions emulator has a process for each call. */
-let instances: OwnApi[] = [];
+let instances: ServedFunction[] = [];
 let calls = 0;
 
 beforeAll(async () => {
-  const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '';
-  instances = await Promise.all(Array.from({ length: 4 }, () => startOwnApi(firestore)));
+  const serveApi = () => serveFunction('api', { by: 'bare', env: { ...emulated, RATE_LIMIT_SCALE: '1000' } });
+  instances = await Promise.all(Array.from({ length: 4 }, serveApi));
   for (let made = 0; made < crowd; made += 10) {
     customers.push(...(await Promise.all(Array.from({ length: 10 }, addCustomer))));
   }

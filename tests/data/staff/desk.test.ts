@@ -6,7 +6,16 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { atOnce } from '#tests/support/shop/at-once.ts';
 import { callInProcess } from '#tests/support/shop/in-process.ts';
 import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/support/shop/order-scene.ts';
-import { addAdmin, app, call, db, type Person, runSweep, uniqueNetwork } from '#tests/support/shop/shop.ts';
+import {
+  accepted,
+  addAdmin,
+  app,
+  call,
+  db,
+  type Person,
+  runSweep,
+  uniqueNetwork,
+} from '#tests/support/shop/shop.ts';
 
 openOrderScene();
 
@@ -16,7 +25,7 @@ beforeAll(async () => {
   own = await addAdmin();
 });
 
-const look = async () => (await call('GET', '/api/desk', { token: own.token })).body;
+const look = () => accepted(call('GET', '/api/desk', { token: own.token }));
 const countMine = async () => (await look()).orders.mine as number;
 const assign = (orderId: string, assignee: string | null = own.uid) =>
   call('PUT', `/api/orders/${orderId}/assignee`, { token: own.token, body: { assignee } });

@@ -6,6 +6,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { days, readToday } from '#tests/support/shop/days.ts';
 import {
+  accepted,
   addAdmin,
   addCustomer,
   addHardware,
@@ -90,12 +91,12 @@ describe('enquiries', () => {
 });
 
 describe('the dashboard', () => {
-  const look = async () => (await call('GET', '/api/dashboard', as(admin))).body;
-  const countDesk = async () => (await call('GET', '/api/desk', as(admin))).body;
+  const look = () => accepted(call('GET', '/api/dashboard', as(admin)));
+  const countDesk = () => accepted(call('GET', '/api/desk', as(admin)));
 
   /** Writes what no call may, and what is derived from it: its place in lists, and the desk's counts. */
   async function changeBeside(id: string, fields: object) {
-    const read = async () => (await call('GET', `/api/orders/${id}`, as(admin))).body;
+    const read = () => accepted(call('GET', `/api/orders/${id}`, as(admin)));
     const before = listOrderCounts(await read());
     await db.doc(`orders/${id}`).update({ ...fields });
     const after = await read();
@@ -111,7 +112,7 @@ describe('the dashboard', () => {
         ({ _id }: { _id: string }) => _id,
       );
     const countDue = async (due: string) =>
-      (await call('GET', `/api/orders/count?due=${due}`, as(admin))).body.count;
+      (await accepted(call('GET', `/api/orders/count?due=${due}`, as(admin)))).count;
     const { orders: before } = await countDesk();
     const customer = await addCustomer();
     const plan = await addPlan();
@@ -168,7 +169,7 @@ describe('the dashboard', () => {
 
   it('shows what runs out, and who waits for an answer, too long as well', async () => {
     const countLate = async () =>
-      (await call('GET', '/api/enquiries/count?status=Unanswered&due=late', as(admin))).body.count;
+      (await accepted(call('GET', '/api/enquiries/count?status=Unanswered&due=late', as(admin)))).count;
     const [{ enquiries: before }, lateBefore] = [await countDesk(), await countLate()];
     const [empty, low, plenty, draft] = [
       await addHardware({ countInStock: 0 }),

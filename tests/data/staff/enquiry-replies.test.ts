@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliver, deliverKeptBack, keepBack, listMails, readMail } from '#tests/support/shop/mails.ts';
 import {
+  accepted,
   addAdmin,
   addCustomer,
   addPlan,
@@ -36,7 +37,7 @@ async function enquire(enquiryMessage: string, from = `${uniqueId('asker')}@kowh
 beforeEach(() => enquire('Does it reach\nthe shed?'));
 
 const as = (person: Person, body?: object) => ({ token: person.token, ...(body && { body }) });
-const read = async () => (await call('GET', path, as(admin))).body;
+const read = () => accepted(call('GET', path, as(admin)));
 const reply = (text: string, person = admin) => call('POST', `${path}/replies`, as(person, { text }));
 const undo = (replyId: string) => call('DELETE', `${path}/replies/${replyId}`, as(admin));
 const resend = (replyId: string) => call('POST', `${path}/replies/${replyId}/resend`, as(admin));

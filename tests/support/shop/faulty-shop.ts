@@ -1,7 +1,7 @@
 /** A shop whose database fails as a test says: its API in a process of its own, with a proxy before Firestore. */
 import { it } from 'vitest';
 import { type FirestoreProxy, startFirestoreProxy } from '#tests/support/google/firestore-proxy.ts';
-import { startOwnApi } from './own-api.ts';
+import { emulated, serveFunction } from './serve-function.ts';
 import { type Answer, addCustomer, addHardware, addPlan, call, db, readStock, requestOf } from './shop.ts';
 
 export type FaultyShop = {
@@ -31,7 +31,12 @@ export type Buyer = {
 /** Starts a shop, whose caller stops it. */
 export async function startFaultyShop(): Promise<FaultyShop> {
   const proxy = await startFirestoreProxy();
-  let api = await startOwnApi(proxy.host);
+  const serveApi = () =>
+    serveFunction('api', {
+      by: 'bare',
+      env: { ...emulated, FIRESTORE_EMULATOR_HOST: proxy.host, RATE_LIMIT_SCALE: '1000' },
+    });
+  let api = await serveApi();
   const plan = await addPlan();
 
   const addBuyer = async (): Promise<Buyer> => {
@@ -63,7 +68,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     listErrors: () => api.listLog().filter(({ severity }) => severity === 'ERROR'),
     restart: async () => {
       await api.stop();
-      api = await startOwnApi(proxy.host);
+      api = await serveApi();
     },
     stop: async () => {
       await api.stop();
