@@ -113,7 +113,7 @@ it('works without motion where its code cannot be had', async () => {
   await page.goto('/cart');
   await page.getByRole('button', { name: `Remove ${removed.name}` }).click();
   await page.getByRole('row', { name: removed.name }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: `Undo ${removed.name} removed` }).waitFor();
+  await page.getByRole('button', { name: `Undo: ${removed.name} removed` }).waitFor();
 });
 
 it('the count of the cart swells as it changes, and a notice rises, from the first of a visit on', async () => {

@@ -16,19 +16,19 @@ export function MailLink({ email, children, standalone = false }: MailLinkProps)
       // Its parts would be read with a pause.
       aria-label={children === undefined ? email : undefined}
     >
-      {children ?? <EmailParts email={email} />}
+      {children ?? <EmailText email={email} />}
     </PlainLink>
   );
 }
 
 /** A long address breaks before an @ or a dot if it can. One element: parts of a flexible box would be copied as lines. */
-function EmailParts({ email }: { email: string }) {
+export function EmailText({ email }: { email: string }) {
   return (
     <span>
       {[...email.matchAll(/[@.]?[^@.]+|[@.]/g)].map(({ 0: part, index: start }) => (
         <Fragment key={start}>
           {start > 0 && <wbr />}
-          <span>{part}</span>
+          {part}
         </Fragment>
       ))}
     </span>

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { serverNow } from '#data/client/server-clock.ts';
 import { fileUrl } from '#data/client/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
+import { EmailText } from '#shared/mail-link.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { TitledCard } from '#ui/card.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
@@ -122,7 +123,7 @@ export function WhereAndWho({ order }: { order: Order }) {
           { name: 'Modem', value: describeModem(modemNeeded, orderHardwares) },
           { name: 'Billing name', value: formatFullName(user) },
           { name: 'Billing address', value: describePostalAddress(user.address, serviceAddress) },
-          { name: 'Email', value: user.email },
+          { name: 'Email', value: <EmailText email={user.email} /> },
           { name: 'Phone', value: user.phone },
         ]}
       />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfirmEmail } from '#data/account.ts';
 import { FactList } from '#shared/fact-list.tsx';
+import { EmailText } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
@@ -67,7 +68,7 @@ export function ContactDetails({ user }: { user: UserInfo }) {
     <FactList
       facts={[
         { name: 'Name', value: formatFullName(user) || notGiven },
-        { name: 'Email', value: user.email },
+        { name: 'Email', value: <EmailText email={user.email} /> },
         { name: 'Phone', value: user.phone || notGiven },
         { name: 'Address', value: user.address || notGiven },
         { name: 'Customer since', value: formatDate(user.createdAt) },

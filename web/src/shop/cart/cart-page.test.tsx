@@ -140,7 +140,7 @@ describe('the cart', () => {
     await vi.waitFor(() => expect(products()).toEqual(['Fibre Starter', 'Kererū 4G Modem']));
     expect(screen.getByRole('status').textContent).toContain('Tūī Mesh 6 removed');
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo Tūī Mesh 6 removed' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo: Tūī Mesh 6 removed' }));
     await userEvent.keyboard('{Enter}');
     expect(products()).toEqual(['Fibre Starter', 'Tūī Mesh 6', 'Kererū 4G Modem']);
     expect(screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6').value).toBe('2');
@@ -152,7 +152,7 @@ describe('the cart', () => {
     show(addPlan(emptyCart, starter));
     await remove('Fibre Starter');
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo Fibre Starter removed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: Fibre Starter removed' }));
     expect(products()).toEqual(['Fibre Starter']);
   });
 
@@ -164,7 +164,7 @@ describe('the cart', () => {
     expect(useToasts.getState().toasts).toEqual([]);
     expect(document.activeElement?.textContent).toMatch(/^Fibre Max instead of Fibre Starter/);
     await userEvent.selectOptions(screen.getByLabelText('Quantity of Tūī Mesh 6'), '5');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo Fibre Max instead of Fibre Starter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: Fibre Max instead of Fibre Starter' }));
     expect(products()).toEqual(['Fibre Starter', 'Tūī Mesh 6']);
     expect(screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6').value).toBe('5');
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();

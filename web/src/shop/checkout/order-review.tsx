@@ -8,6 +8,7 @@ import { writeConsent } from '@kowhai/domain/orders/switch-words';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { type ReactNode, useState } from 'react';
 import { type Fact, FactList } from '#shared/fact-list.tsx';
+import { EmailText } from '#shared/mail-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { announceCart } from '#shop/shared/ordering/announce-cart.ts';
 import { ChangePlan } from '#shop/shared/ordering/change-plan.tsx';
@@ -39,7 +40,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         change={{ to: paths.profile('order'), of: 'contact details' }}
         facts={[
           { name: 'Name', value: formatFullName(user) },
-          { name: 'Email', value: user.email },
+          { name: 'Email', value: <EmailText email={user.email} /> },
           { name: 'Phone', value: user.phone },
           { name: 'Address', value: describePostalAddress(user.address, cart.serviceAddress) },
         ]}
@@ -52,7 +53,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
       <Section
         priced
         title="Services"
-        change={{ to: paths.cart(), of: 'services' }}
+        change={{ to: paths.cart(), label: 'Edit cart' }}
         facts={plans}
         more={cart.plans.map((line) => (
           <ChangePlan key={line._id} plan={line} onSwap={(to) => take(swapping(line, to))} />
@@ -108,7 +109,7 @@ type SectionProps = {
   title: string;
   /** Beside the link that changes it. */
   more?: ReactNode;
-  change: { to: string; of: string };
+  change: { to: string } & ({ of: string } | { label: string });
   facts: readonly Fact[];
   priced?: boolean;
 };
@@ -127,7 +128,13 @@ function Section({ title, change, facts, priced, more }: SectionProps) {
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="4">
           {more}
           <TextLink to={change.to} standalone fontSize="sm">
-            Change<VisuallyHidden> {change.of}</VisuallyHidden>
+            {'label' in change ? (
+              change.label
+            ) : (
+              <>
+                Change<VisuallyHidden> {change.of}</VisuallyHidden>
+              </>
+            )}
           </TextLink>
         </chakra.div>
       </chakra.div>

@@ -67,7 +67,7 @@ describe('the change of a request', () => {
     await chooseStarter();
     await userEvent.click(screen.getByRole('radio', { name: 'No, I have my own' }));
     expect(useToasts.getState().toasts).toEqual([]);
-    await click('Undo Fibre Starter instead of Fibre Max');
+    await click('Undo: Fibre Starter instead of Fibre Max');
     expect(screen.getByRole('button', { name: 'Change plan Fibre Max' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'No, I have my own' }).checked).toBe(true);
     expect((await save()).disabled).toBe(false);

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { serverNow } from '#data/client/server-clock.ts';
 import { orderQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
+import { EmailText } from '#shared/mail-link.tsx';
 import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-sections.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
@@ -56,7 +57,9 @@ export function OrderPage() {
           lead={
             <chakra.span display="block" marginBottom="3" overflowWrap="anywhere">
               We’ve got your order request <chakra.strong whiteSpace="nowrap">{order.number}</chakra.strong>.{' '}
-              <span>We’ll email a confirmation to {order.user.email}.</span>
+              <span>
+                We’ll email a confirmation to <EmailText email={order.user.email} />.
+              </span>
             </chakra.span>
           }
         />

@@ -12,7 +12,6 @@ import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import type { CartStep } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Line = { _id: string; name: string };
 type Made = CartStep & { make: (cart: Cart) => Cart };
@@ -67,12 +66,13 @@ export function useSteps(
       <Alert
         status="info"
         action={
-          <Button variant="outline" size="sm" onClick={() => undo(step)}>
-            {step.undoLabel ?? (
-              <>
-                Undo<VisuallyHidden> {step.text}</VisuallyHidden>
-              </>
-            )}
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => undo(step)}
+            aria-label={step.undoLabel ?? `Undo: ${step.text}`}
+          >
+            {step.undoLabel ?? 'Undo'}
           </Button>
         }
       >
