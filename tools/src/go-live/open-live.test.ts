@@ -58,7 +58,7 @@ it.each(['sender', 'provider', 'admin', 'alerts'])('--%s takes an email address 
   );
 });
 
-it.each(['functions', 'hosting'])('a plain firebase deploy of %s is refused, ours is not', (target) => {
+it.each(['firestore', 'storage', 'functions', 'hosting'])('a plain firebase deploy of %s is refused, ours is not', (target) => {
   const { predeploy } = JSON.parse(readFileSync(repositoryPath('firebase.json'), 'utf8'))[target];
   const deploy = (env: NodeJS.ProcessEnv) =>
     spawnSync(predeploy, {
