@@ -58,15 +58,18 @@ it.each(['sender', 'provider', 'admin', 'alerts'])('--%s takes an email address 
   );
 });
 
-it.each(['firestore', 'storage', 'functions', 'hosting'])('a plain firebase deploy of %s is refused, ours is not', (target) => {
-  const { predeploy } = JSON.parse(readFileSync(repositoryPath('firebase.json'), 'utf8'))[target];
-  const deploy = (env: NodeJS.ProcessEnv) =>
-    spawnSync(predeploy, {
-      shell: true,
-      cwd: repositoryRoot,
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    });
-  expect(deploy({})).toMatchObject({ status: 1, stderr: expect.stringContaining('"npm run deploy"') });
-  expect(deploy({ KOWHAI_DEPLOY: 'yes' })).toMatchObject({ status: 0, stderr: '' });
-});
+it.each(['firestore', 'storage', 'functions', 'hosting'])(
+  'a plain firebase deploy of %s is refused, ours is not',
+  (target) => {
+    const { predeploy } = JSON.parse(readFileSync(repositoryPath('firebase.json'), 'utf8'))[target];
+    const deploy = (env: NodeJS.ProcessEnv) =>
+      spawnSync(predeploy, {
+        shell: true,
+        cwd: repositoryRoot,
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      });
+    expect(deploy({})).toMatchObject({ status: 1, stderr: expect.stringContaining('"npm run deploy"') });
+    expect(deploy({ KOWHAI_DEPLOY: 'yes' })).toMatchObject({ status: 0, stderr: '' });
+  },
+);
