@@ -5,6 +5,7 @@ import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
 import { addressOf } from '@kowhai/tools/command/addresses';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  accepted,
   addCustomer,
   addPerson,
   addPlan,
@@ -230,7 +231,6 @@ describe('a text', () => {
     '-1E+02',
     '../../../etc/passwd',
     '\\u0000 %00 %0d%0aBcc: x@kowhai.example',
-    'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞',
     '__proto__',
     'true',
   ];
@@ -240,30 +240,20 @@ describe('a text', () => {
       ...requestOf({ plan }),
       serviceAddress: { ...serviceAddress, address: text, city: `  ${text} ` },
     };
-    const answer = await placeOrder(customer, body);
-    if (answer.status === 201)
-      expect(answer.body.serviceAddress).toMatchObject({ address: text, city: text });
-    else expect(answer.body).toMatchObject({ code: 'VALIDATION', fields: expect.anything() });
+    const { serviceAddress: kept } = await accepted(placeOrder(customer, body));
+    expect(kept).toMatchObject({ address: text, city: text });
   });
 
-  it.each(['half \ud83d of a pair', 'x'.repeat(300), '\u200b'.repeat(20), '\u0000\u0001\u2060'])(
-    '%j is refused',
-    async (text) => {
-      const body = { ...requestOf({ plan }), serviceAddress: { ...serviceAddress, address: text } };
-      const answer = await placeOrder(customer, body);
-      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);
-    },
-  );
-
-  it.each([
-    ['a\u0000bcd', 'abcd'],
-    ['line\r\nBcc: x@kowhai.example', 'line Bcc: x@kowhai.example'],
-    ['\u2028 abc \u2028 d', 'abc   d'],
-    ['\u202e12 R\u200bātā\ufeff Street', '12 Rātā Street'],
-  ])('%j is kept without what nobody sees', async (text, kept) => {
-    const body = { ...requestOf({ plan }), serviceAddress: { ...serviceAddress, address: text } };
-    const answer = await placeOrder(customer, body);
-    expect([answer.status, answer.body.serviceAddress?.address]).toEqual([201, kept]);
+  it('of too many accents in one place is refused, and what nobody sees is left out', async () => {
+    const place = (address: string) =>
+      placeOrder(customer, { ...requestOf({ plan }), serviceAddress: { ...serviceAddress, address } });
+    const { status, body } = await place('Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞');
+    expect([status, body.fields]).toEqual([
+      400,
+      { 'serviceAddress.address': expect.stringMatching(/^Too many accents/) },
+    ]);
+    const answer = await accepted(place('\u202e12 R\u200bātā\ufeff Street\r\nBcc: x'));
+    expect(answer.serviceAddress.address).toBe('12 Rātā Street Bcc: x');
   });
 
   it('a search may be anything', async () => {

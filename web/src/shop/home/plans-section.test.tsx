@@ -55,14 +55,6 @@ describe('plans and pricing', () => {
     expect(compared.getAttribute('href')).toBe('/fibre/plans');
   });
 
-  it('leads from each plan to its order and to its details', async () => {
-    show(async () => [...examplePlans]);
-    const start = await screen.findByRole('link', { name: 'Get Started with Fibre Max' });
-    expect(start.getAttribute('href')).toBe('/product/max/order');
-    const more = screen.getByRole('link', { name: 'Learn More about Fibre Max' });
-    expect(more.getAttribute('href')).toBe('/product/max');
-  });
-
   it('tells in the server’s words what went wrong, and tries again', async () => {
     let isDown = true;
     show(async () => {

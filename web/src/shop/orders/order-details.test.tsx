@@ -27,13 +27,6 @@ afterEach(() => {
 });
 
 describe('an order as the customer sees it', () => {
-  it('says what is paid each month and what once', () => {
-    show();
-    const lines = part('What you ordered');
-    expect(lines.getByRole('row', { name: /Fibre Max.*\$94\.99 a month/ })).toBeTruthy();
-    expect(lines.getByRole('row', { name: /Tūī Mesh 6.*\$149\.50.*2.*\$299\.00/ })).toBeTruthy();
-  });
-
   it('of hardware alone, says nothing of each month', () => {
     show({ ...exampleOrder, orderServices: [] });
     const lines = part('What you ordered');
