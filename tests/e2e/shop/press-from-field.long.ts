@@ -2,7 +2,7 @@ import { expect, it, type ProvidedContext } from 'vitest';
 import { findLostPresses } from '#tests/support/browser/find-lost-presses.ts';
 import { signIn } from '#tests/support/browser/people.ts';
 import { findStaffIds } from '#tests/support/browser/staff-ids.ts';
-import { loaded, openVisit } from '#tests/support/browser/visit.ts';
+import { desktop, loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
 import { addPerson, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 type Press = {
@@ -26,16 +26,13 @@ const forms: Press[] = [
   { path: '/register', press: /^Register$/ },
   { path: '/contact', press: /^Send/ },
   { path: '/forgot-password', press: /^Send/ },
+  { path: '/reset-pw', press: /^Set new password$/ },
   { path: '/details', as: 'buyer', open: /^Change service address/, press: /^Next$/ },
   { path: '/profile', as: 'customer', open: /^Edit/, press: /^Update$/ },
   { path: '/profile', as: 'customer', open: /^Change password/, press: /^Update$/ },
+  { path: '/profile', as: 'customer', open: /^Close my account/, press: /^Close my account$/ },
   { path: '/order/{own}', open: /^Cancel this request/, press: /^Cancel the request$/ },
-  {
-    path: '/order/{own}/change',
-    as: 'customer',
-    open: /^Change service address/,
-    press: /^Save the change$/,
-  },
+  { path: '/order/{own}/change', open: /^Change service address/, press: /^Save the change$/ },
   { path: '/order/{order}', as: 'admin', open: /^Edit address/, press: /^Save the address$/ },
   { path: '/order/{order}', as: 'admin', open: /^Change order/, press: /^Save the change$/ },
   { path: '/order/{order}', as: 'admin', open: /^(Set|Change) the date/, press: /^Save the date$/ },
@@ -44,6 +41,7 @@ const forms: Press[] = [
   { path: '/admin/service/fibre-everyday/edit', as: 'admin', press: /^Save$/ },
   { path: '/admin/hardware/tui-mesh-6/edit', as: 'admin', press: /^Save$/ },
   { path: '/admin/user/{user}/edit', as: 'admin', press: /^Update$/ },
+  { path: '/admin/security', as: 'admin', open: /^Turn on/, press: /^Continue$/ },
   { path: '/admin/enquiries/{enquiry}', as: 'admin', press: /^Send/ },
   { path: '/admin/enquiries/{enquiry}', as: 'admin', press: /^Add note$/ },
 ];
@@ -68,8 +66,11 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-it.each(forms)('on $path, $press is pressed from every field', async ({ path, as, open, press }) => {
-  const { page } = await openVisit({ ...(as && { as }) });
+const onBoth = forms.flatMap((form) => [desktop, phone].map((viewport) => ({ ...form, viewport })));
+
+const title = 'on $path, $press is pressed from every field, $viewport.width px wide';
+it.each(onBoth)(title, async ({ path, as, open, press, viewport }) => {
+  const { page } = await openVisit({ viewport, ...(as && { as }) });
   if (path.includes('{')) {
     const { ids, person } = await makeIds();
     if (path.includes('{own}')) {
