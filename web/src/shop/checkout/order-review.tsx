@@ -125,7 +125,13 @@ function Section({ title, change, facts, priced, more }: SectionProps) {
         columnGap="4"
       >
         <Heading size="sm">{title}</Heading>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="4">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="flex-end"
+          alignItems="baseline"
+          columnGap="4"
+        >
           {more}
           <TextLink to={change.to} standalone fontSize="sm">
             {'label' in change ? (

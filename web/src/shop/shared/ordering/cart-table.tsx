@@ -93,7 +93,7 @@ function Product({ line, plans, children }: ProductProps) {
       </chakra.span>
       <chakra.span display="grid" flex="1 1 6rem" justifyItems="start">
         {line.name}
-        <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+        <chakra.span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
           {children}
         </chakra.span>
         {unfit && (
