@@ -91,7 +91,13 @@ function PublishButton({ editor }: { editor: ReturnType<typeof useCatalogueEdito
     }, takeBack)();
   };
   return (
-    <BusyButton variant="outline" busy={form.formState.isSubmitting || count > 0} onClick={publish}>
+    // Its field has no other control: a refusal to publish links to it.
+    <BusyButton
+      id="isPublished"
+      variant="outline"
+      busy={form.formState.isSubmitting || count > 0}
+      onClick={publish}
+    >
       {stored.isPublished ? 'Save and unpublish' : 'Save and publish'}
     </BusyButton>
   );

@@ -9,7 +9,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { nameUnsaved } from '#staff/shared/editor/use-unsaved-changes.ts';
 import { keepUnsaved } from '#state/unsaved.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
-import { fakeApi } from '#testing/fake-api.ts';
+import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { CatalogueEditPage } from './catalogue-edit-page.tsx';
@@ -126,6 +126,17 @@ it('is published with its first save, and nothing of what was typed comes back',
   await press('Save');
   await saved();
   expect(shelf.item.countInStock).toBe(9);
+});
+
+it('leads from a full shop’s refusal to the button that publishes', async () => {
+  shelf = new ShelfForTests('hardware', { ...mesh, isPublished: false });
+  const full = '60 pieces of hardware are on sale. Take one off sale first.';
+  const refused = refuse('VALIDATION', 'Check this', { fields: { isPublished: full } });
+  fakeApi({ ...shelf.answers, updateHardware: () => refused });
+  await show();
+  await press('Save and publish');
+  await userEvent.click(await screen.findByRole('link', { name: full }));
+  expect(document.activeElement?.textContent).toBe('Save and publish');
 });
 
 describe('a file on its way', () => {

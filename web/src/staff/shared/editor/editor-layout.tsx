@@ -76,8 +76,8 @@ export function EditorLayout<Fields extends FieldValues, T extends EditedRecord>
         minWidth="0"
         // Without a preview the fields have no frame, so they need space below the heading.
         paddingTop={preview ? undefined : '3'}
-        // Keeps a focused field clear of the sticky bar of buttons.
-        css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
+        // Keeps a focused field, and the summary of errors, clear of the sticky bars.
+        css={{ '& :is(input, textarea, select, button, a, [role=alert])': { scrollMargin: '7rem 0' } }}
       >
         {unsaved.restored.length > 0 && isDirty && (
           <Alert

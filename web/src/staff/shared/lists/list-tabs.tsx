@@ -48,10 +48,16 @@ export function ListTabs({ label, tabs, openId }: ListTabsProps) {
   const isCounted = tabs.some(({ count }) => count !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice or wider counts move the open tab.
   useLayoutEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // On phones the tabs are wider than the screen, so the open one is scrolled to the middle.
-    if (list.current && open)
-      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+    const showOpen = () => {
+      const open = list.current?.querySelector<HTMLElement>('[aria-current]');
+      // On phones the tabs are wider than the screen, so the open one is scrolled to the middle.
+      if (list.current && open)
+        list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+    };
+    showOpen();
+    // A phone that is turned is narrower than it was.
+    window.addEventListener('resize', showOpen);
+    return () => window.removeEventListener('resize', showOpen);
   }, [openId, isCounted]);
   return (
     <nav aria-label={label}>
