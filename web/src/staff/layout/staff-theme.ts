@@ -92,7 +92,11 @@ const staffConfig = defineConfig({
             md: { h: 'auto', minH: '11', minW: '11', px: '4', fontSize: 'sm' },
           },
           variant: {
-            solid: { ...buttonRecipe.variants?.variant?.solid },
+            // After a press, the pointer rests on a disabled button: its grey words would be on gold.
+            solid: {
+              ...buttonRecipe.variants?.variant?.solid,
+              _disabled: { _hover: { background: 'sunken' } },
+            },
             plain: { ...buttonRecipe.variants?.variant?.quiet, px: '0' },
             outline: { background: 'surface', _hover: { borderColor: 'colorPalette.fg' } },
           },

@@ -131,7 +131,7 @@ function BulkRefusals({ outcome }: { outcome: Outcome | null }) {
   if (!outcome || outcome === before || outcome.refused.length === 0) return null;
   const { done, refused } = outcome;
   return (
-    <Box marginBottom="5">
+    <Box marginTop="3" marginBottom="4">
       <Alert status="warning" title={`${done} of ${done + refused.length} orders changed. These didn’t:`}>
         <ul>
           {refused.map(({ number, failure }) => (
