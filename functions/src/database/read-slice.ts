@@ -19,7 +19,7 @@ export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** Skips unreadable records. @param positionOf what `readCursor` needs to continue after an row */
+/** Skips unreadable records. @param positionOf what `readCursor` needs to continue after a row */
 export async function readSlice<T>(
   query: Query<T>,
   limit: number,

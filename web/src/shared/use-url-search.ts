@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+
+/** What the URL's search will be once all changes are drawn: a browser has one, whichever part of the page asks. */
+let latest = new URLSearchParams();
 
 /**
  * The search of the URL, and how it is changed. Each change begins from the last one: React Router's, even with a function,
@@ -7,14 +10,13 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
  */
 export function useUrlSearch() {
   const [params, setParams] = useSearchParams();
-  const latest = useRef(params);
   useEffect(() => {
-    latest.current = params;
+    latest = params;
   }, [params]);
 
   const change = (make: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
-    latest.current = make(latest.current);
-    setParams(latest.current, options);
+    latest = make(latest);
+    setParams(latest, options);
   };
   return { params, change };
 }
