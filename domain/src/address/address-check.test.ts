@@ -96,8 +96,7 @@ it('offers what fits, with the street kept', async () => {
   });
 });
 
-const unknown = (street: string) =>
-  `We don’t know ${street}. Check the spelling, or carry on: we check your address anyway.`;
+const unknown = (street: string) => `We don’t know ${street}. Check it, or carry on: we check it too.`;
 
 describe('an answer', () => {
   it.each([

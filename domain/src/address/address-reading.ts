@@ -44,5 +44,5 @@ export const describeChoice = ({ address, city, postalCode, around }: AddressCho
 export function describeUnknown({ address: { address, city }, street }: AddressReading): string {
   const isThere = street === 'elsewhere' && city !== '';
   const what = isThere ? `${splitAddress(address).street} in ${city}` : 'this street';
-  return `We don’t know ${what}. Check the spelling, or carry on: we check your address anyway.`;
+  return `We don’t know ${what}. Check it, or carry on: we check it too.`;
 }

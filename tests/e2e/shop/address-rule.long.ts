@@ -109,6 +109,8 @@ async function take(page: Page, streets: Streets, one: Step, given: Given): Prom
   else if (one.do === 'arrive') await streets.arrive();
   else if (one.do === 'take') {
     const main = page.getByRole('main');
+    const opener = main.getByRole('button', { name: /^Choose from/, expanded: false });
+    if (await opener.isVisible()) await opener.click();
     const offered = main.getByRole('button', { name: /^\d.*, .* \d{4}$/ }).first();
     if (!(await offered.isVisible())) return;
     const label = await offered.innerText();

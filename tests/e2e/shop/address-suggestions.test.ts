@@ -29,6 +29,7 @@ it('understands an address that is typed as a whole into the order form', async 
   await page.goto(`/product/${plan.id}/order`);
   await page.getByLabel('Street Address').fill('Flat 2, 15 Queen Street, Auckland');
   await page.keyboard.press('Tab');
+  await main.getByRole('button', { name: /^Choose from/ }).click();
   await main.getByRole('button', { name: '2/15 Queen Street, Auckland Central, Auckland 1010' }).click();
   expect(await page.getByLabel('Flat or unit').inputValue()).toBe('2');
   expect(await page.getByLabel('Region').inputValue()).toBe('Auckland');

@@ -24,6 +24,7 @@ type AddressFieldsProps<In extends FieldValues, Out> = {
 export function AddressFields<In extends FieldValues, Out>(props: AddressFieldsProps<In, Out>) {
   const { form, address, prefix = '', isOwn = false, isFirst } = props;
   const nameOf = (part: AddressPart) => `${prefix}${part}` as Path<In>;
+  const noteId = `${nameOf('address')}-note`;
   const field = (part: AddressPart, autoComplete: string) => ({
     autoComplete: isOwn ? autoComplete : 'off',
     ...bind(form, nameOf(part), {
@@ -39,14 +40,14 @@ export function AddressFields<In extends FieldValues, Out>(props: AddressFieldsP
       <chakra.div position="relative">
         <TextField
           label="Street Address"
-          hint={isOwn ? 'Number and street, no PO Box' : undefined}
+          describedBy={noteId}
           {...suggestsAddresses}
           data-first-focus={isFirst}
           {...field('address', 'address-line1')}
         />
         <AddressSuggestions fieldId={nameOf('address')} onChoose={address.fill} />
       </chakra.div>
-      <AddressNote address={address} />
+      <AddressNote id={noteId} address={address} />
       {isOwn && (
         <TextField
           label="Flat or unit"

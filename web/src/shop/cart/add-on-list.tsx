@@ -137,7 +137,8 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
             <Badge tone="warning">Out Of Stock</Badge> Contact us and we’ll tell you when it’s due.
           </Text>
         ) : (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          // In a wide face, what one press shows still stands on the button's line.
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="3" columnGap="2">
             <QuantityStepper
               label={`Quantity of ${item.name}`}
               value={qty}

@@ -10,6 +10,8 @@ export type FieldProps = {
   /** A line below the label: why this is asked, or the expected format. */
   hint?: ReactNode;
   error?: string | undefined;
+  /** The id of what else describes it, beside it. */
+  describedBy?: string | undefined;
   /** Adds "(optional)" to the label. Fields are required by default. */
   optional?: boolean;
 };
@@ -26,13 +28,13 @@ export function controlIds(id: string) {
 /** The ARIA attributes that link a control to its hint and error. */
 export function describeControl(
   id: string,
-  { hint, error }: { hint?: ReactNode; error?: string | undefined },
+  { hint, error, describedBy }: Pick<FieldProps, 'hint' | 'error' | 'describedBy'>,
 ) {
   const ids = controlIds(id);
-  const describedBy = [error ? ids.error : undefined, hint ? ids.hint : undefined].filter(Boolean).join(' ');
+  const all = [error ? ids.error : undefined, hint ? ids.hint : undefined, describedBy];
   return {
     id,
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': all.filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,
   };
 }
@@ -45,13 +47,18 @@ type ControlProps<C extends Control> = FieldProps & {
 
 /** Splits a field's props into those of its frame and those of its control, and links the two by ids. */
 export function useField<C extends Control, P extends ControlProps<C>>(props: ControlProps<C> & P) {
-  const { label, hint, error, optional = false, ref, ...rest } = props;
+  const { label, hint, error, describedBy, optional = false, ref, ...rest } = props;
   const ownId = useId();
   const id = rest.id ?? rest.name ?? ownId;
   const control = useMemo(() => hydrationSafeRef(ref), [ref]);
   return {
     frame: { id, label, hint, error, optional },
-    control: { 'aria-required': !optional, ...rest, ...describeControl(id, { hint, error }), ref: control },
+    control: {
+      'aria-required': !optional,
+      ...rest,
+      ...describeControl(id, { hint, error, describedBy }),
+      ref: control,
+    },
   };
 }
 
