@@ -206,11 +206,12 @@ describe('an email address', () => {
   });
 
   it('is judged at once, however it is built to be slow', () => {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     for (const text of [`${'a'.repeat(100_000)}@`, `a@${'b.'.repeat(100_000)}`, '@'.repeat(100_000)]) {
       expect(email.safeParse(text).success).toBe(false);
     }
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // The processor’s time: a busy machine takes longer.
+    expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
   });
 });
 

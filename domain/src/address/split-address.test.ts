@@ -52,8 +52,9 @@ it.each([
 });
 
 it('takes no time for hostile text', () => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   for (const part of ['1 ', ', ', '1/', 'flat 1', 'a ', '&', 'rd 1 ', '#', '15-'])
     readForm(part.repeat(20_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  // The processor’s time: a busy machine takes longer.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });
