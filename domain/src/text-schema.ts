@@ -73,11 +73,15 @@ function showsAtLeast(min: number, message: string): Rule {
 /** The longest emoji has 10 code points, and so have the longest letters of India. */
 const mostJoined = 16;
 
+/** Of letters below U+0300 none joins another. */
+const joinsNothing = /^[\0-\u02ff]*$/;
+
 /** What counts as one character no browser breaks: forty joined emoji make a name wider than a page. */
 export const canBreak: Rule = {
   isKept: (text) =>
-    !hasLongRunOfMarks(text) &&
-    [...splitCharacters(text)].every((character) => countCharacters(character) <= mostJoined),
+    joinsNothing.test(text) ||
+    (!hasLongRunOfMarks(text) &&
+      [...splitCharacters(text)].every((character) => countCharacters(character) <= mostJoined)),
   message: 'Too many accents or joined characters in one place. Please take some out',
 };
 
