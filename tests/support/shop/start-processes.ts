@@ -7,8 +7,14 @@ import { deliverCode, deliverMail } from '#functions/index.ts';
 import { selectEmulators } from '#tests/support/google/emulators.ts';
 import { serveFunction } from './serve-function.ts';
 
-/** More than one, so that a lock within a process does not hide a race between two. */
-const targets = ['deliverMail', 'api', 'api', 'api', 'api'];
+/**
+ * More than one API, so that a lock within a process does not hide a race between two. Without the framework, which nearly
+ * doubles the work of each call: deployed-folder.alone.test.ts asks for every endpoint with it.
+ */
+const startAll = () => [
+  serveFunction('deliverMail'),
+  ...Array.from({ length: 4 }, () => serveFunction('api', { by: 'bare' })),
+];
 
 /**
  * Before the data tests: serves the deployed `api` and `deliverMail`. The Functions emulator starts a process for each call
@@ -18,7 +24,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Another project of the same run has started them.
   if (process.env.API_URLS) return undefined;
   await forgetEarlierRuns();
-  const started = await Promise.allSettled(targets.map((target) => serveFunction(target)));
+  const started = await Promise.allSettled(startAll());
   const functions = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const stop = async () => void (await Promise.all(functions.map((one) => one.stop())));
   const [mailUrl = '', ...apiUrls] = functions.map(({ url }) => url);
