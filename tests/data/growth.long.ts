@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { grownShop, growShop } from '@kowhai/tools/seed/grow-shop';
 import { restoreShop } from '@kowhai/tools/seed/restore-shop';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CallCounts, countCalls } from '#tests/load/count-calls.ts';
 import { readGrowthTable } from '#tests/load/growth-table.ts';
 
@@ -11,6 +11,8 @@ const stored = readGrowthTable(readFileSync(join(import.meta.dirname, '../../doc
 /** As many as Google's emulator answers for in time. What reads each order shows at once. */
 const grown = { ...grownShop, orders: 300, people: 100, enquiries: 100 };
 
+// Other long tests leave a full shop behind.
+beforeAll(async () => void (await restoreShop()), 120_000);
 afterAll(async () => void (await restoreShop()), 120_000);
 
 type Count = { reads: number; bytes: number };

@@ -8,14 +8,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectId } from '@kowhai/tools/command/addresses';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { firestoreOrigin } from '#tests/support/google/emulators.ts';
+import { firestoreOrigin, strictDatabase } from '#tests/support/google/emulators.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
-const rulesUrl = `${firestoreOrigin}/emulator/v1/projects/${projectId}:securityRules`;
+/** The emulator takes rules for one database at a time. */
+const rulesUrls = ['(default)', strictDatabase].map(
+  (database) => `${firestoreOrigin}/emulator/v1/projects/${projectId}/databases/${database}:securityRules`,
+);
 const source = readFileSync(path.join(repository, 'firestore.rules'), 'utf8');
 
-/** Where these are missing, what comes after them fails, and that denies as well: nobody could tell the difference. */
-const equal = ['request.auth != null', 'moment is timestamp'];
+/** Nobody could tell the difference: where the first two are missing, what comes after them fails, and that denies as well. */
+const equal = ['request.auth != null', 'moment is timestamp', 'true'];
 
 /** Both of them look at the rules, the second at what they ask where a second factor is required. */
 const tests = [
@@ -76,12 +79,14 @@ function trim(code: string, { start, end }: Span): Span {
 }
 
 async function load(content: string): Promise<void> {
-  const response = await fetch(rulesUrl, {
-    method: 'PUT',
-    headers: { authorization: 'Bearer owner' },
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  });
-  if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
+  for (const url of rulesUrls) {
+    const response = await fetch(url, {
+      method: 'PUT',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    });
+    if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
+  }
 }
 
 async function doTestsPass(): Promise<boolean> {

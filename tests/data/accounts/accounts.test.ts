@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signedInAt } from '#tests/support/google/emulators.ts';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
 import { listMails } from '#tests/support/shop/mails.ts';
 import {
@@ -187,9 +188,6 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  const signedInAt = (token: string): number =>
-    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
-
   it('ends the session at once, even one that has just begun, and lets the next begin', async () => {
     const { email, password } = await addCustomer();
     const token = await signIn(email, password);

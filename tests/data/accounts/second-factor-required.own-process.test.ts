@@ -1,6 +1,14 @@
 /** Where the setting asks staff for a second factor: the API, and the database's rules in a database of their own. */
 import { expect, it } from 'vitest';
-import { flag, getDocument, putDocument } from '#tests/support/google/emulators.ts';
+import {
+  claimsOf,
+  type Fields,
+  flag,
+  getDocument,
+  putDocument,
+  strictDatabase,
+  text,
+} from '#tests/support/google/emulators.ts';
 import { callInProcess } from '#tests/support/shop/in-process.ts';
 import { addRecoverable, addSecondFactor, signInWithToken } from '#tests/support/shop/second-factors.ts';
 import { accepted, addAdmin, addCustomer, uniqueNetwork } from '#tests/support/shop/shop.ts';
@@ -38,13 +46,12 @@ it('customers are asked for nothing', async () => {
   expect(await accepted(logIn(token))).not.toHaveProperty('needsSecondFactor');
 });
 
-// Another database on the same emulator, under the same rules: the shop's own would shut its other tests out.
-const database = 'strict';
+const storeStrictly = (path: string, fields: Fields) => putDocument(path, fields, strictDatabase);
+const requireStrictly = (isSecondFactorRequired: boolean) =>
+  storeStrictly('settings/staff', { isSecondFactorRequired: flag(isSecondFactorRequired) });
+const isAdmin = flag(true);
 
-const storeStrictly = (path: string, field: string, isOn: boolean) =>
-  putDocument(path, { [field]: flag(isOn) }, database);
-
-const readDraft = (token: string) => getDocument({ token }, 'products/draft', database);
+const readDraft = (token: string) => getDocument({ token }, 'products/draft', strictDatabase);
 
 it.each([
   [true, 'denied'],
@@ -55,12 +62,24 @@ it.each([
     const { uid, token } = await addAdmin();
     await logIn(token);
     const factor = await addSecondFactor(token);
-    await storeStrictly(`users/${uid}`, 'isAdmin', true);
-    await storeStrictly('settings/staff', 'isSecondFactorRequired', isRequired);
+    await storeStrictly(`users/${uid}`, { isAdmin });
+    await requireStrictly(isRequired);
     expect(await readDraft(token)).toBe(outcome);
     expect(await readDraft(factor.token)).toBe('allowed');
   },
 );
+
+it('the rules take the second factor that the record names, and no other', async () => {
+  const { uid, token } = await addAdmin();
+  await logIn(token);
+  const factor = await addSecondFactor(token);
+  await requireStrictly(true);
+  const { second_factor_identifier: id } = claimsOf(factor.token).firebase;
+  await storeStrictly(`users/${uid}`, { isAdmin, secondFactorId: text(id) });
+  expect(await readDraft(factor.token)).toBe('allowed');
+  await storeStrictly(`users/${uid}`, { isAdmin, secondFactorId: text('another') });
+  expect(await readDraft(factor.token)).toBe('denied');
+});
 
 it('a session that a recovery code opened counts as one with a second factor, for API and rules', async () => {
   const { uid, ...body } = await addRecoverable();
@@ -70,7 +89,7 @@ it('a session that a recovery code opened counts as one with a second factor, fo
   });
   const token = await signInWithToken(recovered.body.token);
   expect(await listOrders(token)).toMatchObject({ status: 200 });
-  await storeStrictly(`users/${uid}`, 'isAdmin', true);
-  await storeStrictly('settings/staff', 'isSecondFactorRequired', true);
+  await storeStrictly(`users/${uid}`, { isAdmin });
+  await requireStrictly(true);
   expect(await readDraft(token)).toBe('allowed');
 });

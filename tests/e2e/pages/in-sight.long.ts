@@ -1,9 +1,10 @@
+import { restoreCatalogue } from '@kowhai/tools/seed/restore-catalogue';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findMissing, readInSight } from '#tests/support/browser/read-in-sight.ts';
 import { plan } from '#tests/support/browser/shopping.ts';
 import { desktop, loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
-import { accepted, admin, call, customer, placeOrderFor } from '#tests/support/shop/shop.ts';
+import { accepted, admin, app, call, customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 import { atDesk } from './in-sight-desk.ts';
 import { inShop } from './in-sight-shop.ts';
 
@@ -97,6 +98,9 @@ const screens: Record<string, Screen> = {
   'a user': { as: 'admin', path: async () => `/admin/user/${await findUser()}/info` },
   'a user’s form': { as: 'admin', path: async () => `/admin/user/${await findUser()}/edit` },
 };
+
+// Other tests have bought some of what is in stock.
+beforeAll(async () => void (await restoreCatalogue(app)));
 
 describe('what the specification names is in sight, with nothing opened, on', () => {
   it('each screen that is listed', () => {

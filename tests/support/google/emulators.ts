@@ -8,6 +8,9 @@ export const authOrigin = `http://${hosts.auth}`;
 export const firestoreOrigin = `http://${hosts.firestore}`;
 export const storageOrigin = `http://${hosts.storage}`;
 
+/** A second database, for settings that would shut other tests out of the shop's. */
+export const strictDatabase = 'strict';
+
 const documentsOf = (database = '(default)') =>
   `${firestoreOrigin}/v1/projects/${projectId}/databases/${database}/documents`;
 export const objectsUrl = `${storageOrigin}/v0/b/${storageBucket}/o`;
@@ -38,14 +41,18 @@ export const moment = (date: Date): Value => ({ timestampValue: date.toISOString
 export const list = (values: Value[]): Value => ({ arrayValue: { values } });
 export const map = (fields: Fields): Value => ({ mapValue: { fields } });
 
+/** What a token says of its session, as the rules read it. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever Firebase put in.
+export const claimsOf = (token: string): any =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
 /** When a session began, in seconds since 1970. */
-export const signedInAt = (token: string): number =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
+export const signedInAt = (token: string): number => claimsOf(token).auth_time;
 
 /** The same session as if it had begun earlier: the emulators do not look for a signature. */
 export function signedInEarlier<C extends { token: string }>(caller: C, ms: number): C {
-  const [head, payload = ''] = caller.token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const [head] = caller.token.split('.');
+  const claims = claimsOf(caller.token);
   const earlier = { ...claims, auth_time: claims.auth_time - ms / 1000 };
   return { ...caller, token: `${head}.${Buffer.from(JSON.stringify(earlier)).toString('base64url')}.` };
 }

@@ -110,7 +110,12 @@ export async function openFuzzShop() {
       person.password,
       ...(role === 'admin' || name === 'loginUser' || person === caller ? [] : person.secrets),
     ]);
-    const told = secrets.filter((secret) => text.includes(secret));
+    // One's own export tells what one typed into an enquiry, the address of another person included.
+    const foreign =
+      name === 'exportOwnData'
+        ? everyone.reduce((rest, { email }) => rest.replaceAll(email, ''), text)
+        : text;
+    const told = secrets.filter((secret) => foreign.includes(secret));
     if (told.length > 0) wrong.push(`tells a ${role} ${told}: ${text}`);
     if (answer.status < 400 && method !== 'GET' && url.startsWith('/api/users')) await replaceSignedOut();
     return wrong.map((sentence) => sentence.slice(0, 600));
