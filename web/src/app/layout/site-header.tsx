@@ -31,7 +31,7 @@ const MainLink = chakra(RouterLink, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '11',
-    paddingInline: '3',
+    paddingInline: '2.5',
     whiteSpace: 'nowrap',
     fontSize: 'sm',
     fontWeight: 'semibold',

@@ -7,7 +7,7 @@ import { lazy, Suspense, useId } from 'react';
 import { TakenAddress } from '#shop/shared/address/taken-address.tsx';
 import { dropUnsaved } from '#state/unsaved.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 /** Its fields and schemas load only for those who move the request. */
@@ -47,7 +47,7 @@ export function ChangeHome(props: ChangeHomeProps) {
         Service address
       </Heading>
       {isTyping ? (
-        <Suspense fallback={<Spinner label="Loading the address form" />}>
+        <Suspense fallback={<FormShape />}>
           <AddressForm
             id={formId}
             kinds={cart.plans.map(({ category }) => category)}
@@ -65,6 +65,13 @@ export function ChangeHome(props: ChangeHomeProps) {
     </chakra.section>
   );
 }
+
+/** As high as the form: what is below goes as the button is pressed, and not a second later. */
+const FormShape = () => (
+  <LoadingShape label="Loading the address form">
+    <Skeleton height="50rem" />
+  </LoadingShape>
+);
 
 /** What another address means for the switch that was asked for. */
 function SwitchNote({ order }: { order: Order }) {

@@ -52,6 +52,12 @@ describe('a button', () => {
     expect(reason?.textContent).toBe('Choose a plan first');
   });
 
+  it('takes no hover style while it ignores presses, also where it keeps the focus', () => {
+    renderForTest(<Button busy>Send</Button>);
+    // Chakra's `_hover` leaves out what is disabled, or has this.
+    expect(screen.getByRole('button').hasAttribute('data-disabled')).toBe(true);
+  });
+
   it('has a name where it only shows a drawing', () => {
     renderForTest(<IconButton label="Remove">×</IconButton>);
     expect(screen.getByRole('button', { name: 'Remove' })).toBeDefined();

@@ -19,11 +19,14 @@ export function Button(props: ButtonProps) {
   const { busy = false, busyLabel, disabledReason, children, onClick, onFocus, onBlur, ...rest } = props;
   const reasonId = useId();
   const [hasFocus, setFocused] = useState(false);
+  const isUnavailable = busy || disabledReason !== undefined;
   const button = (
     <BaseButton
       type="button"
       aria-busy={busy || undefined}
-      aria-disabled={busy || disabledReason !== undefined || undefined}
+      aria-disabled={isUnavailable || undefined}
+      // Hover styles leave out what has it.
+      data-disabled={isUnavailable ? '' : undefined}
       aria-describedby={disabledReason ? reasonId : undefined}
       {...rest}
       // A button that has the focus is not `disabled`, which would lose it: further clicks are ignored below.
@@ -37,7 +40,7 @@ export function Button(props: ButtonProps) {
         onBlur?.(event);
       }}
       onClick={(event) => {
-        if (busy || disabledReason) event.preventDefault();
+        if (isUnavailable) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -117,8 +117,9 @@ export function AddressForm({ id, kinds, onValid, taken }: AddressFormProps) {
           </Button>
         </chakra.div>
       )}
-      <OtherAddresses form={form} known={knownAddresses} taken={getTaken()} onTake={takeKnown} />
       <AddressFields form={form} address={address} isOwn />
+      {/* They come late, so they stand below the fields. */}
+      <OtherAddresses form={form} known={knownAddresses} taken={getTaken()} onTake={takeKnown} />
       <PrivacyNote>
         We use this address to check what we can connect there. Our staff see it, and so does the network
         company that does the work. You can change it until we start on your order.
