@@ -71,6 +71,11 @@ it('comments name paths and files that are there', () => {
   expect(gone).toEqual([]);
 });
 
+it('mutates files that are there', () => {
+  const { mutate } = JSON.parse(read('tests/mutation/stryker.config.json')) as { mutate: string[] };
+  expect(mutate.filter((file) => !file.includes('*') && !files.includes(file))).toEqual([]);
+});
+
 it('runs TypeScript by "npx node", in documents and in comments, as Node 20 alone refuses it', () => {
   const bare = files
     .filter((file) => /\.(md|tsx?|mjs)$/.test(file))
