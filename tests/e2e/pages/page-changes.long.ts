@@ -1,29 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { listJourneySteps } from '#tests/support/browser/journey-steps.ts';
+import { signIn } from '#tests/support/browser/people.ts';
 import { slowDownLine } from '#tests/support/browser/slow-line.ts';
-import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { desktop, loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { type Jump, sumUp, watchJumps } from '#tests/support/browser/watch-jumps.ts';
+import { addPerson, placeOrderFor } from '#tests/support/shop/shop.ts';
 
-/** By the browser's own measure, and where to look for it. */
-type Jump = { value: number; what: string[] };
 type Watched = { jumps: Jump[]; framesWithoutPage: number };
 
-/** Adds up all that jumps, also what follows a tap at once, and counts the frames without a page. */
+/** Takes all that jumps, also what follows a tap at once, and counts the frames without a page. */
 async function watch(page: Page): Promise<() => Promise<Watched>> {
+  const takeJumps = await watchJumps(page);
   await page.addInitScript(() => {
-    const watched: Watched = { jumps: [], framesWithoutPage: 0 };
+    const watched = { framesWithoutPage: 0 };
     Object.assign(window, { watched });
-    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    type Shift = PerformanceEntry & { value: number; sources: Source[] };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
-          return `${name} from ${previousRect.y} to ${currentRect.y}`;
-        });
-        watched.jumps.push({ value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       const main = document.querySelector('main');
       const isPage = main?.querySelector('h1') && !main.querySelector('[role=status][aria-busy=true]');
@@ -32,15 +23,15 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
     };
     addEventListener('load', look);
   });
-  return () =>
-    page.evaluate(async () => {
-      // What was just drawn is reported in the frames after it.
-      for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  return async () => ({
+    jumps: await takeJumps(),
+    framesWithoutPage: await page.evaluate(() => {
       const { watched } = window as unknown as { watched: Watched };
       const { framesWithoutPage } = watched;
       watched.framesWithoutPage = 0;
-      return { jumps: watched.jumps.splice(0), framesWithoutPage };
-    });
+      return framesWithoutPage;
+    }),
+  });
 }
 
 it.each([
@@ -65,8 +56,7 @@ it.each([
       const { jumps, framesWithoutPage } = await takeWatched();
       const all = { jumps: [...(seen[step]?.jumps ?? []), ...jumps], framesWithoutPage };
       seen[step] = all;
-      const sum = all.jumps.reduce((total, { value }) => total + value, 0);
-      if (sum > 0.02 || framesWithoutPage > 0) faults[step] = all;
+      if (sumUp(all.jumps) > 0.02 || framesWithoutPage > 0) faults[step] = all;
     };
     for (const { name, open, fillIn, go, arrive } of listJourneySteps()) {
       await note();
@@ -82,5 +72,53 @@ it.each([
     await note();
     expect(faults).toEqual({});
     expect(Object.keys(seen)).toHaveLength(listJourneySteps().length + 1);
+  },
+);
+
+const street = (page: Page) => page.getByLabel('Street Address');
+
+it.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])(
+  'on %s, what a slow line brings late moves no field of an address',
+  { timeout: 240_000 },
+  async (_, viewport) => {
+    const person = await addPerson();
+    const order = await placeOrderFor(person);
+    const { page } = await openVisit({ viewport });
+    await signIn(page, person);
+    await loaded(page);
+    const takeJumps = await watchJumps(page);
+    await slowDownLine(page, { cpuSlowdown: 4 });
+    const late: Record<string, Jump[]> = {};
+    const note = async (what: string) => {
+      const jumps = (await takeJumps()).filter(({ isLate }) => isLate);
+      if (sumUp(jumps) > 0.02) late[what] = jumps;
+    };
+
+    await page.goto('/product/fibre-everyday/order');
+    // The last order's address is in the fields, and the profile's is offered.
+    await expect.poll(() => street(page).inputValue()).not.toBe('');
+    await loaded(page);
+    await note('the known addresses');
+
+    await street(page).fill('15 Queen Street');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: /^Choose from/ }).waitFor();
+    await note('the streets of that name');
+
+    await page.goto(`/order/${order._id}/change`);
+    await loaded(page);
+    await note('the request');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Change service address|^Change$/ })
+      .first()
+      .click();
+    await street(page).waitFor();
+    await loaded(page);
+    await note('the form for another address');
+    expect(late).toEqual({});
   },
 );

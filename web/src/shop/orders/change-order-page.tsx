@@ -36,7 +36,10 @@ export function ChangeOrderPage() {
       <PageHeader
         title={
           <>
-            Change <chakra.span display="inline-block">{number || 'your order'}</chakra.span>
+            Change{' '}
+            <chakra.span display={{ base: 'block', sm: 'inline-block' }}>
+              {number || 'your order'}
+            </chakra.span>
           </>
         }
         lead="Nothing changes until you save it. What you keep keeps its price."
