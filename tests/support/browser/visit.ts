@@ -47,6 +47,8 @@ export async function openVisit({
     // Keeping pages takes a fifth of a journey's time; a test that may meet one that was kept lets the worker in.
     serviceWorkers: 'block',
     viewport: desktop,
+    // The emulator would pack each file anew for each visit.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     ...(as && { storageState: inject('sessions')[as] }),
     ...options,
   });
