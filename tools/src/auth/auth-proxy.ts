@@ -17,9 +17,6 @@ export type AuthProxyOptions = {
   factors?: Map<string, TotpFactor>;
 };
 
-/** The emulator closes idle connections, and a request on a closing one fails. */
-const ownConnection = { connection: 'close' };
-
 /** Headers of a connection, not of its content. */
 const hopHeaders = 'connection content-encoding content-length host keep-alive transfer-encoding'.split(' ');
 
@@ -34,7 +31,7 @@ export async function startAuthProxy({
     async (path, body) => {
       const answer = await askUntilHeard(`${emulator}${path}`, {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: { ...ownConnection, 'content-type': 'application/json', authorization: 'Bearer owner' },
+        headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
       });
       return { status: answer.status, body: await answer.json() };
     },
@@ -70,7 +67,7 @@ export async function startAuthProxy({
       reply(response, 502, toErrorBody(502, `The Auth emulator didn’t answer: ${error}${cause}`));
     });
   });
-  // For the same reason the client closes idle connections.
+  // A request on a connection that it closes at that moment would fail: clients close idle ones.
   server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');
@@ -85,7 +82,7 @@ export async function startAuthProxy({
 const pathOf = (url: string) => url.split('?')[0] ?? url;
 
 function toHeaders(headers: IncomingMessage['headers']): Headers {
-  const passed = new Headers(ownConnection);
+  const passed = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     if (!hopHeaders.includes(name) && value !== undefined) passed.set(name, String(value));
   }
