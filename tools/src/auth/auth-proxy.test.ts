@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAuthProxy } from './auth-proxy.ts';
 
-const connections = new Set<object>();
+const used = new WeakSet<object>();
+/** Takes one request on each connection, and closes it after that. */
 const emulator = createServer((request, response) => {
-  connections.add(request.socket);
+  if (used.has(request.socket)) return void request.socket.destroy();
+  used.add(request.socket);
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ path: request.url }));
 });
@@ -37,7 +39,7 @@ afterAll(() => {
 });
 
 it.each(['GET', 'POST'])(
-  '%s is answered each time, on the connection to the emulator that there is',
+  '%s is answered each time, though the emulator has closed the connection meanwhile',
   async (method) => {
     const statuses: number[] = [];
     for (let call = 0; call < 4; call++) {
@@ -49,6 +51,5 @@ it.each(['GET', 'POST'])(
       await answer.text();
     }
     expect(statuses).toEqual([200, 200, 200, 200]);
-    expect(connections.size).toBe(1);
   },
 );

@@ -17,6 +17,9 @@ export type AuthProxyOptions = {
   factors?: Map<string, TotpFactor>;
 };
 
+/** The emulator closes idle connections, and a request on a closing one fails. */
+const ownConnection = { connection: 'close' };
+
 /** Headers of a connection, not of its content. */
 const hopHeaders = 'connection content-encoding content-length host keep-alive transfer-encoding'.split(' ');
 
@@ -31,7 +34,7 @@ export async function startAuthProxy({
     async (path, body) => {
       const answer = await askUntilHeard(`${emulator}${path}`, {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+        headers: { ...ownConnection, 'content-type': 'application/json', authorization: 'Bearer owner' },
       });
       return { status: answer.status, body: await answer.json() };
     },
@@ -67,7 +70,7 @@ export async function startAuthProxy({
       reply(response, 502, toErrorBody(502, `The Auth emulator didn’t answer: ${error}${cause}`));
     });
   });
-  // A request on a connection that it closes at that moment would fail: clients close idle ones.
+  // For the same reason the client closes idle connections.
   server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');
@@ -82,7 +85,7 @@ export async function startAuthProxy({
 const pathOf = (url: string) => url.split('?')[0] ?? url;
 
 function toHeaders(headers: IncomingMessage['headers']): Headers {
-  const passed = new Headers();
+  const passed = new Headers(ownConnection);
   for (const [name, value] of Object.entries(headers)) {
     if (!hopHeaders.includes(name) && value !== undefined) passed.set(name, String(value));
   }

@@ -24,7 +24,6 @@ export function startFirebaseSuite(
   { services, java, isPublishing = false, isInspected = false, onLine }: SuiteOptions,
 ): ManagedProcess {
   const isAuth = services.includes('Auth');
-  const change = isAuth ? 'lighten-auth.ts' : 'end-idle-workers.ts';
   const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
   const name = `firebase-tools (${services.join(', ')})`;
   // Each writes its own firebase-debug.log into its working folder.
@@ -44,7 +43,7 @@ export function startFirebaseSuite(
     name,
     command: process.execPath,
     args: [
-      ...['--import', pathToFileURL(repositoryPath('tools/src/start', change)).href],
+      ...['--import', pathToFileURL(repositoryPath('tools/src/start/end-idle-workers.ts')).href],
       repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId, '--only', services.join(',').toLowerCase()],
