@@ -60,7 +60,7 @@ export function AddressNote({ id, address: { finding, fill, change } }: AddressN
 }
 
 function describe({ choices, misfits, unknown, isProposed, isSure, readAs }: AddressFinding): string[] {
-  const which = isProposed ? 'Did you mean this?' : 'Which of these is it? If none, type your suburb below.';
+  const which = isProposed ? 'Did you mean this?' : 'Which one is it? If none, type your suburb below.';
   return [
     unknown,
     readAs && `We read your suburb as ${readAs}.`,

@@ -80,12 +80,12 @@ describe('reading what is typed into the service address', () => {
     show();
     await fill(field('Street Address'), '15 queen st');
     await userEvent.tab();
-    expect(await screen.findByText(/Which of these/)).toBeTruthy();
+    expect(await screen.findByText(/Which one is it/)).toBeTruthy();
     await fill(field('Suburb/City'), 'Thames');
     await userEvent.tab();
     await waitFor(() => expect(values('Postcode', 'Region')).toEqual(['3500', 'Waikato']));
     expect(values('Street Address', 'Suburb/City')).toEqual(['15 queen st', 'Thames']);
-    expect(screen.queryByText(/Which of these/)).toBeNull();
+    expect(screen.queryByText(/Which one is it/)).toBeNull();
   });
 
   it('fills in the region and the only place of a postcode, and nothing over what was typed', async () => {
