@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
-import { deliverKeptBack, listMails } from '#tests/support/shop/mails.ts';
+import { deliverAtOnce, deliverKeptBack, listMails } from '#tests/support/shop/mails.ts';
 import { signInWithToken } from '#tests/support/shop/second-factors.ts';
 import {
   addAdmin,
@@ -50,7 +50,7 @@ describe('the mails about an account', () => {
     const answers = await atOnce(() => call('POST', '/api/users/login', { token }));
     expect(answers.map(({ body }) => body.lastName)).toEqual(Array(callsAtOnce).fill('Ngata'));
     for (const kind of ['welcome', 'new-user']) {
-      await until(async () => (await listMails(`${kind}_${uid}`)).length >= 1);
+      await deliverAtOnce(`${kind}_${uid}`);
       expect(await listMails(`${kind}_${uid}`)).toHaveLength(1);
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signedInAt } from '#tests/support/google/emulators.ts';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
-import { listMails } from '#tests/support/shop/mails.ts';
+import { deliverAtOnce } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -42,10 +42,9 @@ describe('registering', () => {
     const me = await call('GET', '/api/users/profile', { token });
     expect(me.body).toEqual(body);
     expect(body._id).not.toBe('mine');
-    for (const kind of ['welcome', 'new-user']) {
-      await until(async () => (await listMails(`${kind}_${body._id}`)).length === 1);
-    }
-    const [welcome] = await listMails(`welcome_${body._id}`);
+    const [welcome] = await Promise.all(
+      ['welcome', 'new-user'].map((kind) => deliverAtOnce(`${kind}_${body._id}`)),
+    );
     expect(welcome?.to[0]?.email).toBe(registration.email);
   });
 

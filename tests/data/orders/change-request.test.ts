@@ -3,7 +3,7 @@ import { quickFilter } from '@kowhai/domain/search/quick-filters';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '#tests/support/shop/at-once.ts';
 import { listViolations } from '#tests/support/shop/data-checks.ts';
-import { listMails, listToldMails } from '#tests/support/shop/mails.ts';
+import { deliverAtOnce, listToldMails } from '#tests/support/shop/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
   accepted,
@@ -15,7 +15,6 @@ import {
   placeOrder,
   readStock,
   requestOf,
-  until,
 } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
@@ -75,7 +74,7 @@ describe('a request that its customer changes', () => {
     const hardware = await addHardware();
     const orderId = await addOrder(hardware);
     await change(orderId, { plan, hardware, qty: 2 });
-    await until(async () => (await listMails(`order-changed_${orderId}_1`)).length === 1);
+    await deliverAtOnce(`order-changed_${orderId}_1`);
     for (const qty of [3, 4]) await change(orderId, { plan, hardware, qty });
     const body = await listToldMails(orderId, admin);
     const told = body.filter(({ kind }: { kind: string }) => kind === 'order-changed');
@@ -114,9 +113,7 @@ describe('a request that its customer changes', () => {
     const orderId = await addOrder(hardware);
     await change(orderId, { plan, hardware, qty: 2 });
     const [toCustomer, toProvider] = await Promise.all(
-      ['order-changed', 'order-changed-notice'].map((kind) =>
-        until(async () => (await listMails(`${kind}_${orderId}_1`))[0]),
-      ),
+      ['order-changed', 'order-changed-notice'].map((kind) => deliverAtOnce(`${kind}_${orderId}_1`)),
     );
     expect(toCustomer?.to[0]?.email).toBe(customer.email);
     expect(toProvider?.to[0]?.email).not.toBe(customer.email);
@@ -177,7 +174,7 @@ describe('a request that its customer changes', () => {
       { work: 'move switch', of: body.updatedAt },
     ]);
     expect(body.setup.arrangeSwitch).toBe('yes');
-    const notice = await until(async () => (await listMails(`order-changed-notice_${orderId}_1`))[0]);
+    const notice = await deliverAtOnce(`order-changed-notice_${orderId}_1`);
     expect(notice?.text).toContain('Tell Example Net, account 12, of the new address.');
     expect(await isListed()).toBe(true);
     const { body: told } = await mark('move switch', body.updatedAt);

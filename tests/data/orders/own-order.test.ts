@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliverKeptBack, listMails, readMail } from '#tests/support/shop/mails.ts';
+import { deliverAtOnce, deliverKeptBack, readMail } from '#tests/support/shop/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/support/shop/order-scene.ts';
 import {
   addCustomer,
@@ -10,7 +10,6 @@ import {
   placeOrder,
   readStock,
   requestOf,
-  until,
 } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
@@ -29,9 +28,7 @@ describe('cancelling an order request', () => {
     expect((await cancel(orderId)).body).toEqual(first.body);
     expect(await readStock(hardware._id)).toBe(10);
     const [toCustomer, toProvider] = await Promise.all(
-      ['order-cancelled', 'order-cancelled-notice'].map((kind) =>
-        until(async () => (await listMails(`${kind}_${orderId}_1`))[0]),
-      ),
+      ['order-cancelled', 'order-cancelled-notice'].map((kind) => deliverAtOnce(`${kind}_${orderId}_1`)),
     );
     expect(toCustomer?.to).toEqual([{ email: customer.email }]);
     expect(toProvider?.text).toContain(reason);
@@ -93,7 +90,7 @@ describe('cancelling an order request', () => {
     expect((await asStaff('Another reason')).body).toEqual(first.body);
     expect(await readStock(hardware._id)).toBe(10);
     await deliverKeptBack(`order-cancelled_${orderId}_1`);
-    const toCustomer = await until(async () => (await listMails(`order-cancelled_${orderId}_1`))[0]);
+    const toCustomer = await deliverAtOnce(`order-cancelled_${orderId}_1`);
     expect(toCustomer.to[0]?.email).toBe(customer.email);
     expect(toCustomer.text).toMatch(/We cancelled order request.*Reason: It was ordered twice/s);
     expect(await readMail(`order-cancelled-notice_${orderId}_1`)).toBeUndefined();
@@ -116,7 +113,7 @@ describe('cancelling an order request', () => {
     expect(body.history.at(-1)).toMatchObject({ message });
     expect(await readStock(hardware._id)).toBe(10);
     await deliverKeptBack(`order-cancelled_${orderId}_1`);
-    const toCustomer = await until(async () => (await listMails(`order-cancelled_${orderId}_1`))[0]);
+    const toCustomer = await deliverAtOnce(`order-cancelled_${orderId}_1`);
     expect(toCustomer.text).toContain(message);
     const own = await addOrder();
     const typed = await call('PUT', `/api/orders/${own}/cancelled`, {

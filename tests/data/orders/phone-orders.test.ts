@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '#tests/support/shop/at-once.ts';
-import { listMails, readMail } from '#tests/support/shop/mails.ts';
+import { deliverAtOnce, readMail } from '#tests/support/shop/mails.ts';
 import { admin, customer, openOrderScene, plan } from '#tests/support/shop/order-scene.ts';
 import {
   addHardware,
@@ -11,7 +11,6 @@ import {
   requestOf,
   signIn,
   uniqueId,
-  until,
 } from '#tests/support/shop/shop.ts';
 
 openOrderScene();
@@ -36,7 +35,7 @@ describe('an order taken by phone', () => {
     expect(own.text).not.toContain(admin.uid);
     const trail = await call('GET', `/api/audit?record=order:${body._id}`, { token: admin.token });
     expect(trail.body).toMatchObject([{ action: 'create', by: { _id: admin.uid }, at: body.createdAt }]);
-    const confirmation = await until(async () => (await listMails(`confirm-order_${body._id}`))[0]);
+    const confirmation = await deliverAtOnce(`confirm-order_${body._id}`);
     expect(confirmation.to).toEqual([{ email: customer.email }]);
     expect(await readMail(`order-submitted_${body._id}`)).toBeDefined();
   });
@@ -93,7 +92,7 @@ describe('someone who rings and has no account', () => {
     const { status, body } = await add(person);
     expect([status, body.email, body.isAdmin]).toEqual([201, person.email, false]);
     expect((await take({ ...requestOf({ plan }), customer: body._id })).status).toBe(201);
-    const mail = await until(async () => (await listMails(`welcome_${body._id}`))[0]);
+    const mail = await deliverAtOnce(`welcome_${body._id}`);
     expect(mail.text).toContain('Choose a password');
     const found = await call('GET', `/api/users?q=${person.email}`, { token: admin.token });
     expect(found.body.map(({ _id }: { _id: string }) => _id)).toEqual([body._id]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { days, inWords } from '#tests/support/shop/days.ts';
-import { deliverKeptBack, listMails, listToldMails } from '#tests/support/shop/mails.ts';
+import { deliverAtOnce, deliverKeptBack, listMails, listToldMails } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -53,7 +53,7 @@ describe('the mails of an order', () => {
     const answers = await Promise.all([call('POST', path, as(admin)), call('POST', path, as(admin))]);
     const [copyId, ...others] = new Set(answers.map((answer) => answer.body.mailId));
     expect([answers[0]?.status, others]).toEqual([202, []]);
-    await until(async () => (await listMails(copyId)).length === 1);
+    await deliverAtOnce(copyId);
     await until(async () =>
       (await listOf(orderId)).some(
         (sent: { _id: string; state: string }) => sent._id === copyId && sent.state === 'sent',
@@ -75,7 +75,7 @@ describe('the mails of an order', () => {
     const mailId = `confirm-order_${second}`;
     const path = `/api/orders/${second}/mails/${mailId}`;
     const { body } = await call('GET', path, as(admin));
-    const { subject, html } = await until(async () => (await listMails(mailId))[0]);
+    const { subject, html } = await deliverAtOnce(mailId);
     // What the link in the mail proves is for the customer alone.
     expect(body).toEqual({ to: customer.email, subject, html: html.replaceAll(/\?link-code=[\w-]+/g, '') });
     expect((await call('GET', path, as(customer))).status).toBe(403);
@@ -111,7 +111,7 @@ describe('a mail that is sent again', () => {
     const { body: preview } = await call('GET', `/api/orders/${order._id}/mails/${mailId}`, as(admin));
     expect(preview.html).toContain(faster.name);
     const { body } = await resend(order._id, mailId);
-    const mail = await until(async () => (await listMails(body.mailId))[0]);
+    const mail = await deliverAtOnce(body.mailId);
     expect(mail.text).toContain(faster.name);
   });
 

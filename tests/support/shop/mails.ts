@@ -99,6 +99,24 @@ export async function deliver(mailId: string): Promise<number> {
   return response.status;
 }
 
+/** Delivers a mail that is not kept back, without its turn in the queue, which other tests fill. @returns it, once it was sent */
+export function deliverAtOnce(mailId: string): Promise<InboxMail> {
+  return until(async () => {
+    await deliver(mailId);
+    return (await listMails(mailId))[0];
+  });
+}
+
+/** The same for the mails of a kind to an address. */
+export function deliverTo(email: string, kind: string): Promise<InboxMail[]> {
+  return until(async () => {
+    const { docs } = await db.collection('outbox').where('to', '==', email).get();
+    await Promise.all(docs.filter(({ id }) => id.startsWith(`${kind}_`)).map(({ id }) => deliver(id)));
+    const mails = await listMailsTo(email, kind);
+    return mails.length > 0 && mails;
+  });
+}
+
 /** Waits until a mail was sent. @returns it, as often as it was accepted */
 export function delivered(mailId: string): Promise<InboxMail[]> {
   return until(
