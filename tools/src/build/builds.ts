@@ -51,7 +51,12 @@ const siteBuild: Build = {
     env: { NO_COLOR: '1', ...(mode === 'production' && listSiteSettings(process.env)) },
     logFile: repositoryPath('.local/logs/build-site.log'),
   }),
-  setting: ['KOWHAI_CATALOGUE', 'KOWHAI_SERVICE_WORKER'].map((name) => process.env[name] ?? '').join(' '),
+  // Its footer says the year.
+  setting: [
+    new Date().getUTCFullYear(),
+    process.env.KOWHAI_CATALOGUE,
+    process.env.KOWHAI_SERVICE_WORKER,
+  ].join(' '),
   isNeverFresh: (mode) => mode === 'production' || (process.env.KOWHAI_CATALOGUE ?? 'shipped') !== 'shipped',
 };
 
