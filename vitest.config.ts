@@ -41,7 +41,7 @@ const journeys = {
 const journeysInFirefox = [
   'tests/e2e/shop/{order-journey,keyboard-journey,reload,session-end,second-factor}.test.ts',
   'tests/e2e/staff/{staff-code,staff-day,staff-journey,typed-by-staff}.test.ts',
-  'tests/e2e/pages/cut-line.test.ts',
+  'tests/e2e/engines/cut-line.engine.ts',
 ];
 
 /** What needs the shop for itself, as it counts everything or changes what everybody sees. */

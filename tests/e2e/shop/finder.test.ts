@@ -1,45 +1,41 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { heading } from '#tests/support/browser/shopping.ts';
-import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('the plan finder on %s', (_, viewport) => {
-  it('leads from the home page through four questions to ordering the plan, with one cheaper and one faster', async () => {
-    const { page } = await openVisit({ viewport });
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Find your plan' }).click();
-    await heading(page, 'Find your plan');
-    await page.getByRole('button', { name: 'Find my plan' }).click();
-    await expect
-      .poll(() => page.getByRole('alert').getByRole('link').allInnerTexts())
-      .toEqual([
-        'Choose how many people live there',
-        'Choose what’s happening at 8 pm',
-        'Choose whether anyone uploads a lot',
-        'Choose what kind of place it is',
-      ]);
-    await page.getByLabel('Three or four').check();
-    await page.getByLabel('A screen in every room, games and downloads').check();
-    await page.getByLabel('Video meetings and working from home').check();
-    await page.getByLabel('Our own home in town').check();
-    await page.getByRole('button', { name: 'Find my plan' }).click();
-    const advice = page.getByRole('heading', { name: 'We’d pick Fibre Everyday' });
-    await advice.waitFor();
-    await expect.poll(() => advice.evaluate((node) => node === document.activeElement)).toBe(true);
-    await page
-      .getByRole('article')
-      .filter({ hasText: 'For less' })
-      .getByRole('heading', { name: 'Fibre Starter' })
-      .waitFor();
-    await page
-      .locator('p', { hasText: 'More headroom:' })
-      .getByRole('link', { name: 'Fibre Whānau' })
-      .waitFor();
-    await page.getByRole('link', { name: 'Get Started with Fibre Everyday' }).click();
-    await heading(page, 'Order Fibre Everyday');
-  });
+// From a phone, order-journey.test.ts leads through it.
+it('leads from the home page through four questions to ordering the plan, with one cheaper and one faster', async () => {
+  const { page } = await openVisit();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Find your plan' }).click();
+  await heading(page, 'Find your plan');
+  await page.getByRole('button', { name: 'Find my plan' }).click();
+  await expect
+    .poll(() => page.getByRole('alert').getByRole('link').allInnerTexts())
+    .toEqual([
+      'Choose how many people live there',
+      'Choose what’s happening at 8 pm',
+      'Choose whether anyone uploads a lot',
+      'Choose what kind of place it is',
+    ]);
+  await page.getByLabel('Three or four').check();
+  await page.getByLabel('A screen in every room, games and downloads').check();
+  await page.getByLabel('Video meetings and working from home').check();
+  await page.getByLabel('Our own home in town').check();
+  await page.getByRole('button', { name: 'Find my plan' }).click();
+  const advice = page.getByRole('heading', { name: 'We’d pick Fibre Everyday' });
+  await advice.waitFor();
+  await expect.poll(() => advice.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'For less' })
+    .getByRole('heading', { name: 'Fibre Starter' })
+    .waitFor();
+  await page
+    .locator('p', { hasText: 'More headroom:' })
+    .getByRole('link', { name: 'Fibre Whānau' })
+    .waitFor();
+  await page.getByRole('link', { name: 'Get Started with Fibre Everyday' }).click();
+  await heading(page, 'Order Fibre Everyday');
 });
 
 it('opens on the same answers and the same plan for anyone who is sent its address', async () => {

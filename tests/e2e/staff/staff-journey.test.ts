@@ -4,7 +4,7 @@ import { openVisit } from '#tests/support/browser/visit.ts';
 import { customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async () => {
-  const { page, allow } = await openVisit({ as: 'customer', serviceWorkers: 'allow' });
+  const { page, allow } = await openVisit({ as: 'customer' });
   // The rules refuse an order that is gone as they refuse someone else's.
   allow(/status of 403/);
   const { _id, number } = await placeOrderFor(customer);
@@ -12,7 +12,7 @@ it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async
   await page.goto(orderPath);
   await heading(page, `Order ${number}`);
 
-  const staff = await openVisit({ as: 'admin', serviceWorkers: 'allow' });
+  const staff = await openVisit({ as: 'admin' });
   const staffPage = staff.page;
   // While a mail is on its way, the page asks for the history every few seconds, also as the order goes.
   staff.allow(/status of 404 .*\/history\)/);
