@@ -1,11 +1,10 @@
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
-import type { Access } from '@kowhai/domain/pages';
 import { isProof, isStaffSessionOver } from '@kowhai/domain/people/staff';
-import type { SignedInUser, UserInfo } from '@kowhai/domain/people/user';
 import { store } from '#database/store.ts';
 import { findTokenHolder, isFromOwnSite } from '#firebase/auth.ts';
-import { getApiSettings, isSecondFactorRequired } from '#server/params.ts';
+import { getApiSettings } from '#server/params.ts';
+import { needsSecondFactor } from './access.ts';
 import type { Acting, Caller } from './handler.ts';
 import type { AppRequest } from './reply.ts';
 
@@ -54,38 +53,6 @@ export async function identifyPolling(authorization: string | undefined): Promis
   if (caller?.isAdmin && authorization !== undefined)
     polling.set(authorization, { caller, until: now + trustMs });
   return caller;
-}
-
-/** Once an account has a factor, every session needs it: an older one knows the password alone. */
-function needsSecondFactor(
-  { isAdmin, secondFactorAt }: Pick<UserInfo, 'isAdmin' | 'secondFactorAt'>,
-  hasSecondFactor: boolean,
-): boolean {
-  return isAdmin && !hasSecondFactor && (secondFactorAt !== undefined || isSecondFactorRequired());
-}
-
-export function toSignedInUser<User extends UserInfo>(
-  user: User,
-  hasSecondFactor: boolean,
-): User & SignedInUser {
-  return needsSecondFactor(user, hasSecondFactor) ? { ...user, needsSecondFactor: true } : user;
-}
-
-export function unauthenticated(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
-}
-
-export function requireAccess(access: Access, caller: Caller | null): void {
-  if (access === 'public') return;
-  if (caller === null) throw unauthenticated();
-  if (access !== 'admin' || caller.isAdmin) return;
-  if (caller.user && needsSecondFactor(caller.user, caller.hasSecondFactor)) {
-    throw new AppError('SECOND_FACTOR', 'Staff need a second factor. Sign in again.');
-  }
-  if (caller.user?.isAdmin && isStaffSessionOver(caller.signedInAt, Date.now())) {
-    throw new AppError('REAUTH', 'You signed in more than 12 hours ago. Enter your password to carry on.');
-  }
-  throw new AppError('FORBIDDEN', 'Only staff can do that.');
 }
 
 /** A session alone may be an unlocked screen or a stolen token, however new. @returns whether another, fresh sign-in came too */

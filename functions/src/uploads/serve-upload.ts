@@ -1,4 +1,5 @@
-import { identify, requireAccess } from '#http/identify.ts';
+import { requireAccess } from '#http/access.ts';
+import { identify } from '#http/identify.ts';
 import { MethodNotAllowed } from '#http/match.ts';
 import { readBytes } from '#http/read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from '#http/reply.ts';

@@ -5,7 +5,7 @@ import { listUserKeys } from '@kowhai/domain/search/search-keys';
 import { commit } from '#database/commit.ts';
 import { type Batch, store, type Writer } from '#database/store.ts';
 import { addAuditEntry, toActor } from '#functions/audit/audit-trail.ts';
-import { unauthenticated } from '#http/identify.ts';
+import { unauthenticated } from '#http/access.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 
 type Changes = Partial<

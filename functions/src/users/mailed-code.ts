@@ -1,18 +1,14 @@
 /** Codes by mail, for a new password or a new address (decision 012): stored, counted, refused and expiring alike, also in timing. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError, fieldError } from '@kowhai/domain/app-error';
-import { maxCodeGuesses, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
-import { keptUntil, type RecordOf } from '#database/collections.ts';
+import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
+import { keptUntil } from '#database/collections.ts';
 import { commit } from '#database/commit.ts';
 import { type Batch, store } from '#database/store.ts';
 import { deriveResetCode } from '#mail/delivery/mail-codes.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { keyedHash } from '#server/keyed-hash.ts';
-
-const maxGuessesADay = 10;
-const dayMs = 24 * 60 * 60 * 1000;
-
-export type MailedCode = RecordOf<'mailedCodes'>;
+import { judgeGuess } from './judge-guess.ts';
 
 /** @param subject whose code it is, and for what; a new code of a subject voids the one before and allows no new guesses */
 type Asked = { subject: string; email: string; kind: 'reset-code' | 'confirm-email' };
@@ -76,33 +72,6 @@ const idOf = (subject: string) => keyedHash(`code-record:${subject}`);
 /** Keyed, so that timing reveals nothing of the code. */
 const hashCode = (subject: string, email: string, code: string) =>
   keyedHash(`code-guess:${subject}:${email}:${code}`);
-
-export type Verdict =
-  | { kind: 'right' }
-  /** Count it before responding. */
-  | { kind: 'wrong'; count: { tries: number; wrongGuesses: number; firstWrongAt: string } }
-  | { kind: 'void' }
-  | { kind: 'blocked'; untilMs: number };
-
-export function judgeGuess(record: MailedCode | undefined, guessHash: string, now: number): Verdict {
-  if (!record) return { kind: 'void' };
-  const firstWrongMs = record.firstWrongAt === undefined ? now : Date.parse(record.firstWrongAt);
-  const isSameDay = now < firstWrongMs + dayMs;
-  const wrongGuesses = isSameDay ? (record.wrongGuesses ?? 0) : 0;
-  if (wrongGuesses >= maxGuessesADay) return { kind: 'blocked', untilMs: firstWrongMs + dayMs };
-
-  const isLive = record.usedBy === undefined && now < Date.parse(record.codeExpiresAt);
-  if (!isLive || record.tries >= maxCodeGuesses) return { kind: 'void' };
-  if (record.codeHash === guessHash) return { kind: 'right' };
-  return {
-    kind: 'wrong',
-    count: {
-      tries: record.tries + 1,
-      wrongGuesses: wrongGuesses + 1,
-      firstWrongAt: new Date(isSameDay ? firstWrongMs : now).toISOString(),
-    },
-  };
-}
 
 function blocked(untilMs: number): AppError {
   return new AppError('RATE_LIMITED', 'Too many wrong codes for this address today. Try again tomorrow.', {

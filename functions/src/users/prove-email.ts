@@ -2,8 +2,8 @@ import { AppError } from '@kowhai/domain/app-error';
 import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { commit } from '#database/commit.ts';
 import { type Snapshot, store, type Updater } from '#database/store.ts';
+import { unauthenticated } from '#http/access.ts';
 import type { Handler } from '#http/handler.ts';
-import { unauthenticated } from '#http/identify.ts';
 import { makeLinkCode } from '#mail/delivery/mail-codes.ts';
 import { ensureUser } from './ensure-user.ts';
 

@@ -1,7 +1,7 @@
 import { AppError, wrongCredentials } from '@kowhai/domain/app-error';
 import type { Credentials } from '@kowhai/domain/people/user';
+import { toSignedInUser, unauthenticated } from '#http/access.ts';
 import type { Handler } from '#http/handler.ts';
-import { toSignedInUser, unauthenticated } from '#http/identify.ts';
 import { checkPassword } from './check-password.ts';
 import { ensureUser } from './ensure-user.ts';
 import { endSession, endSessions } from './revocation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeGuess, type MailedCode } from './mailed-code.ts';
+import { judgeGuess, type MailedCode } from './judge-guess.ts';
 
 const now = Date.parse('2026-11-20T00:00:00.000Z');
 const minute = 60_000;
