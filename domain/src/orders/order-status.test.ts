@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkTransition,
+  isCancelledStatus,
+  isConnectedStatus,
+  isOpenStatus,
+  isUnderWayStatus,
+  isWaitingStatus,
   orderStatus,
   orderStatuses,
   orderStatusTable,
   staffReasonsFor,
   statusActions,
+  statusAfter,
   statusBeforeLast,
   statusMailKinds,
   statusNoticeKinds,
@@ -28,6 +34,24 @@ describe('the status of an order', () => {
     ['cancelled', false, false],
   ] as const)('%s is stored with isProcessing %s and isCompleted %s', (status, isProcessing, isCompleted) => {
     expect(storeStatus(status)).toEqual({ status, isProcessing, isCompleted });
+  });
+
+  it.each([
+    ['submitted', 'reset', 'waiting, open'],
+    ['processing', 'process', 'under way, open'],
+    ['completed', 'complete', 'connected'],
+    ['cancelled', 'cancel', 'cancelled'],
+  ] as const)('%s follows the action "%s", and counts as %s', (status, action, counted) => {
+    expect(statusAfter(action)).toBe(status);
+    const kinds = {
+      waiting: isWaitingStatus,
+      'under way': isUnderWayStatus,
+      open: isOpenStatus,
+      connected: isConnectedStatus,
+      cancelled: isCancelledStatus,
+    };
+    const counts = Object.entries(kinds).filter(([, isOfKind]) => isOfKind(status));
+    expect(counts.map(([kind]) => kind).join(', ')).toBe(counted);
   });
 
   it.each([
