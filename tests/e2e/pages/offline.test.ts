@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { keptPaths, note, waitUntilKept } from '#tests/support/browser/kept-pages.ts';
 import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
-import { openVisit, phone, settled } from '#tests/support/browser/visit.ts';
+import { loaded, openVisit, phone, settled } from '#tests/support/browser/visit.ts';
 import { openLine } from '#tests/support/line.ts';
 import { customer } from '#tests/support/shop/shop.ts';
 
@@ -124,10 +124,15 @@ describe('without a connection', () => {
     const { page, context, allow } = await openVisit({ as: 'admin', serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/admin');
-    await settled(page);
+    await loaded(page);
+    const enquiries = page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: 'Enquiries' });
+    await enquiries.waitFor();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await context.setOffline(true);
     await page.getByText('Changes can’t be saved until the connection is back').waitFor();
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Enquiries' }).click();
+    await enquiries.click();
     await heading(page, 'This page didn’t load');
     expect(await page.getByRole('main').innerText()).not.toMatch(/cart|call us/i);
   });
