@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
-import { deliverAtOnce, deliverKeptBack, listMails } from '#tests/support/shop/mails.ts';
+import { deliverAtOnce, deliverKeptBack, forgetNotices, listMails } from '#tests/support/shop/mails.ts';
 import { signInWithToken } from '#tests/support/shop/second-factors.ts';
 import {
   addAdmin,
@@ -15,6 +15,8 @@ import {
   signIn,
   uniqueId,
 } from '#tests/support/shop/shop.ts';
+
+beforeEach(forgetNotices);
 
 const ask = (person: Person, mail: string, body: unknown = {}) =>
   call('POST', `/api/mail/${mail}`, { token: person.token, body });
