@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
-import { deliverAtOnce, deliverKeptBack, forgetNotices, listMails } from '#tests/support/shop/mails.ts';
+import { forgetNotices } from '#tests/support/shop/forget-notices.ts';
+import { deliverAtOnce, deliverKeptBack, listMails } from '#tests/support/shop/mails.ts';
 import { signInWithToken } from '#tests/support/shop/second-factors.ts';
 import {
   addAdmin,
@@ -16,7 +17,7 @@ import {
   uniqueId,
 } from '#tests/support/shop/shop.ts';
 
-beforeEach(forgetNotices);
+beforeEach(() => forgetNotices(db));
 
 const ask = (person: Person, mail: string, body: unknown = {}) =>
   call('POST', `/api/mail/${mail}`, { token: person.token, body });

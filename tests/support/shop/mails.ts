@@ -1,7 +1,6 @@
 /** The inbox in place of SendGrid. */
 import { listMailsIn } from '@kowhai/domain/api/order-history';
 import { addressOf, inboxUrl } from '@kowhai/tools/command/addresses';
-import { FieldPath } from 'firebase-admin/firestore';
 import { accepted, call, db, until } from './shop.ts';
 
 export type InboxMail = {
@@ -98,13 +97,6 @@ export async function deliver(mailId: string): Promise<number> {
     body: JSON.stringify({ data: { mailId } }),
   });
   return response.status;
-}
-
-/** Staff get 300 notices of a kind an hour, and all tests together may come to that. */
-export async function forgetNotices(): Promise<void> {
-  const counters = db.collection('rateLimits').orderBy(FieldPath.documentId());
-  const { docs } = await counters.startAt('notice-').endBefore('notice.').get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
 /** Delivers a mail that is not kept back, without its turn in the queue, which other tests fill. @returns it, once it was sent */

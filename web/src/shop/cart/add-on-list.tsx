@@ -137,7 +137,7 @@ function AddOnRow({ item, plans }: { item: Hardware; plans: Cart['plans'] }) {
             <Badge tone="warning">Out Of Stock</Badge> Contact us and we’ll tell you when it’s due.
           </Text>
         ) : (
-          // In a wide face, what one press shows still stands on the button's line.
+          // With a wide font, what a press shows still fits on the line of the button.
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="3" columnGap="2">
             <QuantityStepper
               label={`Quantity of ${item.name}`}
