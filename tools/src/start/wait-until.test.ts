@@ -31,3 +31,10 @@ it('what does not move any more is given up, with what it answered last', async 
     `The API wasn’t ready at ${url}, and nothing has moved for 0.4 s: the last answer was 503.`,
   );
 });
+
+it('no connection is left, on which a later request could be lost', async () => {
+  readyAt = 0;
+  await wait(() => 0);
+  const connections = () => new Promise((done) => server.getConnections((_, count) => done(count)));
+  await expect.poll(connections).toBe(0);
+});

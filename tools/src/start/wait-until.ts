@@ -25,7 +25,11 @@ export async function waitForResponse(
   let last = 'nothing answered';
   while (Date.now() - since < patienceMs) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+      const response = await fetch(url, {
+        signal: AbortSignal.timeout(patienceMs),
+        // On a slow machine a later request would be sent on this connection after the server has closed it.
+        headers: { connection: 'close' },
+      });
       await response.body?.cancel();
       if (isGood(response)) return;
       last = `the last answer was ${response.status}`;
