@@ -43,7 +43,7 @@ export function startFirebaseSuite(
     name,
     command: process.execPath,
     args: [
-      ...['--import', pathToFileURL(repositoryPath('tools/src/start/end-idle-workers.ts')).href],
+      ...['--import', pathToFileURL(repositoryPath('tools/src/start/share-processes.ts')).href],
       repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId, '--only', services.join(',').toLowerCase()],
@@ -71,8 +71,6 @@ function suiteEnvironment(java: Java | undefined): NodeJS.ProcessEnv {
     npm_config_offline: 'true',
     // In seconds, 30 by default. A request whose process takes longer to start gets no response.
     FUNCTIONS_DISCOVERY_TIMEOUT: '600',
-    // Calls at once, each in a process of 120 MB. Mails take six (`mailQueue`), so people have as many when mails hang.
-    FUNCTIONS_EMULATOR_PARALLEL: '12',
     CI: 'true',
     NO_COLOR: '1',
     ...(java && { ...readableForJava, PATH: [dirname(java.path), process.env.PATH].join(delimiter) }),
