@@ -137,7 +137,10 @@ describe('closing an account', () => {
         admins.map((admin) => close(admin, { currentPassword: admin.password })),
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('LAST_ADMIN');
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        code: 'LAST_ADMIN',
+        message: 'You’re the only admin. Make someone else an admin first.',
+      });
     } finally {
       for (const { ref } of others.docs) await ref.update({ isAdmin: true });
     }

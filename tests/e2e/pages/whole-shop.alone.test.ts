@@ -1,39 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillInLogin } from '#tests/support/browser/people.ts';
-import { heading } from '#tests/support/browser/shopping.ts';
 import { openVisit } from '#tests/support/browser/visit.ts';
 import { sendEnquiry } from '#tests/support/shop/enquiries.ts';
-import { addPerson, admin, db, placeOrderFor } from '#tests/support/shop/shop.ts';
-
-/** Takes the flag from everybody else who has it, and gives it back in the end. */
-async function leaveOneAdmin(): Promise<() => Promise<void>> {
-  const { docs } = await db.collection('users').where('isAdmin', '==', true).get();
-  const others = docs.filter((user) => user.get('email') !== admin.email);
-  const setAll = async (isAdmin: boolean) => {
-    const writer = db.bulkWriter();
-    for (const { ref } of others) void writer.update(ref, { isAdmin });
-    await writer.close();
-  };
-  await setAll(false);
-  return () => setAll(true);
-}
-
-it('does not let the last admin go, and says what to do first', { timeout: 60_000 }, async () => {
-  const { page, allow } = await openVisit();
-  allow(/status of 409/);
-  onTestFinished(await leaveOneAdmin());
-  await page.goto('/login?redirect=/profile');
-  await fillInLogin(page, admin);
-  await heading(page, 'Profile');
-  await page.getByRole('main').getByRole('button', { name: 'Close my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Current Password', { exact: true }).fill(admin.password);
-  await dialog.getByRole('button', { name: 'Close my account' }).click();
-  await dialog
-    .getByRole('alert')
-    .getByText('You’re the only admin. Make someone else an admin first.')
-    .waitFor();
-});
+import { addPerson, admin, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 it('finds each figure of the dashboard again in the list that it leads to', {
   timeout: 120_000,

@@ -104,16 +104,23 @@ export async function inspect(page: Page, where: string, schemes: Scheme[]): Pro
   return problems.map((problem) => `${where}: ${problem}`);
 }
 
-/** Inspects one page after the other. Those for people who are signed in are not built ahead, and the same however opened. */
+const load = (page: Page, path: string) => page.goto(path);
+
+/**
+ * Inspects one page after the other.
+ *
+ * @param go how it comes to each: those for people who are signed in are not built ahead, and the same however opened
+ */
 export async function inspectAll(
   page: Page,
   paths: readonly string[],
   schemes: Scheme[],
   who: 'anybody' | 'signed-in' = 'anybody',
+  go: (page: Page, path: string) => Promise<unknown> = who === 'signed-in' ? goWithin : load,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const path of paths) {
-    await (who === 'signed-in' ? goWithin(page, path) : page.goto(path));
+    await go(page, path);
     await settle(page, who);
     problems.push(...(await inspect(page, path, schemes)));
   }

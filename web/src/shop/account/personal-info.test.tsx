@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { fakeApi, refuse } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
 const aroha: UserInfo = {
@@ -188,4 +189,16 @@ describe('the password', () => {
     await press('Update');
     await waitFor(() => expect(field('Current Password').getAttribute('aria-invalid')).toBe('true'));
   });
+});
+
+it('says in the question about closing an account why it stays open', async () => {
+  const message = 'You’re the only admin. Make someone else an admin first.';
+  fakeApi({ closeAccount: refuse('LAST_ADMIN', message) });
+  show(<OwnDataSection email={aroha.email} />);
+  await press('Close my account');
+  const question = within(screen.getByRole('dialog', { name: `Close the account for ${aroha.email}?` }));
+  await userEvent.type(question.getByLabelText('Current Password'), 'my password');
+  await userEvent.click(question.getByRole('button', { name: 'Close my account' }));
+  expect((await question.findByRole('alert')).textContent).toContain(message);
+  expect(sent).toEqual([{ name: 'closeAccount', body: { currentPassword: 'my password' } }]);
 });

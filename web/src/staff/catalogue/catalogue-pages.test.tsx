@@ -2,6 +2,7 @@ import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -41,7 +42,7 @@ const mesh: Hardware = {
 };
 
 function show(page: ReactNode, item: CatalogueItem) {
-  fakeApi({
+  const sent = fakeApi({
     getPlan: max,
     listPlans: [max],
     getHardware: mesh,
@@ -53,10 +54,13 @@ function show(page: ReactNode, item: CatalogueItem) {
     <QueryClientProvider client={createQueryClient()}>
       <Routes>
         <Route path="/:id" element={page} />
+        <Route path="/admin/service/copy/edit" element={<p>The copy</p>} />
+        <Route path="/admin/servicelist" element={<p>All services</p>} />
       </Routes>
     </QueryClientProvider>,
     `/${item._id}`,
   );
+  return sent;
 }
 
 describe('a list', () => {
@@ -141,6 +145,31 @@ describe("an item's page", () => {
       ['Updated', '2026-01-01'],
     ]);
     expect(screen.getByRole('img', { name: 'A white box' })).toBeTruthy();
+  });
+
+  it('copies the plan once, however often that is pressed, and opens the copy', async () => {
+    const sent = show(<CatalogueInfoPage of="plan" />, max);
+    const { promise: copy, resolve: answer } = Promise.withResolvers<typeof max>();
+    fakeApi({ duplicatePlan: () => copy });
+    const button = await screen.findByRole('button', { name: 'Duplicate as a draft' });
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(button);
+    answer({ ...max, _id: 'copy', isPublished: false });
+    await screen.findByText('The copy');
+    expect(sent).toEqual([{ name: 'duplicatePlan', params: { id: 'max' } }]);
+  });
+
+  it('tells how many orders have the plan before it goes', async () => {
+    const sent = show(<CatalogueInfoPage of="plan" />, max);
+    fakeApi({ getPlanUse: { orders: 1, openOrders: 1 }, deletePlan: { message: 'Deleted' } });
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${max.name}` }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Do you want to delete this service?' }));
+    await dialog.findByText(/^1 order includes it, 1 still open\./);
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete service' }));
+    await screen.findByText('All services');
+    expect(sent).toEqual([{ name: 'deletePlan', params: { id: 'max' } }]);
   });
 });
 

@@ -243,6 +243,22 @@ describe('what is in the way of publishing', () => {
   });
 });
 
+it('has its offer summary remade of what is saved, and takes the new one', async () => {
+  open({ ...max, offerSummaryPath: 'documents/old.pdf' });
+  await show();
+  const summary = () => screen.getByRole('link', { name: 'Open the PDF' }).getAttribute('href');
+  expect(summary()).toContain('old.pdf');
+  const made = { ...shelf.item, offerSummaryPath: 'documents/new.pdf' };
+  const sent = fakeApi({ getPlan: made, makeOfferSummary: made });
+  await retype('Equipment', 'A new box');
+  const remake = screen.getByRole('button', { name: 'Remake the offer summary' });
+  expect(remake.getAttribute('aria-disabled')).toBe('true');
+  await retype('Equipment', max.equipment);
+  await userEvent.click(remake);
+  await waitFor(() => expect(summary()).toContain('new.pdf'));
+  expect(sent).toEqual([{ name: 'makeOfferSummary', params: { id: 'max' } }]);
+});
+
 it('says of a plan that a colleague deleted that it is gone, and keeps what was typed in sight', async () => {
   await showTyped({ equipment: 'A new box' });
   shelf.deleted();

@@ -142,3 +142,22 @@ it('goes through its list by j and k, and back to it by Escape, where the desk l
   await userEvent.keyboard('{Escape}');
   await screen.findByText('The list');
 });
+
+it('processes the open order by Shift and P, and opens the next of its list', async () => {
+  const sent = fakeApi({ processOrder: exampleOrder });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  for (const _id of ['a', 'b'])
+    client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, _id, number: `KB-${_id}` });
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path="/order/:id" element={<OrderPage />} />
+      </Routes>
+    </QueryClientProvider>,
+    { pathname: '/order/a', state: openedFrom(['a', 'b'], '/admin/orderlist') },
+  );
+  await screen.findByRole('heading', { name: 'Order KB-a' });
+  await userEvent.keyboard('{Shift>}P{/Shift}');
+  await screen.findByRole('heading', { name: 'Order KB-b' });
+  expect(sent).toMatchObject([{ name: 'processOrder', params: { id: 'a' } }]);
+});
