@@ -24,6 +24,7 @@ const againstTheStack = {
 const data = {
   ...againstTheStack,
   globalSetup: ['tests/support/shop/start-processes.ts'],
+  setupFiles: ['tests/support/shop/forget-notices.ts'],
   // Data tests wait for the shop more than they work.
   maxWorkers: 6,
   sequence: { groupOrder: 2 },

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
-import { forgetNotices } from '#tests/support/shop/forget-notices.ts';
 import { deliverAtOnce, deliverKeptBack, listMails } from '#tests/support/shop/mails.ts';
 import { signInWithToken } from '#tests/support/shop/second-factors.ts';
 import {
@@ -16,8 +15,6 @@ import {
   signIn,
   uniqueId,
 } from '#tests/support/shop/shop.ts';
-
-beforeEach(() => forgetNotices(db));
 
 const ask = (person: Person, mail: string, body: unknown = {}) =>
   call('POST', `/api/mail/${mail}`, { token: person.token, body });

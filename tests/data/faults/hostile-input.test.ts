@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { contract } from '@kowhai/domain/api/contract';
 import { maxBodyBytes } from '@kowhai/domain/api/endpoint';
 import { addressOf } from '@kowhai/tools/command/addresses';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   accepted,
   addCustomer,
@@ -23,12 +23,7 @@ let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;
 
 beforeAll(async () => {
-  plan = await addPlan();
-});
-
-// How many orders one account places in an hour is limited.
-beforeEach(async () => {
-  customer = await addCustomer();
+  [customer, plan] = await Promise.all([addCustomer(), addPlan()]);
 });
 
 const json = 'application/json';
@@ -235,13 +230,16 @@ describe('a text', () => {
     'true',
   ];
 
-  it.each(naughty)('%j comes back as it was sent', async (text) => {
-    const body = {
-      ...requestOf({ plan }),
-      serviceAddress: { ...serviceAddress, address: text, city: `  ${text} ` },
-    };
-    const { serviceAddress: kept } = await accepted(placeOrder(customer, body));
-    expect(kept).toMatchObject({ address: text, city: text });
+  it('comes back as it was sent, whatever it says', async () => {
+    // Three in an order: how many one account places in an hour is limited.
+    for (let index = 0; index < naughty.length; index += 3) {
+      const [address, city = 'Karori', provider = ''] = naughty.slice(index, index + 3);
+      const sent = { ...serviceAddress, address, city: `  ${city} ` };
+      const body = { ...requestOf({ plan }), serviceAddress: sent, setup: { provider } };
+      const kept = await accepted(placeOrder(customer, body));
+      expect(kept.serviceAddress).toMatchObject({ address, city });
+      expect(kept.setup).toEqual({ provider });
+    }
   });
 
   it('of too many accents in one place is refused, and what nobody sees is left out', async () => {
@@ -259,7 +257,7 @@ describe('a text', () => {
   it('a search may be anything', async () => {
     const admin = await addPerson({ isAdmin: true });
     for (const q of [...naughty, '%', '"', '\u0000', ' ', '\ud83d']) {
-      const path = `/api/orders?${new URLSearchParams({ q: q.slice(0, 100) })}`;
+      const path = `/api/orders?${new URLSearchParams({ user: customer.uid, q: q.slice(0, 100) })}`;
       expect((await call('GET', path, { token: admin.token })).status).toBe(200);
     }
   });

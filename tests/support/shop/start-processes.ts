@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addressOf, hosts, projectId, region } from '@kowhai/tools/command/addresses';
 import { restoreCatalogue } from '@kowhai/tools/seed/restore-catalogue';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { deliverCode, deliverMail } from '#functions/index.ts';
 import { selectEmulators } from '#tests/support/google/emulators.ts';
-import { forgetNotices } from './forget-notices.ts';
 import { serveFunction } from './serve-function.ts';
 
 /**
@@ -42,13 +40,10 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   };
 }
 
-/**
- * As on an empty stack: no notice is counted, and a shop with 40 plans on sale or 500 items refuses another one.
- */
+/** As on an empty stack: a shop with 40 plans on sale or 500 items refuses another one. */
 async function forgetEarlierRuns(): Promise<void> {
   selectEmulators();
   const app = initializeApp({ projectId }, randomUUID());
-  await forgetNotices(getFirestore(app));
   await restoreCatalogue(app);
   await deleteApp(app);
 }
