@@ -32,7 +32,7 @@ export const routes: readonly PageRoute[] = [
   ),
   pageRoute('finder', 'shop/finder/finder-page', {
     reads: () => [planListQuery()],
-    readsInApp: ({ search }) => (search.size > 0 ? [hardwareListQuery()] : []),
+    readsInApp: ({ search }) => (String(search) !== '' ? [hardwareListQuery()] : []),
   }),
   pageRoute('checkAddress', 'shop/finder/check-address-page', { readsInApp: () => [planListQuery()] }),
   pageRoute('about', 'shop/about/about-page'),

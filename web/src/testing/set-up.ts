@@ -14,6 +14,9 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
 }
 
+// The oldest browsers served have none, and the build finds only what is called (see web/build/list-too-new.ts).
+Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+
 // happy-dom draws no frames to animate in; the journeys see the motion in a real browser.
 MotionGlobalConfig.skipAnimations = true;
 

@@ -30,7 +30,7 @@ const noun = { one: 'order', many: 'orders' };
 export function OrderListPage() {
   const [params] = useSearchParams();
   const query = useQuery(deskQuery());
-  if (params.size > 0) return <OrderList />;
+  if (String(params) !== '') return <OrderList />;
   return (
     <>
       <StaffHeader title="Orders" />

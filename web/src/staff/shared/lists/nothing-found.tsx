@@ -24,7 +24,7 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, hasMore = false }
       </EmptyState>
     );
   }
-  if (params.size === 0) {
+  if (String(params) === '') {
     return (
       <EmptyState isDense title={`No ${what} yet`}>
         {whenEmpty}
