@@ -3,14 +3,18 @@ import { heading, plan } from '#tests/support/browser/shopping.ts';
 import { slowDownLine } from '#tests/support/browser/slow-line.ts';
 import { openVisit, phone } from '#tests/support/browser/visit.ts';
 
-it('a tap on a slow line is answered by a thin line at the top, and title and heading change together', async () => {
+it('a tap on a slow line shows a thin line until title and heading change together, and Back returns to where it was', async () => {
   // What the service worker fetches does not go through the slow line.
-  const { page } = await openVisit({ viewport: phone, serviceWorkers: 'block' });
+  const { page } = await openVisit({ viewport: phone });
   await page.goto('/fibre/plans');
   await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
   const title = await page.title();
   await slowDownLine(page);
-  await page.getByRole('link', { name: `Get Started with ${plan.name}` }).click();
+  const link = page.getByRole('link', { name: `Get Started with ${plan.name}` });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await link.click();
   await page.getByRole('progressbar', { name: 'Loading the next page' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/product/${plan.id}/order`);
   expect(await page.title()).toBe(title);
@@ -19,20 +23,8 @@ it('a tap on a slow line is answered by a thin line at the top, and title and he
   await expect.poll(() => page.title()).toContain(`Order ${plan.name}`);
   expect(await page.getByRole('progressbar').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Order ${plan.name}`);
-});
-
-it('Back, and Forward, return to where the person was, on a slow line too', async () => {
-  const { page } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
-  await page.goto('/fibre/plans');
-  await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
-  await slowDownLine(page);
-  const link = page.getByRole('link', { name: `Get Started with ${plan.name}` });
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(300);
-  await link.click();
-  await heading(page, `Order ${plan.name}`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
   await page.goBack();
   await heading(page, 'Shop Fibre Plans');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);

@@ -34,7 +34,7 @@ async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
 }
 
 it('can be ordered from with the keyboard alone', { timeout: 120_000 }, async () => {
-  const [{ page }, person] = [await openVisit({ serviceWorkers: 'allow' }), await addPerson()];
+  const [{ page }, person] = [await openVisit(), await addPerson()];
   const main = page.getByRole('main');
   await page.goto('/fibre/plans');
 

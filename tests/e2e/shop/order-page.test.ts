@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { signIn } from '#tests/support/browser/people.ts';
 import { heading } from '#tests/support/browser/shopping.ts';
 import { loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
-import { accepted, addPerson, admin, call, placeOrderFor } from '#tests/support/shop/shop.ts';
-
-/** Someone who has just opened an account and is signed in. */
-async function openVisitOfCustomer(as?: 'shopper') {
-  const person = await addPerson();
-  const visit = await openVisit({ viewport: phone, ...(as && { as }) });
-  await signIn(visit.page, person);
-  return { ...visit, person };
-}
+import { accepted, admin, call, customer, placeOrderFor } from '#tests/support/shop/shop.ts';
 
 /** How often the page has read an order from the database. */
 function countReads(page: Page): () => number {
@@ -25,9 +16,8 @@ function countReads(page: Page): () => number {
 const shown = (page: Page, status: string) => page.getByText(status, { exact: true }).waitFor();
 
 it('the thank-you is shown from the answer to the order: nothing more has to come for it', async () => {
-  const { page, person } = await openVisitOfCustomer('shopper');
-  await page.goto('/cart');
-  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  const { page } = await openVisit({ as: 'buyer', viewport: phone });
+  await page.goto('/placeorder');
   await heading(page, 'Place Order');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/order-page/.test(name)),
@@ -42,15 +32,15 @@ it('the thank-you is shown from the answer to the order: nothing more has to com
     await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Place Order' }).click();
-  await heading(page, `Thank you, ${person.firstName}`);
+  await heading(page, /^Thank you, /);
   await page.getByText('Submitted', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/order\/[\w-]{10,}$/);
   expect(asked.filter((url) => /\/order-page|batchGet/.test(url))).toEqual([]);
 });
 
 it('an open order follows what staff do, costs one read in four seconds, and none while nobody looks', async () => {
-  const { page, person } = await openVisitOfCustomer();
-  const order = await placeOrderFor(person);
+  const { page } = await openVisit({ as: 'customer', viewport: phone });
+  const order = await placeOrderFor(customer);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', {
       get: () => (document.documentElement.dataset.hidden ? 'hidden' : 'visible'),
@@ -96,25 +86,4 @@ it('an open order follows what staff do, costs one read in four seconds, and non
     })
     .toBeGreaterThan(before + 3);
   expect(reads() - before - 1).toBeLessThanOrEqual(spans);
-});
-
-it('a request is cancelled after a question, and can be ordered again', async () => {
-  const { page, person } = await openVisitOfCustomer();
-  const order = await placeOrderFor(person);
-  await page.goto(`/order/${order._id}`);
-  await page.getByRole('button', { name: 'Cancel this request' }).click();
-  const dialog = page.getByRole('dialog', { name: /Do you want to cancel order request KB-/ });
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await shown(page, 'Submitted');
-  await page.getByRole('button', { name: 'Cancel this request' }).click();
-  await dialog.getByLabel('Why?').selectOption('I ordered by mistake');
-  await dialog.getByRole('button', { name: 'Cancel the request' }).click();
-  await page.getByText('Reason: I ordered by mistake.').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await page.getByRole('button', { name: 'Cancel this request' }).count()).toBe(0);
-
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await heading(page, 'Cart');
-  await page.getByRole('row', { name: 'Fibre Everyday' }).waitFor();
-  await page.getByText('12 Rātā Street').first().waitFor();
 });

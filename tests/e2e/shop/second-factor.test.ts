@@ -28,14 +28,13 @@ it('turns a second factor on at the desk, and asks for its code or a recovery co
   expect(await recoveryCodes.count()).toBe(10);
   const recoveryCode = await recoveryCodes.first().innerText();
   await dialog.getByRole('button', { name: 'I’ve kept them' }).click();
-  await page
-    .getByRole('heading', { name: /^Your second factor has been on since \d{4}-\d\d-\d\d$/ })
-    .waitFor();
+  const isOn = page.getByRole('heading', { name: /^Your second factor has been on since \d{4}-\d\d-\d\d$/ });
+  await isOn.waitFor();
 
   await settled(page);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
-  await page.goto('/login?redirect=/admin/userlist');
+  await page.goto('/login?redirect=/admin/security');
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
@@ -63,18 +62,18 @@ it('turns a second factor on at the desk, and asks for its code or a recovery co
   const next = oneTimeCode(secret, Date.now() + periodSeconds * 1000);
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/admin/userlist');
-  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  await page.waitForURL('**/admin/security');
+  await isOn.waitFor();
 
   await settled(page);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
-  await page.goto('/login?redirect=/admin/userlist');
+  await page.goto('/login?redirect=/admin/security');
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await code.fill(recoveryCode);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/admin/userlist');
-  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  await page.waitForURL('**/admin/security');
+  await isOn.waitFor();
 });

@@ -123,6 +123,16 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await page.waitForFunction((heading) => !heading?.isConnected && document.querySelector('main h1'), left);
 }
 
+/** Holds the site's scripts back until the answer is called, as a slow line does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: isTyped, resolve: letScriptsPass } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isTyped;
+    await route.fallback();
+  });
+  return letScriptsPass;
+}
+
 function watchRequests(context: BrowserContext): Set<Request> {
   const underWay = new Set<Request>();
   context.on('request', (request) => {

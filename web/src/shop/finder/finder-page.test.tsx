@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
@@ -32,6 +32,28 @@ describe('the finder', () => {
     expect([status(), ruledOut()]).toEqual(['3 of our 4 plans, going by your answers so far.', 1]);
     await userEvent.click(screen.getByLabelText('A screen in every room, games and downloads'));
     expect([status(), ruledOut()]).toEqual(['1 of our 4 plans, going by your answers so far.', 3]);
+  });
+
+  it('asks for each missing answer, and leads to the plan, whose heading has the focus', async () => {
+    show('/find-your-plan?people=a-hundred&evening=light');
+    expect(screen.getByLabelText<HTMLInputElement>('Email, news, the odd movie').checked).toBe(true);
+    expect(screen.queryByText(/We’d pick/)).toBeNull();
+    const find = () => userEvent.click(screen.getByRole('button', { name: 'Find my plan' }));
+    await find();
+    const missing = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(missing.map(({ textContent }) => textContent)).toEqual([
+      'Choose how many people live there',
+      'Choose whether anyone uploads a lot',
+      'Choose what kind of place it is',
+    ]);
+    await userEvent.click(screen.getByLabelText('Three or four'));
+    await userEvent.click(screen.getByLabelText('A screen in every room, games and downloads'));
+    await userEvent.click(screen.getByLabelText('Video meetings and working from home'));
+    await userEvent.click(screen.getByLabelText('Our own home in town'));
+    await find();
+    const advice = await screen.findByRole('heading', { name: /^We’d pick/ });
+    await waitFor(() => expect(document.activeElement).toBe(advice));
+    expect(screen.getByText('For less')).toBeTruthy();
   });
 
   it('says what its plan costs once and in a year, with the modem that it needs', () => {
