@@ -1,9 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { heading } from '#tests/support/browser/shopping.ts';
-import { openVisit } from '#tests/support/browser/visit.ts';
-import { waitForMailsAbout } from '#tests/support/shop/mails.ts';
-import { addPerson, admin, customer, placeOrderFor, uniqueId } from '#tests/support/shop/shop.ts';
+import { goWithin, openVisit, phone } from '#tests/support/browser/visit.ts';
+import { addPerson, admin, call, uniqueId, uniqueNetwork } from '#tests/support/shop/shop.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -38,19 +37,16 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
   await heading(page, name);
   const planId = new URL(page.url()).pathname.split('/')[3];
 
-  const visitor = await openVisit();
-  visitor.allow(/status of 40[34]/);
-  await visitor.page.goto(`/product/${planId}`);
-  await heading(visitor.page, 'We don’t sell this plan');
+  const read = () => call('GET', `/api/products/${planId}`, { headers: uniqueNetwork() });
+  expect((await read()).status).toBe(404);
 
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await page.getByRole('button', { name: 'Save and unpublish' }).waitFor();
   await page.getByText('Service updated, with a new offer summary').waitFor();
   await page.getByRole('link', { name: 'Open the PDF' }).waitFor();
-  await visitor.page.reload();
-  await heading(visitor.page, name);
+  expect((await read()).body.name).toBe(name);
 
-  await page.goto(`/admin/servicelist?q=${encodeURIComponent(name)}`);
+  await goWithin(page, `/admin/servicelist?q=${encodeURIComponent(name)}`);
   await page.getByText('1 service', { exact: true }).waitFor();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
@@ -61,9 +57,10 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
   await page.getByText('No services match').waitFor();
 });
 
-it('gives hardware an image and stock, and refuses what is no image', { timeout: 120_000 }, async () => {
-  const visit = await openVisit({ as: 'admin' });
-  const { page } = visit;
+it('gives hardware an image and stock, and asks before anything unsaved is left by Back, the search, the menu or Logout', {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await openVisit({ as: 'admin' });
   const name = unique('Mesh Trial');
   await page.goto('/admin/hardwarelist');
   await page.getByRole('link', { name: 'Add New Hardware' }).click();
@@ -82,30 +79,46 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
   await page.getByText('Hardware created successfully').waitFor();
   await page.getByRole('button', { name: 'Save and unpublish' }).waitFor();
 
-  const hardwareId = new URL(page.url()).pathname.split('/')[3];
-  const shop = await openVisit();
-  await shop.page.goto(`/hardware/${hardwareId}`);
-  const shown = shop.page.getByRole('img', { name: 'A white mesh unit' }).first();
-  const first = (await shown.getAttribute('src')) ?? '';
-  await image.setInputFiles({ name: 'better.png', mimeType: 'image/png', buffer: onePixel });
-  await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true);
-  await page.getByText('Not saved yet').waitFor();
+  await page.setViewportSize(phone);
+  const tagline = page.getByLabel('Tagline');
+  await tagline.fill('Not saved');
+  // A key that is typed is no shortcut.
+  await tagline.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await heading(page, name);
+  };
+  await page.evaluate(() => history.back());
+  await stay();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the desk' }).fill('Users');
+  await page.getByRole('option', { name: 'Users' }).waitFor();
+  await page.keyboard.press('Enter');
+  await stay();
+  for (const way of [
+    page.getByRole('link', { name: 'Orders' }),
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }),
+  ]) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await way.click();
+    await stay();
+  }
+  expect(await tagline.inputValue()).toBe('Not saved?');
   await page.keyboard.press('Control+s');
   await page.getByText('Hardware updated').waitFor();
   await page.getByText('All saved').waitFor();
-  await shop.page.reload();
-  await expect.poll(() => shown.getAttribute('src')).not.toBe(first);
-  expect((await fetch((await shown.getAttribute('src')) ?? '')).headers.get('content-type')).toBe(
-    'image/webp',
-  );
 
   await page.getByRole('link', { name, exact: true }).click();
-  const changes = page.getByRole('region', { name: 'Changes' });
-  await changes.getByText('Image has a new image').waitFor();
-  await page.getByRole('img', { name: 'A white mesh unit' }).waitFor();
+  await page.getByRole('region', { name: 'Changes' }).waitFor();
+  const shown = page.getByRole('img', { name: 'A white mesh unit' });
+  const { headers } = await fetch((await shown.getAttribute('src')) ?? '');
+  expect(headers.get('content-type')).toBe('image/webp');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this hardware?' });
-  await question.getByRole('button', { name: 'Delete hardware' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Are you sure you want to delete this hardware?' });
+  await deletion.getByRole('button', { name: 'Delete hardware' }).click();
   await page.getByText('Hardware was successfully deleted').waitFor();
 });
 
@@ -118,93 +131,40 @@ async function proveItIsYou(page: Page, password: string) {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-it('makes someone an admin and no longer one, and deletes them', async () => {
+it('finds someone without their name in an address that the server sees, makes them an admin and no longer one, and deletes them', async () => {
   const person = await addPerson({ lastName: uniqueId('Example') });
   const { page, allow } = await openVisit({ as: 'admin' });
   allow(/status of 401/);
-  await page.goto('/admin/userlist');
-  await page.getByLabel('Search').fill(person.email);
-  await page.getByText('1 user', { exact: true }).waitFor();
-  await page.getByRole('link', { name: `Edit ${person.firstName} ${person.lastName}` }).click();
-  await heading(page, `${person.firstName} ${person.lastName}`);
-  await page.getByRole('checkbox', { name: 'Admin' }).check();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await proveItIsYou(page, admin.password);
-  await page.getByText('User successfully updated').waitFor();
-
-  await page.getByRole('checkbox', { name: 'Admin' }).uncheck();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await proveItIsYou(page, admin.password);
-  await page.getByText('All saved').waitFor();
-  await page.getByRole('link', { name: `${person.firstName} ${person.lastName}`, exact: true }).click();
-  const changes = page.getByRole('region', { name: 'Changes' });
-  await expect.poll(() => changes.getByText('Admin:').count()).toBe(2);
-
-  await page.goto(`/admin/userlist?q=${encodeURIComponent(person.email)}`);
-  await page.getByRole('button', { name: `Delete ${person.firstName} ${person.lastName}` }).click();
-  await page.getByText('They have no orders.').waitFor();
-  const question = page.getByRole('dialog', { name: 'Do you want to delete this user?' });
-  await question.getByRole('button', { name: 'Delete user' }).click();
-  await page.getByText('User was successfully deleted').waitFor();
-});
-
-it('searches people without their names in an address that the server sees', async () => {
-  const { page } = await openVisit({ as: 'admin' });
   await page.goto('/admin/userlist');
   const calls: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
   });
-  await page.getByLabel('Search').fill(customer.email);
+  await page.getByLabel('Search').fill(person.email);
   await page.getByText('1 user', { exact: true }).waitFor();
   expect(calls.length).toBeGreaterThan(0);
   for (const call of calls) {
     const { referer = '' } = await call.allHeaders();
     expect([new URL(call.url()).search, new URL(referer || call.url()).search]).toEqual(['', '']);
   }
-});
 
-it('takes a new request from the dashboard to completed, with a note and its mails', {
-  timeout: 180_000,
-}, async () => {
-  const { number } = await placeOrderFor(await addPerson());
-  await waitForMailsAbout(number, 2);
-
-  const { page } = await openVisit({ as: 'admin' });
-  await page.goto('/admin');
-  await page.getByRole('img', { name: /^Orders by day/ }).waitFor();
-  await page.getByRole('link', { name: /^Waiting for review/ }).click();
-  await heading(page, 'Orders');
-  await page.getByLabel('Search').fill(number);
-  await page.getByText('1 order', { exact: true }).waitFor();
-
-  await page.getByRole('checkbox', { name: `Select ${number}` }).check();
-  await page.getByRole('button', { name: 'Process and email (1)' }).click();
-  await page.getByText('Order status changed').waitFor();
-  await page.goto(`/admin/orderlist?q=${number}`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Excel' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.xlsx$/);
-
-  await page.getByRole('link', { name: number }).click();
-  const history = page.getByRole('region', { name: 'History' });
-  await history.getByText('Order being processed').first().waitFor();
-  await page.getByRole('textbox', { name: 'Internal note' }).fill('Rang: the house has fibre already.');
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await history.getByRole('listitem').filter({ hasText: 'the house has fibre already' }).waitFor();
-  await history.getByRole('button', { name: 'Send an email again' }).click();
-  await page.getByRole('menuitem').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('We’re sending the email again').waitFor();
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await page.getByText('Order completed').waitFor();
-
-  // Two keys lead elsewhere, and one lists them all.
-  await page.keyboard.press('g');
-  await page.keyboard.press('h');
-  await heading(page, 'Hardwares');
-  await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Go to Enquiries').waitFor();
+  await page.getByRole('link', { name: `Edit ${person.firstName} ${person.lastName}` }).click();
+  await heading(page, `${person.firstName} ${person.lastName}`);
+  for (const isAdmin of [true, false]) {
+    await page.getByRole('checkbox', { name: 'Admin' }).setChecked(isAdmin);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await proveItIsYou(page, admin.password);
+    if (isAdmin) await page.getByText('User successfully updated').waitFor();
+    await page.getByText('All saved').waitFor();
+  }
+  await page.getByRole('link', { name: `${person.firstName} ${person.lastName}`, exact: true }).click();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect.poll(() => changes.getByText('Admin:').count()).toBe(2);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('They have no orders.').waitFor();
+  const question = page.getByRole('dialog', { name: 'Do you want to delete this user?' });
+  await question.getByRole('button', { name: 'Delete user' }).click();
+  await page.getByText('User was successfully deleted').waitFor();
 });
 
 /** The smallest PNG. */

@@ -1,44 +1,30 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accepted, addPerson, admin, call, placeOrderFor } from '#tests/support/shop/shop.ts';
-import { fillInLogin } from './people.ts';
 import { heading } from './shopping.ts';
-import { openVisit, settled } from './visit.ts';
+import { settled } from './visit.ts';
 
 const readOrder = (id: string) => accepted(call('GET', `/api/orders/${id}`, { as: admin }));
 
-/**
- * Signs a staff member in, who processes order requests without a mouse: the first on its page, the others in the list. The
- * last is taken back.
- *
- * @param count how many there are, three at least
- * @returns how long it took from the desk to the last one
- */
-export async function processByKeys(count: number): Promise<number> {
+/** Someone whose name no other order is of, with so many order requests. */
+export async function placeRequests(count: number, phone = '021 000 000') {
   const lastName = `Desk${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
-  const person = await addPerson({ lastName });
+  const person = await addPerson({ lastName, phone });
   const orders: Awaited<ReturnType<typeof placeOrderFor>>[] = [];
   for (let placed = 0; placed < count; placed++) orders.push(await placeOrderFor(person));
+  return { person, orders };
+}
 
-  const { page } = await openVisit();
-  await page.goto('/login');
-  await fillInLogin(page, admin);
-  // Staff who sign in come to their desk.
-  await heading(page, 'Dashboard');
-  const began = Date.now();
-  const palette = page.getByRole('combobox', { name: 'Search the desk' });
-  await page.keyboard.press('Control+k');
-  await palette.waitFor();
-  await page.keyboard.press('Escape');
-  await palette.waitFor({ state: 'hidden' });
-  await page.keyboard.press('Control+k');
-  await palette.waitFor();
-  await page.keyboard.type(person.lastName);
-  await page
-    .getByRole('option', { name: /Submitted/ })
-    .first()
-    .waitFor();
-  await page.keyboard.press('Enter');
-  await heading(page, /^Order KB-/);
+/**
+ * Processes someone's requests without a mouse: the first on its page, the others in the list. The last is taken back.
+ *
+ * @param requests three at least
+ */
+export async function processByKeys(
+  page: Page,
+  { person, orders }: Awaited<ReturnType<typeof placeRequests>>,
+): Promise<void> {
+  const count = orders.length;
   await page.goto(`/admin/orderlist?status=submitted&q=${person.lastName}`);
   await page.getByText(`${count} orders`, { exact: true }).waitFor();
 
@@ -65,12 +51,10 @@ export async function processByKeys(count: number): Promise<number> {
     await page.keyboard.press('p');
     await expect.poll(() => page.getByRole('row').count()).toBe(left === 1 ? 0 : left);
   }
-  const tookMs = Date.now() - began;
 
   const last = orders.at(-1)?._id ?? '';
   expect((await readOrder(last)).status).toBe('processing');
   await page.keyboard.press('u');
   await page.getByText(`Undid Processing for ${orders.at(-1)?.number}. No email sent.`).waitFor();
   expect(await readOrder(last)).toMatchObject({ status: 'submitted', history: [{ action: 'place' }] });
-  return tookMs;
 }

@@ -8,9 +8,9 @@ export const addOn = 'Pīwakawaka Point';
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-export async function fillInAddress(page: Page, untilReady = loaded): Promise<void> {
+export async function fillInAddress(page: Page): Promise<void> {
   // A whole text put in at once would go beside what hydration puts into the field.
-  await untilReady(page);
+  await loaded(page);
   await page.getByLabel('Street Address').fill('12 Rātā Street');
   await page.getByLabel('Suburb/City').fill('Karori');
   await page.getByLabel('Postcode').fill('6012');
@@ -18,10 +18,10 @@ export async function fillInAddress(page: Page, untilReady = loaded): Promise<vo
 }
 
 /** From the list of plans to the cart: a plan, its address, and an add-on. */
-export async function fillCart(page: Page, untilReady = loaded): Promise<void> {
+export async function fillCart(page: Page): Promise<void> {
   await page.getByRole('link', { name: `Get Started with ${plan.name}` }).click();
   await heading(page, `Order ${plan.name}`);
-  await fillInAddress(page, untilReady);
+  await fillInAddress(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await heading(page, 'Your Order');
   await page.getByRole('button', { name: `Add To Cart ${addOn}` }).click();

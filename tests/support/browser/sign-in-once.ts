@@ -1,13 +1,15 @@
 /**
  * Signs the demo users in and fills a cart before the journeys begin: where that is not the test, it is not done again.
  */
+import { addHardware, addPlan, emptyCart, setServiceAddress } from '@kowhai/domain/cart/cart';
+import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import { launchBrowser } from '@kowhai/tools/browser';
 import { siteUrl } from '@kowhai/tools/command/addresses';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { admin, customer } from '#tests/support/shop/shop.ts';
-import { signIn } from './people.ts';
-import { fillCart } from './shopping.ts';
+import { type Account, accepted, admin, call, customer, serviceAddress } from '#tests/support/shop/shop.ts';
+import { fillInLogin } from './people.ts';
+import { plan } from './shopping.ts';
 
 /** What a browser keeps of a visit. */
 type Session = Awaited<ReturnType<typeof openSession>>;
@@ -20,10 +22,12 @@ declare module 'vitest' {
   }
 }
 
-async function openSession(browser: Browser, visit: (page: Page) => Promise<void>) {
+async function openSession(browser: Browser, person: Account) {
   const context = await browser.newContext({ baseURL: siteUrl });
   const page = await context.newPage();
-  await visit(page);
+  // A page that is light for anybody: the desk would be loaded for nothing.
+  await page.goto('/login?redirect=%2Fabout');
+  await fillInLogin(page, person);
   await page.waitForLoadState('networkidle');
   // The suite may take longer than a desk stays open without anybody there.
   await page.evaluate(() => localStorage.removeItem('staffActive'));
@@ -32,22 +36,23 @@ async function openSession(browser: Browser, visit: (page: Page) => Promise<void
   return session;
 }
 
+/** A cart with a plan, its address and an add-on, as the shop stores it. */
+async function fillCart() {
+  const [boughtPlan, item] = await Promise.all([
+    accepted(call('GET', `/api/products/${plan.id}`)),
+    accepted(call('GET', '/api/hardwares/piwakawaka-point')),
+  ]);
+  const cart = addHardware(addPlan(setServiceAddress(emptyCart, serviceAddress), boughtPlan), item, 1);
+  return [{ name: 'cart', value: JSON.stringify(toStoredCart(cart)) }];
+}
+
 export async function setup(project: TestProject): Promise<void> {
   const browser = await launchBrowser();
-  const [ofAdmin, ofCustomer, shopper] = await Promise.all([
-    openSession(browser, (page) => signIn(page, admin)),
-    openSession(browser, (page) => signIn(page, customer)),
-    openSession(browser, async (page) => {
-      await page.goto('/fibre/plans');
-      // Vitest's `expect` is for tests alone.
-      await fillCart(page, async () => {
-        await page.waitForLoadState('networkidle');
-        // The page is live: the scripts of a quiet page may still have to be asked for.
-        await page.waitForFunction(() => window.early === undefined);
-      });
-    }),
+  const [ofAdmin, ofCustomer, cart] = await Promise.all([
+    openSession(browser, admin),
+    openSession(browser, customer),
+    fillCart(),
   ]);
-  const cart = shopper.origins.flatMap(({ localStorage }) => localStorage);
   const origins = ofCustomer.origins.map((origin) => ({
     ...origin,
     localStorage: [...origin.localStorage, ...cart],
@@ -55,7 +60,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('sessions', {
     admin: ofAdmin,
     customer: ofCustomer,
-    shopper,
+    shopper: { cookies: [], origins: [{ origin: siteUrl, localStorage: cart }] },
     buyer: { ...ofCustomer, origins },
   });
   await browser.close();

@@ -231,7 +231,7 @@ export const serviceAddress = {
   region: 'Wellington',
   postalCode: '6012',
   country: 'New Zealand',
-};
+} as const;
 
 type Goods = { plan: { _id: string }; hardware?: { _id: string }; qty?: number };
 
