@@ -15,7 +15,7 @@ import { lastAnnounced } from '#testing/announced.ts';
 import { aroha } from '#testing/example-checkout.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlans } from '#testing/example-plans.ts';
-import { renderForTest, renderStyled } from '#testing/render.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { CartPage } from './cart-page.tsx';
 
 const [starter, max] = examplePlans;
@@ -31,7 +31,7 @@ function show(cart: Cart, catalogue = { plan: starter, item: mesh }, step: CartS
   client.setQueryData(planQuery('max').queryKey, max);
   for (const item of exampleHardware) client.setQueryData(hardwareQuery(item._id).queryKey, item);
   client.setQueryData(hardwareQuery('mesh').queryKey, catalogue.item);
-  renderStyled(
+  renderForTest(
     <QueryClientProvider client={client}>
       <main>
         <CartPage />
