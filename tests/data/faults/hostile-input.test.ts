@@ -256,7 +256,14 @@ describe('a text', () => {
 
   it('a search may be anything', async () => {
     const admin = await addPerson({ isAdmin: true });
-    for (const q of [...naughty, '%', '"', '\u0000', ' ', '\ud83d']) {
+    const texts = [
+      naughty.slice(0, 5),
+      naughty.slice(5, 9),
+      naughty.slice(9),
+      ['%', '"', '\u0000'],
+      [' ', '\ud83d'],
+    ];
+    for (const q of texts.map((several) => several.join(' '))) {
       const path = `/api/orders?${new URLSearchParams({ user: customer.uid, q: q.slice(0, 100) })}`;
       expect((await call('GET', path, { token: admin.token })).status).toBe(200);
     }

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import { identifyNetwork } from '#functions/limits/network.ts';
-import { consumeRateLimits } from '#functions/limits/rate-limit.ts';
 import { type RateLimit, rateLimits } from '#functions/limits/rate-limits.ts';
 import { keyedHash } from '#functions/server/keyed-hash.ts';
 import { callInProcess as call } from '#tests/support/shop/in-process.ts';
+import { reachLimit } from '#tests/support/shop/reach-limit.ts';
 import { db, uniqueNetwork } from '#tests/support/shop/shop.ts';
-
-/** Counts as many calls as a limit takes, but for the last ones. */
-async function useUp(limit: RateLimit, headers: Record<string, string>, left: number): Promise<void> {
-  const network = identifyNetwork(headers);
-  await consumeRateLimits(...Array.from({ length: limit.max - left }, () => [limit, network] as const));
-}
 
 /** How often each of a network's counters of this limit was written counts as well as how high it is. */
 async function statesOf(limit: RateLimit, headers: Record<string, string>) {
@@ -26,7 +20,7 @@ it('a limit that is reached costs nothing more until its window ends', async () 
   const ask = async () =>
     (await call('POST', '/api/users/send-reset-token', { body: { email: 'nobody@kowhai.example' }, headers }))
       .status;
-  await useUp(rateLimits.resetMailByNetwork, headers, 0);
+  await reachLimit(rateLimits.resetMailByNetwork, identifyNetwork(headers), 0);
   expect(await ask()).toBe(429);
   const counted = await statesOf(rateLimits.resetMailByNetwork, headers);
   expect(counted).not.toEqual([]);
@@ -38,7 +32,7 @@ it('a limit that is reached costs nothing more until its window ends', async () 
 
 it('calls that cannot be read count, and are then refused unread', async () => {
   const headers = uniqueNetwork();
-  await useUp(rateLimits.badInputByNetwork, headers, 1);
+  await reachLimit(rateLimits.badInputByNetwork, identifyNetwork(headers));
   const codes = [];
   for (let count = 0; count < 3; count++) {
     codes.push((await call('POST', '/api/users/login', { raw: '[]', headers })).body.code);

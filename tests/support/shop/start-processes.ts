@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, hosts, projectId, region } from '@kowhai/tools/command/addresses';
-import { restoreCatalogue } from '@kowhai/tools/seed/restore-catalogue';
+import { restoreItems } from '@kowhai/tools/seed/restore-items';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { deliverCode, deliverMail } from '#functions/index.ts';
 import { selectEmulators } from '#tests/support/google/emulators.ts';
@@ -44,7 +44,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
 async function forgetEarlierRuns(): Promise<void> {
   selectEmulators();
   const app = initializeApp({ projectId }, randomUUID());
-  await restoreCatalogue(app);
+  await restoreItems(app);
   await deleteApp(app);
 }
 

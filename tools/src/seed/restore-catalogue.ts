@@ -1,27 +1,21 @@
 import { shippedCoverage } from '@kowhai/catalogue/coverage';
-import { shippedHardware } from '@kowhai/catalogue/hardware';
-import { CATALOGUE_DATE, shippedPlans } from '@kowhai/catalogue/plans';
-import { type Hardware, hardware } from '@kowhai/domain/catalogue/hardware';
-import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
-import type { Coverage } from '@kowhai/domain/coverage/coverage';
-import { type Collection, collections, toDocument } from '@kowhai/functions/database/collections';
 import type { App } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { markPagesChanged, writePriceList } from './write-records.ts';
-
-type CatalogueName = 'products' | 'hardwares' | 'coverage';
-type Shipped = Plan | Hardware | Coverage;
+import { getFirestore } from 'firebase-admin/firestore';
+import {
+  type CatalogueName,
+  readShipped,
+  restoreCollection,
+  restoreItems,
+  type Shipped,
+} from './restore-items.ts';
+import { writePriceList } from './write-records.ts';
 
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
-  const { plans, items } = readShipped();
-  await Promise.all([
-    restoreCollection(app, 'products', plans),
-    restoreCollection(app, 'hardwares', items),
+  const [restored] = await Promise.all([
+    restoreItems(app),
     restoreCollection(app, 'coverage', shippedCoverage),
   ]);
-  await writePriceList(app);
-  await markPagesChanged(app);
-  return { plans: plans.length, hardware: items.length };
+  return restored;
 }
 
 export async function fillCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
@@ -35,50 +29,4 @@ export async function fillCatalogue(app: App): Promise<{ plans: number; hardware
   const filled = { plans: await fill('products', plans), hardware: await fill('hardwares', items) };
   if (filled.plans + filled.hardware > 0) await writePriceList(app);
   return filled;
-}
-
-function readShipped(): { plans: Plan[]; items: Hardware[] } {
-  const publish = (item: object) => ({
-    ...item,
-    isPublished: true,
-    updatedAt: CATALOGUE_DATE,
-    editedAt: CATALOGUE_DATE,
-  });
-  return {
-    plans: shippedPlans.map((item) => plan.parse(publish(item))),
-    items: shippedHardware.map((item) => hardware.parse(publish(item))),
-  };
-}
-
-async function restoreCollection(app: App, name: CatalogueName, records: readonly Shipped[]): Promise<void> {
-  const firestore = getFirestore(app);
-  const collection = firestore.collection(name);
-  const shipped = new Set(records.map((record) => record._id));
-  const strangers = (await collection.listDocuments()).filter((document) => !shipped.has(document.id));
-
-  const batch = firestore.batch();
-  for (const stranger of strangers) batch.delete(stranger);
-  for (const record of records) {
-    batch.set(
-      collection.doc(record._id),
-      toDocument(collections[name] as Collection<Shipped>, record, Timestamp),
-    );
-    if ('countInStock' in record)
-      batch.set(firestore.doc(`audit/shipped-stock_${record._id}`), makeStockEntry(record));
-  }
-  await batch.commit();
-}
-
-/** The data checks count stock from this audit entry on, so it never expires. */
-function makeStockEntry({ _id: itemId, name, countInStock }: Hardware) {
-  const entry = {
-    _id: `shipped-stock_${itemId}`,
-    at: new Date().toISOString(),
-    by: { _id: 'seed', name: 'The shipped catalogue' },
-    record: { kind: 'hardware' as const, _id: itemId, name },
-    action: 'update' as const,
-    changes: [{ field: 'countInStock', from: null, to: countInStock }],
-  };
-  const { expiresAt: _, ...fields } = toDocument(collections.audit, entry, Timestamp);
-  return fields;
 }

@@ -1,5 +1,5 @@
 /** Where the setting asks staff for a second factor: the API, and the database's rules in a database of their own. */
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   claimsOf,
   type Fields,
@@ -9,24 +9,31 @@ import {
   strictDatabase,
   text,
 } from '#tests/support/google/emulators.ts';
-import { callInProcess } from '#tests/support/shop/in-process.ts';
 import { addRecoverable, addSecondFactor, signInWithToken } from '#tests/support/shop/second-factors.ts';
-import { accepted, addAdmin, addCustomer, uniqueNetwork } from '#tests/support/shop/shop.ts';
+import { emulated, type ServedFunction, serveFunction } from '#tests/support/shop/serve-function.ts';
+import { accepted, addAdmin, addCustomer, call, uniqueNetwork } from '#tests/support/shop/shop.ts';
 
-// Read when the app is loaded, at the first call.
-process.env.STAFF_SECOND_FACTOR = 'required';
+let api: ServedFunction;
 
-const listOrders = (token: string) => callInProcess('GET', '/api/orders?limit=1', { token });
-const logIn = (token: string) => callInProcess('POST', '/api/users/login', { token });
+beforeAll(async () => {
+  api = await serveFunction('api', { by: 'bare', env: { ...emulated, STAFF_SECOND_FACTOR: 'required' } });
+});
+
+afterAll(() => api.stop());
+
+const ask = (method: string, path: string, options: Parameters<typeof call>[2]) =>
+  call(method, path, { ...options, at: api.url });
+const listOrders = (token: string) => ask('GET', '/api/orders?limit=1', { token });
+const logIn = (token: string) => ask('POST', '/api/users/login', { token });
 
 it('staff without one sign in, are told that they need one, and reach nothing of the desk', async () => {
   const { token, email, password } = await addAdmin();
   expect(await logIn(token)).toMatchObject({ status: 200, body: { isAdmin: true, needsSecondFactor: true } });
   expect(await listOrders(token)).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR' } });
-  expect(await callInProcess('GET', '/api/users/profile', { token })).toMatchObject({ status: 200 });
+  expect(await ask('GET', '/api/users/profile', { token })).toMatchObject({ status: 200 });
 
   const body = { email, password };
-  const byPassword = await callInProcess('POST', '/api/users/login', { body, headers: uniqueNetwork() });
+  const byPassword = await ask('POST', '/api/users/login', { body, headers: uniqueNetwork() });
   expect(byPassword).toMatchObject({ status: 200, body: { needsSecondFactor: true } });
   expect(await listOrders(byPassword.body.token)).toMatchObject({ status: 403 });
 });
@@ -35,7 +42,7 @@ it('staff who turn one on go on at once', async () => {
   const { token } = await addAdmin();
   await logIn(token);
   const factor = await addSecondFactor(token);
-  const noted = await callInProcess('PUT', '/api/users/profile/second-factor', { token: factor.token });
+  const noted = await ask('PUT', '/api/users/profile/second-factor', { token: factor.token });
   expect(noted.body.secondFactorAt).toEqual(expect.any(String));
   expect(noted.body).not.toHaveProperty('needsSecondFactor');
   expect(await listOrders(factor.token)).toMatchObject({ status: 200 });
@@ -83,7 +90,7 @@ it('the rules take the second factor that the record names, and no other', async
 
 it('a session that a recovery code opened counts as one with a second factor, for API and rules', async () => {
   const { uid, ...body } = await addRecoverable();
-  const recovered = await callInProcess('POST', '/api/users/login/recovery', {
+  const recovered = await ask('POST', '/api/users/login/recovery', {
     body,
     headers: uniqueNetwork(),
   });

@@ -1,5 +1,5 @@
 import { DocumentReference } from 'firebase-admin/firestore';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { db, uniqueId } from '#tests/support/shop/shop.ts';
 
 it('a mail that the sweep changes while it is taken up is taken up all the same', async () => {
@@ -18,13 +18,14 @@ it('a mail that the sweep changes while it is taken up is taken up all the same'
     expiresAt: later,
   });
   const { update } = DocumentReference.prototype;
-  vi.spyOn(DocumentReference.prototype, 'update').mockImplementationOnce(async function (
+  const watched = vi.spyOn(DocumentReference.prototype, 'update').mockImplementationOnce(async function (
     this: DocumentReference,
     ...change: Parameters<typeof update>
   ) {
     await mail.set({ dueAt: later }, { merge: true });
     return update.apply(this, change);
   } as typeof update);
+  onTestFinished(() => watched.mockRestore());
   await deliverMail(mailId);
   // Its code has expired: taken up, it is withdrawn.
   expect((await mail.get()).get('state')).toBe('withdrawn');

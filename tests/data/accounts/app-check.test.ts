@@ -1,15 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
-import { callInProcess } from '#tests/support/shop/in-process.ts';
-import { addCustomer, type Person } from '#tests/support/shop/shop.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emulated, type ServedFunction, serveFunction } from '#tests/support/shop/serve-function.ts';
+import { addCustomer, call, type Person } from '#tests/support/shop/shop.ts';
 
-// Read when the app is loaded, at the first call.
-process.env.APP_CHECK_REQUIRED = 'true';
-
+let api: ServedFunction;
 let customer: Person;
 
 beforeAll(async () => {
-  customer = await addCustomer();
+  const env = { ...emulated, APP_CHECK_REQUIRED: 'true' };
+  [api, customer] = await Promise.all([serveFunction('api', { by: 'bare', env }), addCustomer()]);
 });
+
+afterAll(() => api.stop());
 
 /** Such as anybody can write, who does not have Google's key. */
 function forgeToken(): string {
@@ -25,10 +26,10 @@ it.each<[string, Record<string, string>]>([
   ['with nonsense for a token', { 'x-firebase-appcheck': 'nonsense' }],
   ['with a forged token', { 'x-firebase-appcheck': forgeToken() }],
 ])('where App Check is required, a call %s is refused', async (_, headers) => {
-  const answer = await callInProcess('GET', '/api/users/profile', { token: customer.token, headers });
+  const answer = await call('GET', '/api/users/profile', { token: customer.token, headers, at: api.url });
   expect(answer).toMatchObject({ status: 403, body: { code: 'APP_CHECK' } });
 });
 
 it('what anybody may read needs no token even there', async () => {
-  expect(await callInProcess('GET', '/api/products')).toMatchObject({ status: 200 });
+  expect(await call('GET', '/api/products', { at: api.url })).toMatchObject({ status: 200 });
 });
