@@ -4,18 +4,25 @@ import { gzipSync } from 'node:zlib';
 import { siteUrl } from '@kowhai/tools/command/addresses';
 import { expect, it, onTestFinished } from 'vitest';
 import { readText } from '#tests/support/browser/public-pages.ts';
-import { collectScripts, findJumpsOfName, findNoise, showWhole } from '#tests/support/browser/quiet-pages.ts';
-import { openVisit, phone } from '#tests/support/browser/visit.ts';
+import {
+  collectScripts,
+  findJumpsOfName,
+  findNoise,
+  longName,
+  showWhole,
+} from '#tests/support/browser/quiet-pages.ts';
+import { heading } from '#tests/support/browser/shopping.ts';
+import { desktop, openVisit, phone } from '#tests/support/browser/visit.ts';
 import { watchJumps } from '#tests/support/browser/watch-jumps.ts';
 import { listen } from '#tests/support/line.ts';
 
-// On a desktop, and for a short name, by night (quiet-pages.long.ts).
+// On the other of the two screens, and for a short name, by night (quiet-pages.long.ts).
 it('every public page hydrates as it was built, without a word or a jump or the code for signing in', async () => {
   expect(await findNoise(phone)).toEqual([]);
 });
 
 it('nothing jumps where the name of who is signed in arrives', async () => {
-  expect(await findJumpsOfName('Maximiliana Te Rangimārie-Featherstonehaugh')).toEqual([]);
+  expect(await findJumpsOfName(longName, desktop)).toEqual([]);
 });
 
 it('a page that arrives in two pieces is shown whole, and nothing on it jumps', async () => {
@@ -56,4 +63,16 @@ it('home loads at most 200 kB of scripts in twelve files, with all that it loads
   );
   expect(weights.length).toBeLessThanOrEqual(12);
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(200_000);
+});
+
+it.each([
+  ['/product/nothing', 'We don’t sell this plan'],
+  ['/hardware/nothing', 'We don’t sell this item'],
+])('%s says that it does not exist, and nothing on the console', async (path, words) => {
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(path);
+  await heading(page, words);
+  expect(said).toEqual([]);
 });
