@@ -37,23 +37,6 @@ it('where files stay lost, the button that was pressed says so, and Reload helps
   }
 });
 
-it('a page’s files are downloaded once, even where the browser keeps none', async () => {
-  const { page } = await openVisit({ viewport: phone });
-  const files: string[] = [];
-  // A page whose requests are watched in this way has no HTTP cache.
-  await page.route('**/assets/*.js', (route) => {
-    files.push(route.request().url());
-    return route.continue();
-  });
-  await page.goto('/contact');
-  const own = await page
-    .locator('script[data-files]')
-    .evaluate(({ dataset }) => dataset.files?.split(' ') ?? []);
-  await expect.poll(() => page.evaluate(() => window.early)).toBeUndefined();
-  const downloaded = files.map((file) => new URL(file).pathname).filter((path) => own.includes(path));
-  expect(downloaded.toSorted()).toEqual(own.toSorted());
-});
-
 it('what was typed outlives an extension that puts elements into the page before it hydrates', async () => {
   const { page } = await openVisit({ viewport: phone });
   const letScriptsPass = await holdScripts(page);

@@ -8,7 +8,7 @@ import { loaded, openVisit, phone } from '#tests/support/browser/visit.ts';
 const readPlace = (page: Page) =>
   page.evaluate(() => [window.scrollY, document.querySelector('h1')?.getBoundingClientRect().left]);
 
-it('a page stays where it is while a dialog is open over it, whatever the wheel does', async () => {
+it('a page stays where it is while a dialog is open over it, and what is loading shows in forced colours', async () => {
   const { page } = await openVisit({ as: 'customer', viewport: { width: 800, height: 400 } });
   await page.goto('/profile');
   await loaded(page);
@@ -23,6 +23,14 @@ it('a page stays where it is while a dialog is open over it, whatever the wheel 
     for (let frames = 0; frames < 20; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
   expect(await readPlace(page)).toEqual(before);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.route('**/api/**', () => {});
+  await page.route(/:runQuery/, () => {});
+  await page.goto('/profile?tab=orders');
+  const shape = page.getByRole('main').locator('[aria-busy=true] [aria-hidden] > *').first();
+  await shape.waitFor({ state: 'attached' });
+  expect(await shape.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid');
 });
 
 it('every answer is on paper, and the one button to press is told apart where the system sets the colours', async () => {
@@ -67,16 +75,6 @@ it('a list with filters is no wider than a phone', async () => {
     await page.getByRole('region', { name: /^Filter/ }).waitFor();
     expect(await findTooWide(page), path).toEqual([]);
   }
-});
-
-it('what is loading shows in forced colours', async () => {
-  const { page } = await openVisit({ as: 'admin', forcedColors: 'active' });
-  await page.route('**/api/**', () => {});
-  await page.goto('/admin/orderlist');
-  const shape = page.getByRole('main').locator('[aria-busy=true] [aria-hidden] > *').first();
-  await shape.waitFor({ state: 'attached' });
-  const outline = await shape.evaluate((node) => getComputedStyle(node).outlineStyle);
-  expect(outline).toBe('solid');
 });
 
 it('the shop on a home screen is known by an id of its own', async () => {

@@ -49,15 +49,23 @@ it('what is typed into an address before the script comes goes with the order, t
   expect([...lost]).toEqual(expect.arrayContaining(next));
 });
 
-it('what is chosen before the script comes is kept, and leads to a plan at an address for everyone', async () => {
+it('what is chosen before the script, whose files are downloaded once, is kept, and leads to a plan at an address for everyone', async () => {
   const { page } = await openVisit({ viewport: phone });
+  // A page whose requests are held has no HTTP cache.
   const letScriptsPass = await holdScripts(page);
+  const downloaded: string[] = [];
+  page.on('request', (request) => downloaded.push(new URL(request.url()).pathname));
   await page.goto('/find-your-plan', { waitUntil: 'commit' });
   await page.getByLabel('Three or four').check();
   await page.getByLabel('A screen in every room, games and downloads').check();
   await page.getByLabel('Video meetings and working from home').check();
   await page.getByLabel('Our own home in town').check();
   letScriptsPass();
+  await expect.poll(() => page.evaluate(() => window.early)).toBeUndefined();
+  const own = await page
+    .locator('script[data-files]')
+    .evaluate(({ dataset }) => dataset.files?.split(' ') ?? []);
+  expect(downloaded.filter((path) => own.includes(path)).toSorted()).toEqual(own.toSorted());
   await page.getByRole('button', { name: 'Find my plan' }).click();
   const advice = page.getByRole('heading', { name: 'We’d pick Fibre Everyday' });
   await advice.waitFor();
