@@ -29,8 +29,8 @@ it('a page stays where it is while a dialog is open over it, and what is loading
   await page.route(/:runQuery/, () => {});
   await page.goto('/profile?tab=orders');
   const shape = page.getByRole('main').locator('[aria-busy=true] [aria-hidden] > *').first();
-  await shape.waitFor({ state: 'attached' });
-  expect(await shape.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid');
+  // The shape of the page gives way to that of the orders.
+  await expect.poll(() => shape.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid');
 });
 
 it('every answer is on paper, and the one button to press is told apart where the system sets the colours', async () => {
