@@ -26,7 +26,7 @@ const data = {
   globalSetup: ['tests/support/shop/start-processes.ts'],
   setupFiles: ['tests/support/shop/forget-notices.ts'],
   // Data tests wait for the shop more than they work.
-  maxWorkers: 6,
+  maxWorkers: 4,
   sequence: { groupOrder: 2 },
 };
 
