@@ -91,3 +91,10 @@ it('takes a note that the customer does not see', async () => {
     expect(sent).toMatchObject([{ name: 'addEnquiryNote', body: { text: 'Rang, no answer.' } }]),
   );
 });
+
+it('is marked as answered by a button, without a reply', async () => {
+  fakeApi({ answerEnquiry: { ...blankEnquiry, isAnswered: true } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered' }));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ name: 'answerEnquiry', params: { id: 'enquiry' } }]));
+});
