@@ -6,10 +6,7 @@ import { QuestionDialog } from '#shared/question-dialog.tsx';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { createTheme } from '#ui/style/theme.ts';
 
-/** All files share one, as it takes long to make and to fill; all else of the shop each has for itself. */
-const shared = globalThis as { themeOfTests?: ReturnType<typeof createTheme> };
-shared.themeOfTests ??= createTheme();
-const theme = shared.themeOfTests;
+const theme = createTheme();
 
 /**
  * Renders content for a test, with a router around it and what asks its questions, after cleaning up the last render. Its

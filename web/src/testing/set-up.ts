@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
-import * as React from 'react';
 import { afterEach, expect, vi } from 'vitest';
 
 // Files share React and Chakra, which take long to load, and nothing else: what the shop's modules keep, what is stored,
@@ -17,14 +16,6 @@ if (typeof document !== 'undefined') {
 
 // The oldest browsers served have none, and the build finds only what is called (see web/build/list-too-new.ts).
 Reflect.deleteProperty(URLSearchParams.prototype, 'size');
-
-// React notes where each element was made, up to 10,000 of them a second: a fifth of the tests' time, of which no failure tells.
-Object.defineProperty(
-  (React as unknown as Record<string, object>)
-    .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
-  'recentlyCreatedOwnerStacks',
-  { get: () => Number.POSITIVE_INFINITY, set: () => {}, configurable: true },
-);
 
 // happy-dom draws no frames to animate in; the journeys see the motion in a real browser.
 MotionGlobalConfig.skipAnimations = true;
