@@ -16,8 +16,8 @@ const startAll = () => [
 ];
 
 /**
- * Before the data tests: serves the deployed `api` and `deliverMail`. The Functions emulator starts a process for each call
- * that is under way, at more than a second of processor time each.
+ * Before the data tests: serves the deployed `api` and `deliverMail`, which are called past Hosting's and the Functions
+ * emulator.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Another project of the same run has started them.

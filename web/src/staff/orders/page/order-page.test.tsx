@@ -108,20 +108,11 @@ it('promises a late customer the day that is chosen, with the email in sight bef
   });
 });
 
-it('goes through its list by j and k, and back to it by Escape, where the desk listens too', async () => {
+/** Opens the first of two orders of a list, at the desk. */
+async function openFirstOfTwo(order = exampleOrder) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  // The row of a plan holds a link too.
-  const orderServices = exampleOrder.orderServices.map((plan) => ({
-    ...plan,
-    offerSummaryPath: 'documents/max.pdf',
-  }));
   for (const _id of ['a', 'b'])
-    client.setQueryData(orderQuery(_id).queryKey, {
-      ...exampleOrder,
-      orderServices,
-      _id,
-      number: `KB-${_id}`,
-    });
+    client.setQueryData(orderQuery(_id).queryKey, { ...order, _id, number: `KB-${_id}` });
   renderForTest(
     <QueryClientProvider client={client}>
       <StaffKeys />
@@ -135,6 +126,15 @@ it('goes through its list by j and k, and back to it by Escape, where the desk l
     { pathname: '/order/a', state: openedFrom(['a', 'b'], '/admin/orderlist') },
   );
   await screen.findByRole('heading', { name: 'Order KB-a' });
+}
+
+it('goes through its list by j and k, and back to it by Escape, where the desk listens too', async () => {
+  // The row of a plan holds a link too.
+  const orderServices = exampleOrder.orderServices.map((plan) => ({
+    ...plan,
+    offerSummaryPath: 'documents/max.pdf',
+  }));
+  await openFirstOfTwo({ ...exampleOrder, orderServices });
   await userEvent.keyboard('j');
   await screen.findByRole('heading', { name: 'Order KB-b' });
   await userEvent.keyboard('k');
@@ -145,18 +145,7 @@ it('goes through its list by j and k, and back to it by Escape, where the desk l
 
 it('processes the open order by Shift and P, and opens the next of its list', async () => {
   const sent = fakeApi({ processOrder: exampleOrder });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  for (const _id of ['a', 'b'])
-    client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, _id, number: `KB-${_id}` });
-  renderForTest(
-    <QueryClientProvider client={client}>
-      <Routes>
-        <Route path="/order/:id" element={<OrderPage />} />
-      </Routes>
-    </QueryClientProvider>,
-    { pathname: '/order/a', state: openedFrom(['a', 'b'], '/admin/orderlist') },
-  );
-  await screen.findByRole('heading', { name: 'Order KB-a' });
+  await openFirstOfTwo();
   await userEvent.keyboard('{Shift>}P{/Shift}');
   await screen.findByRole('heading', { name: 'Order KB-b' });
   expect(sent).toMatchObject([{ name: 'processOrder', params: { id: 'a' } }]);
