@@ -147,6 +147,9 @@ it('finds someone without their name in an address that the server sees, makes t
     const { referer = '' } = await call.allHeaders();
     expect([new URL(call.url()).search, new URL(referer || call.url()).search]).toEqual(['', '']);
   }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Excel' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.xlsx$/);
 
   await page.getByRole('link', { name: `Edit ${person.firstName} ${person.lastName}` }).click();
   await heading(page, `${person.firstName} ${person.lastName}`);
