@@ -21,10 +21,7 @@ const source = readFileSync(path.join(repository, 'firestore.rules'), 'utf8');
 const equal = ['request.auth != null', 'moment is timestamp', 'true'];
 
 /** Both of them look at the rules, the second at what they ask where a second factor is required. */
-const tests = [
-  'tests/rules/firestore-rules.test.ts',
-  'tests/data/accounts/second-factor-required.test.ts',
-];
+const tests = ['tests/rules/firestore-rules.test.ts', 'tests/data/accounts/second-factor-required.test.ts'];
 
 /** Each run of the tests starts Vitest anew. */
 const minutesMs = 300_000;
