@@ -230,16 +230,14 @@ describe('a text', () => {
     'true',
   ];
 
-  it('comes back as it was sent, whatever it says', async () => {
-    // Three in an order: how many one account places in an hour is limited.
-    for (let index = 0; index < naughty.length; index += 3) {
-      const [address, city = 'Karori', provider = ''] = naughty.slice(index, index + 3);
-      const sent = { ...serviceAddress, address, city: `  ${city} ` };
-      const body = { ...requestOf({ plan }), serviceAddress: sent, setup: { provider } };
-      const kept = await accepted(placeOrder(customer, body));
-      expect(kept.serviceAddress).toMatchObject({ address, city });
-      expect(kept.setup).toEqual({ provider });
-    }
+  it.each(naughty)('%j comes back as it was sent', async (text) => {
+    const body = {
+      ...requestOf({ plan }),
+      serviceAddress: { ...serviceAddress, address: text, city: `  ${text} ` },
+    };
+    // How many orders one account places in an hour is limited.
+    const { serviceAddress: kept } = await accepted(placeOrder(await addCustomer(), body));
+    expect(kept).toMatchObject({ address: text, city: text });
   });
 
   it('of too many accents in one place is refused, and what nobody sees is left out', async () => {
@@ -256,15 +254,8 @@ describe('a text', () => {
 
   it('a search may be anything', async () => {
     const admin = await addPerson({ isAdmin: true });
-    const texts = [
-      naughty.slice(0, 5),
-      naughty.slice(5, 9),
-      naughty.slice(9),
-      ['%', '"', '\u0000'],
-      [' ', '\ud83d'],
-    ];
-    for (const q of texts.map((several) => several.join(' '))) {
-      const path = `/api/orders?${new URLSearchParams({ user: customer.uid, q: q.slice(0, 100) })}`;
+    for (const q of [...naughty, '%', '"', '\u0000', ' ', '\ud83d']) {
+      const path = `/api/orders?${new URLSearchParams({ q: q.slice(0, 100) })}`;
       expect((await call('GET', path, { token: admin.token })).status).toBe(200);
     }
   });

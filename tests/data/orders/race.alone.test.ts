@@ -19,8 +19,8 @@ import {
 const customers: Person[] = [];
 /** Of what was raced for, by the id of its item. */
 const stockAtStart: Record<string, number> = {};
-const crowd = 40;
-/** As on Cloud Run, each serves many calls at once; the Functions emulator has a process for each call. */
+const crowd = 100;
+/** As on Cloud Run, each serves many calls at once; the Functions emulator has one of each function. */
 let instances: ServedFunction[] = [];
 let calls = 0;
 
@@ -85,8 +85,8 @@ async function countUnits(hardwareId: string): Promise<number> {
     .reduce((sum, line) => sum + line.qty, 0);
 }
 
-describe('forty customers and the last five units', () => {
-  it('five orders, which the desk counts, and thirty-five clean refusals', { timeout: 60_000 }, async () => {
+describe('a hundred customers and the last five units', () => {
+  it('five orders, which the desk counts, and ninety-five clean refusals', { timeout: 60_000 }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
     const countWaiting = async (): Promise<number> =>
       (await db.doc('desk/current').get()).get('counts')?.submitted ?? 0;

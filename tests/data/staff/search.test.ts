@@ -67,7 +67,7 @@ it('a person is found by first and last name however many share the first', asyn
   const { email } = wanted;
   const namesake = { firstName, lastName: 'Wai', email, phone: '', address: '' };
   const searchKeys = listUserKeys({ ...namesake, _id: 'namesake' });
-  const refs = Array.from({ length: 320 }, () => db.doc(`users/${uniqueId('namesake')}`));
+  const refs = Array.from({ length: 1100 }, () => db.doc(`users/${uniqueId('namesake')}`));
   await write((writer, ref) =>
     writer.set(ref, { ...namesake, searchKeys, createdAt: new Date('2020-01-02') }),
   );

@@ -63,7 +63,11 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
   const desk = [{ _id: '0', counts: findDrift({ desk: [], orders, enquiries: [] }) }];
   const results = runDataChecks({
     at: new Date().toISOString(),
-    ...{ orders, archivedOrders, idempotency, hardwares, outbox },
+    orders,
+    archivedOrders,
+    idempotency,
+    hardwares,
+    outbox,
     audit: [...counts, ...audit],
     ...{
       products: [],
