@@ -20,6 +20,17 @@ export function smsToTotp(json: string): string {
   );
 }
 
+/** The other way, for accounts that are imported: the emulator refuses a factor without a number. */
+export function totpToSms(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body), (key, value) =>
+    key === 'mfaInfo' ? value.map(toPhoneInfo) : value,
+  );
+}
+
+function toPhoneInfo({ totpInfo: _, ...factor }: Record<string, unknown>) {
+  return { ...factor, phoneInfo: '+64200000000' };
+}
+
 function toTotpInfo({ phoneInfo: _, unobfuscatedPhoneInfo: __, ...factor }: Record<string, unknown>) {
   return { ...factor, totpInfo: {} };
 }

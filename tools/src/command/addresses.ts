@@ -12,11 +12,10 @@ export const ports = {
   firestore: 8080,
   inbox: 8025,
   auth: 9099,
-  authEmulator: 9098,
   storage: 9199,
   tasks: 9499,
-  authHub: 4401,
-  authLogging: 4501,
+  storageHub: 4401,
+  storageLogging: 4501,
 } as const;
 
 /** Each in the form host:port. */

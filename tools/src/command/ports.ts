@@ -11,12 +11,11 @@ const wantedBy: Record<keyof typeof ports, string> = {
   functions: 'the Functions emulator',
   firestore: 'the Firestore emulator',
   inbox: 'the email inbox',
-  auth: 'the Auth emulator’s proxy',
-  authEmulator: 'the Auth emulator',
+  auth: 'the Auth emulator',
   storage: 'the Storage emulator',
   tasks: 'the task queue emulator',
-  authHub: 'the Auth emulator’s hub',
-  authLogging: 'the Auth emulator’s log',
+  storageHub: 'the Storage emulator’s hub',
+  storageLogging: 'the Storage emulator’s log',
 };
 
 export function isPortFree(port: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { emulatorEnvironment, inboxUrl, localHost, ports, projectId } from '#tools/command/addresses.ts';
+import { emulatorEnvironment, inboxUrl, ports, projectId } from '#tools/command/addresses.ts';
 import type { ManagedProcess, ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { readableForJava } from './google-emulators.ts';
@@ -10,7 +10,7 @@ import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 
 export type SuiteOptions = {
-  services: readonly ('Auth' | 'Functions' | 'Hosting' | 'Storage')[];
+  services: readonly ('Functions' | 'Hosting' | 'Storage')[];
   java?: Java;
   isPublishing?: boolean;
   /** A debugger attaches at port 9229, as one process then runs all functions. */
@@ -18,13 +18,13 @@ export type SuiteOptions = {
   onLine: (line: string) => void;
 };
 
-/** Those with data run apart, so that one that a request crashes restarts without a loss. */
+/** Storage runs apart, so that one that a request crashes restarts without a loss. */
 export function startFirebaseSuite(
   processes: ProcessManager,
   { services, java, isPublishing = false, isInspected = false, onLine }: SuiteOptions,
 ): ManagedProcess {
-  const isAuth = services.includes('Auth');
-  const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
+  const isStorage = services.includes('Storage');
+  const logName = isStorage ? 'firebase-storage' : 'firebase-tools';
   const name = `firebase-tools (${services.join(', ')})`;
   // Each writes its own firebase-debug.log into its working folder.
   const cwd = repositoryPath('.local', logName);
@@ -32,11 +32,10 @@ export function startFirebaseSuite(
   // Each function's process has a socket there; in the repository its path could become too long.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'kowhai-'));
   // Two suites that look for a free port at the same moment would find the same.
-  const config = isAuth
-    ? writeLocalConfig('firebase-auth', {
-        auth: { host: localHost, port: ports.authEmulator },
-        hub: { port: ports.authHub },
-        logging: { port: ports.authLogging },
+  const config = isStorage
+    ? writeLocalConfig('firebase-storage', {
+        hub: { port: ports.storageHub },
+        logging: { port: ports.storageLogging },
       })
     : writeLocalConfig('firebase', {}, isPublishing);
   const suite = processes.start({

@@ -5,14 +5,14 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import type { TotpFactor } from '#tools/auth/totp-factors.ts';
-import { hosts, localHost, ports, projectId, storageBucket } from '#tools/command/addresses.ts';
+import { hosts, projectId, storageBucket } from '#tools/command/addresses.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 
 const keptFile = '.local/kept-data';
 const database = `projects/${projectId}/databases/(default)/documents`;
 const databaseUrl = `http://${hosts.firestore}/v1/${database}`;
-const accountsUrl = `http://${localHost}:${ports.authEmulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+const accountsUrl = `http://${hosts.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
 
 // As the emulators write them, and what they would refuse is for them to say.
 const fields = z.optional(z.record(z.string(), z.unknown()));

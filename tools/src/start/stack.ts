@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { startAuthProxy } from '#tools/auth/auth-proxy.ts';
+import { startAuthEmulator } from '#tools/auth/auth-emulator.ts';
 import { buildFunctions, buildSite, type Log } from '#tools/build/builds.ts';
 import { emulatorEnvironment, localHost, ports, projectId, siteUrl } from '#tools/command/addresses.ts';
 import { CommandError } from '#tools/command/command-error.ts';
@@ -12,7 +12,7 @@ import { restoreShop } from '#tools/seed/restore-shop.ts';
 import { type EmulatorChoice, findEmulators } from './choose-emulators.ts';
 import { layOutServedSite, startFirebaseSuite } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
-import { googleFirestoreProcess } from './google-emulators.ts';
+import { googleFirestoreProcess, type RunnableJar } from './google-emulators.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
 import { keepData, readKeptData, restoreKeptData } from './kept-data.ts';
 import { startScheduler } from './scheduled-functions.ts';
@@ -55,13 +55,6 @@ export async function startStack(processes: ProcessManager, options: StackOption
   await requireFreePorts();
   // First, so that a second stack finds a taken port before it builds anything.
   const inbox = await startDevInbox({ host: localHost, port: ports.inbox });
-  const authProxy = await startAuthProxy({
-    host: localHost,
-    port: ports.auth,
-    emulator: `http://${localHost}:${ports.authEmulator}`,
-    project: projectId,
-    factors,
-  });
   const parts: Pick<ManagedProcess, 'stop'>[] = [];
   const { promise: failure, reject } = Promise.withResolvers<never>();
   // Handled where the stack is awaited.
@@ -77,7 +70,6 @@ export async function startStack(processes: ProcessManager, options: StackOption
   };
   const stop = async () => {
     inbox.close();
-    authProxy.close();
     await Promise.all(parts.map((part) => part.stop()));
   };
 
@@ -86,10 +78,14 @@ export async function startStack(processes: ProcessManager, options: StackOption
     const site = options.site === 'built' ? buildServedSite(processes, options) : undefined;
     // Handled where it is awaited.
     site?.catch(() => {});
-    await Promise.race([buildFunctions(processes, 'emulators', log), failure]);
+    const functions = buildFunctions(processes, 'emulators', log);
+    functions.catch(() => {});
+    // Beside the builds, as it keeps this process busy for seconds.
+    parts.push(await startAuthEmulator({ host: localHost, port: ports.auth, project: projectId, factors }));
+    await Promise.race([functions, failure]);
 
     log('Starting the emulators …');
-    add(startAuth(processes, storage));
+    if (storage.kind === 'google') add(startStorage(processes, storage.jar));
     const suite = keepRunning(
       () => startServers(processes, options),
       (sentence) => {
@@ -157,13 +153,8 @@ function startDatabases(processes: ProcessManager, firestore: EmulatorChoice, st
   return started;
 }
 
-function startAuth(processes: ProcessManager, storage: EmulatorChoice): ManagedProcess {
-  const isGoogle = storage.kind === 'google';
-  return startFirebaseSuite(processes, {
-    services: ['Auth', ...(isGoogle ? (['Storage'] as const) : [])],
-    ...(isGoogle && { java: storage.jar.java }),
-    onLine: () => {},
-  });
+function startStorage(processes: ProcessManager, { java }: RunnableJar): ManagedProcess {
+  return startFirebaseSuite(processes, { services: ['Storage'], java, onLine: () => {} });
 }
 
 /** Functions, their task queue, and Hosting: the sweep finds mails of a restarted queue. */
@@ -191,7 +182,6 @@ async function waitForDatabases({ cpuSeconds }: ProcessManager): Promise<void> {
   const services = [
     ['Firestore', ports.firestore],
     ['Storage', ports.storage],
-    ['Auth', ports.authEmulator],
   ] as const;
   await Promise.all(
     services.map(([name, port]) => waitForResponse(`http://${localHost}:${port}/`, name, cpuSeconds)),

@@ -1,4 +1,4 @@
-/** The proxy before the Auth emulator, as Firebase's own libraries meet it: the browser's and the server's. */
+/** An authenticator app on the local stack, as Firebase's own libraries meet it: the browser's and the server's. */
 import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
 import { projectId } from '@kowhai/tools/command/addresses';
 import { deleteApp, initializeApp } from 'firebase/app';

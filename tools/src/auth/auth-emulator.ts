@@ -1,0 +1,90 @@
+/** The Auth emulator in this process, with second factors by an authenticator app. */
+
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { json } from 'node:stream/consumers';
+import { smsToTotp, totpToSms } from './sms-to-totp.ts';
+import { createTotpFactors, EmulatorRefusal, Refusal, type TotpFactor } from './totp-factors.ts';
+
+export type AuthEmulatorOptions = {
+  host: string;
+  port: number;
+  project: string;
+  /** The second factors that there are, by their ids at the emulator; left out, none. */
+  factors?: Map<string, TotpFactor>;
+};
+
+const load = createRequire(import.meta.url);
+const { createApp }: { createApp: (project: string) => Promise<RequestListener> } = load(
+  'firebase-tools/lib/emulator/auth/server.js',
+);
+
+export async function startAuthEmulator({ host, port, project, factors = new Map() }: AuthEmulatorOptions) {
+  const emulator = await createApp(project);
+  const answerTotp = createTotpFactors(
+    async (path, body) => {
+      const answer = await fetch(`http://${host}:${port}${path}`, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      });
+      return { status: answer.status, body: await answer.json() };
+    },
+    project,
+    factors,
+  );
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '/'] = request.url?.split('?') ?? [];
+    if (request.method === 'POST' && /\/accounts(\/mfa|:batchCreate$)/.test(path)) {
+      const body = totpToSms(await json(request));
+      const own = await answerTotp(path, body);
+      if (own) return reply(response, 200, own);
+      // How body-parser marks one that was read before it.
+      Object.assign(request, { body, _body: true });
+    }
+    rewriteAnswer(response);
+    emulator(request, response);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof EmulatorRefusal) return reply(response, error.answer.status, error.answer.body);
+      const message = error instanceof Refusal ? error.message : `${error}`;
+      const errors = [{ message, reason: 'invalid', domain: 'global' }];
+      reply(response, 400, { error: { code: 400, message, errors } });
+    });
+  });
+  // The client closes idle connections: where both do, a request may go into one that is just closing.
+  server.keepAliveTimeout = 0;
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Keeps what is written until the whole of it can be rewritten. */
+function rewriteAnswer(response: ServerResponse): void {
+  const { end } = response;
+  const written: Buffer[] = [];
+  const write = (chunk: Uint8Array | string) => written.push(Buffer.from(chunk as string)) > 0;
+  Object.assign(response, {
+    write,
+    end(chunk?: Uint8Array | string) {
+      if (chunk) write(chunk);
+      const said = Buffer.concat(written).toString();
+      const isJson = `${response.getHeader('content-type')}`.startsWith('application/json') && said !== '';
+      response.removeHeader('content-length');
+      return end.call(response, isJson ? smsToTotp(said) : said, 'utf8');
+    },
+  });
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
+  response.writeHead(status, headers).end(JSON.stringify(body));
+}
