@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listMailsTo } from '#tests/support/shop/mails.ts';
+import { deliverTo, readMailedCode } from '#tests/support/shop/mails.ts';
 import {
   accepted,
   addAdmin,
@@ -13,7 +13,6 @@ import {
   requestOf,
   signIn,
   uniqueNetwork,
-  until,
 } from '#tests/support/shop/shop.ts';
 
 const ask = (email: string, token?: string) =>
@@ -43,10 +42,7 @@ const isProven = async ({ uid }: Person) =>
 
 /** The link of the newest mail of a kind. */
 async function findLinkCode(email: string, kind: string): Promise<string> {
-  const [mail] = await until(async () => {
-    const mails = await listMailsTo(email, kind);
-    return mails.length > 0 && mails;
-  });
+  const [mail] = await deliverTo(email, kind);
   return /[?&]link-code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -99,11 +95,7 @@ it('a code that came back proves the address, and another address that staff giv
     body: { email: customer.email },
     headers: uniqueNetwork(),
   });
-  const [mail] = await until(async () => {
-    const mails = await listMailsTo(customer.email, 'reset-code');
-    return mails.length > 0 && mails;
-  });
-  const otp = /^[0-9A-Z]{4} [0-9A-Z]{4}$/m.exec(mail?.text ?? '')?.[0];
+  const otp = await readMailedCode(customer.email, 'reset-code');
   const newPassword = 'a new and long secret';
   const body = { email: customer.email, otp, newPassword, confirmNewPassword: newPassword };
   expect((await call('POST', '/api/users/reset-password', { body, headers: uniqueNetwork() })).status).toBe(

@@ -140,7 +140,7 @@ export async function addPerson(
   fields: { firstName?: string; lastName?: string } & Record<string, unknown> = {},
 ) {
   const claims = fields.isAdmin === true ? { isAdmin: true } : {};
-  const { uid, email, password, token } = await signUp(claims, uniqueId('person'));
+  const { uid, email, password, token } = await signUp(claims);
   const now = Timestamp.now();
   const record = {
     ...profile,
