@@ -55,8 +55,6 @@ export async function startAuthEmulator({ host, port, project, factors = new Map
       reply(response, 400, { error: { code: 400, message, errors } });
     });
   });
-  // The client closes idle connections: where both do, a request may go into one that is just closing.
-  server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');
   return {

@@ -1,3 +1,4 @@
+import './keep-connections.js';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { startAuthEmulator } from '#tools/auth/auth-emulator.ts';
 import { buildFunctions, buildSite, type Log } from '#tools/build/builds.ts';
