@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderForTest } from '#testing/render.tsx';
+import { renderForTest, renderStyled } from '#testing/render.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -65,7 +65,7 @@ describe('a button', () => {
 });
 
 it('a link that looks like a button is a link and nothing else', () => {
-  renderForTest(
+  renderStyled(
     <LinkButton to="/cart" variant="outline" wide>
       Cart
     </LinkButton>,
