@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { emptyCart } from '@kowhai/domain/cart/cart';
+import { emptyCart, swapPlan } from '@kowhai/domain/cart/cart';
+import { cartOfOrder } from '@kowhai/domain/cart/cart-of-order';
+import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import type { Order } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,10 +11,12 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareListQuery, orderQuery, planListQuery } from '#data/queries.ts';
 import { useToasts } from '#state/toasts.ts';
+import { keepUnsaved } from '#state/unsaved.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { fakeApi, loseConnection, refuse } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ChangeHome } from './change-home.tsx';
 import { ChangeOrderPage } from './change-order-page.tsx';
@@ -52,10 +56,12 @@ const chooseStarter = async () => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Fibre Starter/ }));
 };
 
-const refill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  if (text) await userEvent.type(field, text);
-};
+/** Opens it as a reload does, with another plan chosen before. */
+function showChosen() {
+  const cart = cartOfOrder(exampleOrder, { plans: [starter, max], hardware: exampleHardware });
+  keepUnsaved(`change-${_id}-${seenAt}`, toStoredCart(swapPlan(cart, max, starter)));
+  show();
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -114,12 +120,11 @@ describe('the change of a request', () => {
 
   it('saves a filled-in address and all else that is shown with one press', async () => {
     const sent = fakeApi({ changeRequest: changed });
-    show();
-    await chooseStarter();
+    showChosen();
     await click('Change service address');
-    await refill(await screen.findByLabelText('Street Address'), '14 Rātā Street');
-    await refill(screen.getByLabelText('Suburb/City'), 'Karori, Wellington');
-    await refill(screen.getByLabelText('Postcode'), '6012');
+    await fill(await screen.findByLabelText('Street Address'), '14 Rātā Street');
+    await fill(screen.getByLabelText('Suburb/City'), 'Karori, Wellington');
+    await fill(screen.getByLabelText('Postcode'), '6012');
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
     await userEvent.click(await save());
@@ -132,11 +137,10 @@ describe('the change of a request', () => {
 
   it('saves nothing while an address is filled in by half, and forgets it where the old one is kept', async () => {
     const sent = fakeApi({ changeRequest: changed });
-    show();
-    await chooseStarter();
+    showChosen();
     await click('Change service address');
-    await refill(await screen.findByLabelText('Street Address'), '14 Example Street');
-    await refill(screen.getByLabelText('Postcode'), '');
+    await fill(await screen.findByLabelText('Street Address'), '14 Example Street');
+    await userEvent.clear(screen.getByLabelText('Postcode'));
     await userEvent.click(await save());
     expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
@@ -165,8 +169,7 @@ describe('the change of a request', () => {
 
   it('is sent again under its key after a lost answer, and under another once it is another', async () => {
     const sent = fakeApi({ changeRequest: loseConnection });
-    show();
-    await chooseStarter();
+    showChosen();
     await userEvent.click(await save());
     expect(await screen.findByText('We didn’t hear back about your change')).toBeTruthy();
     await userEvent.click(await save());
@@ -184,16 +187,15 @@ describe('the change of a request', () => {
     ['BAD_TRANSITION', 'The shop says why.'],
   ] as const)('that is refused with %s says so and keeps what was chosen', async (code, title) => {
     fakeApi({ changeRequest: refuse(code, 'The shop says why.'), getOrder: exampleOrder });
-    show();
-    await chooseStarter();
+    showChosen();
     await userEvent.click(await save());
     expect((await screen.findByText(title)).parentElement?.textContent).toContain('Your order is as it was.');
     expect(screen.getByRole('button', { name: 'Change plan Fibre Starter' })).toBeTruthy();
   });
 
   it('begins again where the request has changed meanwhile', async () => {
-    show();
-    await chooseStarter();
+    showChosen();
+    expect((await save()).disabled).toBe(false);
     act(() => client.setQueryData(orderQuery(_id).queryKey, changed));
     expect(await screen.findByText(`${number} has been changed since you opened it`)).toBeTruthy();
     expect((await save()).disabled).toBe(true);
