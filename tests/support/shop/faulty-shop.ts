@@ -37,6 +37,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
       env: { ...emulated, FIRESTORE_EMULATOR_HOST: proxy.host, RATE_LIMIT_SCALE: '1000' },
     });
   let api = await serveApi();
+  let loaded: Promise<Answer> | undefined;
   const plan = await addPlan();
 
   const addBuyer = async (): Promise<Buyer> => {
@@ -45,7 +46,8 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
       call(method, path, { at: api.url, token, body, headers });
     // The first call of a process loads what the others do not need.
-    await send('GET', '/api/users/profile');
+    loaded ??= send('GET', '/api/users/profile');
+    await loaded;
     return {
       uid,
       hardwareId: hardware._id,
