@@ -92,7 +92,7 @@ async function testOnStack(
     if (hasJourneys(wanted)) {
       // Tests of motion need the CPU for themselves.
       await withoutStack.testComponentsAndCheck();
-      if (tallies.length > 0) await stack.emptyDatabases();
+      if (tallies.length > 0) await stack.emptyDatabase();
       if (wanted.has('long')) await run('long-e2e');
       if (wanted.has('engines')) {
         for (const engine of listInstalledEngines(console.log)) await run(engine);

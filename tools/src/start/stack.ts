@@ -2,7 +2,14 @@ import './keep-connections.js';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { startAuthEmulator } from '#tools/auth/auth-emulator.ts';
 import { buildFunctions, buildSite, type Log } from '#tools/build/builds.ts';
-import { emulatorEnvironment, localHost, ports, projectId, siteUrl } from '#tools/command/addresses.ts';
+import {
+  emulatorEnvironment,
+  hosts,
+  localHost,
+  ports,
+  projectId,
+  siteUrl,
+} from '#tools/command/addresses.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import type { FirestoreKind } from '#tools/command/environment.ts';
 import { requireFreePorts } from '#tools/command/ports.ts';
@@ -38,11 +45,14 @@ export type Stack = {
   /** Rejects in one sentence when a part exits; never resolves. */
   failure: Promise<never>;
   restarts(): number;
-  emptyDatabases(): Promise<void>;
+  /** Leaves the shipped data. */
+  emptyDatabase(): Promise<void>;
   /** Writes all data into a file, for a later start. */
   keepData(): Promise<void>;
   stop(): Promise<void>;
 };
+
+const documentsUrl = `http://${hosts.firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
 
 /** @returns once site, API and data are ready @throws CommandError for a taken port, or a part that fails */
 export async function startStack(processes: ProcessManager, options: StackOptions): Promise<Stack> {
@@ -75,7 +85,7 @@ export async function startStack(processes: ProcessManager, options: StackOption
   };
 
   try {
-    let databases = startDatabases(processes, firestore, storage).map(add);
+    for (const database of startDatabases(processes, firestore, storage)) add(database);
     const site = options.site === 'built' ? buildServedSite(processes, options) : undefined;
     // Handled where it is awaited.
     site?.catch(() => {});
@@ -109,17 +119,15 @@ export async function startStack(processes: ProcessManager, options: StackOption
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
     await Promise.race([warmUp(processes), failure]);
     if (options.isScheduled ?? true) startScheduler(options.onFunctionsLog);
-    const emptyDatabases = async () => {
-      await Promise.all(databases.map((database) => database.stop()));
-      databases = startDatabases(processes, firestore, storage).map(add);
-      await Promise.race([waitForDatabases(processes).then(restoreShop), failure]);
-    };
     return {
       firestore,
       storage,
       failure,
       restarts: suite.restarts,
-      emptyDatabases,
+      async emptyDatabase() {
+        await fetch(documentsUrl, { method: 'DELETE' });
+        await restoreShop();
+      },
       keepData: () => keepData(factors),
       stop,
     };
