@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
+import { inOneWindow } from '#tests/support/shop/in-one-window.ts';
 import { deliver, deliverTo, listMailsTo, readMail, readMailedCode } from '#tests/support/shop/mails.ts';
 import {
   addCustomer,
@@ -144,7 +145,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('guessing a code', () => {
+describe('guessing a code', inOneWindow(), () => {
   it('more than five wrong ones in parallel, and even the right one is void', async () => {
     const { customer, code } = await addCustomerWithCode();
     const guesses = await atOnce((index) => reset(customer.email, `GUESS${index}`));
@@ -179,7 +180,7 @@ describe('guessing a code', () => {
   });
 });
 
-describe('asking for codes', () => {
+describe('asking for codes', inOneWindow(), () => {
   it('three an hour for one address, known or not', async () => {
     const { email } = await addCustomer();
     for (const address of [email, `${uniqueId('nobody')}@kowhai.example`]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
+import { inOneWindow } from '#tests/support/shop/in-one-window.ts';
 import { deliverTo, listMailsTo, readMailedCode } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
@@ -82,7 +83,7 @@ describe('one’s own profile', () => {
   });
 });
 
-describe('another password', () => {
+describe('another password', inOneWindow(), () => {
   it('ends the sessions and is told by mail', async () => {
     const customer = await addCustomer();
     const password = 'quite another secret';
@@ -128,7 +129,7 @@ describe('another password', () => {
   });
 });
 
-describe('another email', () => {
+describe('another email', inOneWindow(), () => {
   it('counts once the code that it was mailed comes back: then for sign-in and record, and both are told', async () => {
     const customer = await addCustomer();
     const email = newAddress();

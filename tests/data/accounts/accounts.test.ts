@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signedInAt } from '#tests/support/google/emulators.ts';
 import { atOnce, callsAtOnce } from '#tests/support/shop/at-once.ts';
+import { inOneWindow } from '#tests/support/shop/in-one-window.ts';
 import { deliverAtOnce } from '#tests/support/shop/mails.ts';
 import {
   addAdmin,
@@ -102,7 +103,7 @@ describe('registering', () => {
   });
 });
 
-describe('signing in', () => {
+describe('signing in', inOneWindow(), () => {
   const login = (body: unknown, headers = uniqueNetwork()) =>
     call('POST', '/api/users/login', { body, headers });
 

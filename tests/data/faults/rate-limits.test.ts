@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { identifyNetwork } from '#functions/limits/network.ts';
 import { callByAccount, type RateLimit, rateLimits } from '#functions/limits/rate-limits.ts';
 import { withKeyedLock } from '#functions/server/with-keyed-lock.ts';
+import { inOneWindow } from '#tests/support/shop/in-one-window.ts';
 import { callInProcess as call } from '#tests/support/shop/in-process.ts';
 import { reachLimit } from '#tests/support/shop/reach-limit.ts';
 import {
@@ -62,7 +63,7 @@ function enquire(headers: Headers) {
 /** As which a limit counts who calls through Hosting. */
 const nameOf = (client: string) => identifyNetwork(throughHosting(client)) ?? '';
 
-describe('a limit by network', () => {
+describe('a limit by network', inOneWindow(), () => {
   const unknown = () => `${uniqueId('unknown')}@kowhai.example`;
   const post = (path: string, body: object, headers: Headers) => call('POST', path, { body, headers });
   const newPassword = 'a long enough secret';
@@ -131,7 +132,7 @@ describe('a limit by network', () => {
   });
 });
 
-it('a right password does not pass a network’s limit of wrong ones', async () => {
+it('a right password does not pass a network’s limit of wrong ones', inOneWindow(), async () => {
   const [network, { email, password }] = [address(), await addCustomer()];
   const signInFrom = (client: string) =>
     call('POST', '/api/users/login', { body: { email, password }, headers: throughHosting(client) });
@@ -139,7 +140,7 @@ it('a right password does not pass a network’s limit of wrong ones', async () 
   expect([(await signInFrom(network)).status, (await signInFrom(address())).status]).toEqual([429, 200]);
 });
 
-describe('orders', () => {
+describe('orders', inOneWindow(), () => {
   it('are ten an hour from one account: the next takes no stock and says when', async () => {
     const [customer, hardware] = [await addCustomer(), await addHardware({ countInStock: 20 })];
     const order = requestOf({ plan, hardware });
@@ -234,7 +235,7 @@ describe('orders', () => {
   });
 });
 
-it('an account gets its data ten times an hour', async () => {
+it('an account gets its data ten times an hour', inOneWindow(), async () => {
   const { token } = await addCustomer();
   const get = () => call('GET', '/api/users/profile/data', { token });
   const statuses = [];
@@ -261,7 +262,7 @@ async function register(
   return { status, token: status === 201 ? await signIn(email, password) : '' };
 }
 
-describe('an address that was never proven', () => {
+describe('an address that was never proven', inOneWindow(), () => {
   it('gets no more than ten accounts a day, one after the other', async () => {
     const email = `${uniqueId('again')}@kowhai.example`;
     const statuses: number[] = [];

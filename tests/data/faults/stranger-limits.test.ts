@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { identifyNetwork } from '#functions/limits/network.ts';
 import { type RateLimit, rateLimits } from '#functions/limits/rate-limits.ts';
 import { keyedHash } from '#functions/server/keyed-hash.ts';
+import { inOneWindow } from '#tests/support/shop/in-one-window.ts';
 import { callInProcess as call } from '#tests/support/shop/in-process.ts';
 import { reachLimit } from '#tests/support/shop/reach-limit.ts';
 import { db, uniqueNetwork } from '#tests/support/shop/shop.ts';
@@ -15,7 +16,7 @@ async function statesOf(limit: RateLimit, headers: Record<string, string>) {
     .map(({ id, updateTime }) => `${id} ${updateTime.valueOf()}`);
 }
 
-it('a limit that is reached costs nothing more until its window ends', async () => {
+it('a limit that is reached costs nothing more until its window ends', inOneWindow(), async () => {
   const headers = uniqueNetwork();
   const ask = async () =>
     (await call('POST', '/api/users/send-reset-token', { body: { email: 'nobody@kowhai.example' }, headers }))
@@ -30,7 +31,7 @@ it('a limit that is reached costs nothing more until its window ends', async () 
   expect(await statesOf(rateLimits.resetMailByNetwork, headers)).toEqual(counted);
 });
 
-it('calls that cannot be read count, and are then refused unread', async () => {
+it('calls that cannot be read count, and are then refused unread', inOneWindow(), async () => {
   const headers = uniqueNetwork();
   await reachLimit(rateLimits.badInputByNetwork, identifyNetwork(headers));
   const codes = [];

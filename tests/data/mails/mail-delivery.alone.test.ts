@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atOnce } from '#tests/support/shop/at-once.ts';
+import { inOneWindow } from '#tests/support/shop/in-one-window.ts';
 import {
   clearInbox,
   countAttempts,
@@ -179,7 +180,7 @@ describe('a mail', () => {
   });
 });
 
-describe('an enquiry', () => {
+describe('an enquiry', inOneWindow(), () => {
   const enquiry = {
     firstName: 'Hemi',
     lastName: 'Parata',
