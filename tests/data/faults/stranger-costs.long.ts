@@ -6,6 +6,7 @@
  */
 import { Firestore, Query, WriteBatch } from '@google-cloud/firestore';
 import { describe, expect, it } from 'vitest';
+import { inOneWindow } from '#tests/support/shop/in-one-window.ts';
 import { callInProcess as call } from '#tests/support/shop/in-process.ts';
 import { addPerson, addPlan, uniqueId, uniqueNetwork } from '#tests/support/shop/shop.ts';
 
@@ -146,7 +147,7 @@ const table: string[] = [];
 describe.each([
   ['IPv4', () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 256)}` })],
   ['IPv6', uniqueNetwork],
-])('a thousand calls over %s stay below their ceiling', (network, headersOf) => {
+])('a thousand calls over %s stay below their ceiling', inOneWindow(), (network, headersOf) => {
   it.each(lines)('%s', { timeout: 300_000 }, async (name, sendAs, writes, gets, mails, ms) => {
     known ||= (await addPerson()).email;
     planId ||= (await addPlan())._id;
