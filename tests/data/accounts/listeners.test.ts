@@ -1,13 +1,18 @@
 /** Listeners of the client SDK, which the site does not open, but anyone with a session can. */
 import { localHost, ports, projectId } from '@kowhai/tools/command/addresses';
-import { deleteApp, initializeApp } from 'firebase/app';
-import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  getAuth,
+  signInWithEmailAndPassword,
+  type User,
+  updateCurrentUser,
+} from 'firebase/auth';
 import {
   collection,
   connectFirestoreEmulator,
   type DocumentSnapshot,
   doc,
-  type Firestore,
   getFirestore,
   limit,
   onSnapshot,
@@ -33,26 +38,32 @@ import {
 // It would print each refusal, too; a fault of its own is an error.
 setLogLevel('error');
 
-/** Opens the database in a browser of its own. @param person left out, a stranger */
-async function openDatabase(person?: Person): Promise<{ store: Firestore; token: string }> {
+function openApp(): FirebaseApp {
   const app = initializeApp({ apiKey: 'any', projectId }, uniqueId('listener'));
   onTestFinished(() => deleteApp(app));
-  const auth = getAuth(app);
-  connectAuthEmulator(auth, authOrigin, { disableWarnings: true });
-  const session = person && (await signInWithEmailAndPassword(auth, person.email, person.password));
-  const store = getFirestore(app);
-  connectFirestoreEmulator(store, localHost, ports.firestore);
-  return { store, token: (await session?.user.getIdToken()) ?? '' };
+  connectAuthEmulator(getAuth(app), authOrigin, { disableWarnings: true });
+  return app;
+}
+
+/** Signs in as a browser does. */
+async function openSession({ email, password }: Person): Promise<User> {
+  return (await signInWithEmailAndPassword(getAuth(openApp()), email, password)).user;
 }
 
 /**
- * What a listener is shown: the words of each snapshot, and how it ended. Each has a database of its own: Google's emulator
- * garbles a connection on which it tells two at once (issue 8654 of firebase-tools).
+ * What a listener is shown: the words of each snapshot, and how it ended. Each has a connection of its own: Google's emulator
+ * garbles one on which it tells two listeners at once (issue 8654 of firebase-tools).
+ *
+ * @param session null for a stranger
  */
-function listen(
-  store: Firestore,
+async function listen(
+  session: User | null,
   at: { doc: string } | { of: string; field: string; is: unknown },
-): string[] {
+): Promise<string[]> {
+  const app = openApp();
+  await updateCurrentUser(getAuth(app), session);
+  const store = getFirestore(app);
+  connectFirestoreEmulator(store, localHost, ports.firestore);
   const seen: string[] = [];
   const show = (records: readonly DocumentSnapshot[]) =>
     seen.push(records.map((record) => record.get('words')).join());
@@ -105,15 +116,11 @@ async function addMarkedPlan({ isPublished }: { isPublished: boolean }) {
 it('an admin’s listeners to an order and to drafts end with their rights, and show no later change', async () => {
   const [admin, former, customer] = [await addAdmin(), await addAdmin(), await addCustomer()];
   const [order, draft] = [await addOrder(customer), await addMarkedPlan({ isPublished: false })];
-  const [first, second, third] = [
-    await openDatabase(former),
-    await openDatabase(former),
-    await openDatabase(former),
-  ];
+  const session = await openSession(former);
   const listeners = [
-    listen(first.store, { doc: order }),
-    listen(second.store, { doc: draft.path }),
-    listen(third.store, { of: 'products', field: 'marker', is: draft.marker }),
+    await listen(session, { doc: order }),
+    await listen(session, { doc: draft.path }),
+    await listen(session, { of: 'products', field: 'marker', is: draft.marker }),
   ];
   await until(async () => listeners.every((seen) => seen.length > 0));
 
@@ -131,20 +138,20 @@ it.each([
 ])('a customer’s listeners end with a session that is %s', async (_, path) => {
   const customer = await addCustomer();
   const order = await addOrder(customer);
-  const [{ store, token }, second] = [await openDatabase(customer), await openDatabase(customer)];
+  const session = await openSession(customer);
   const listeners = [
-    listen(store, { doc: order }),
-    listen(second.store, { of: 'orders', field: 'user._id', is: customer.uid }),
+    await listen(session, { doc: order }),
+    await listen(session, { of: 'orders', field: 'user._id', is: customer.uid }),
   ];
   await until(async () => listeners.every((seen) => seen.length > 0));
+  const token = await session.getIdToken();
   expect((await call('POST', `/api/users/${path}`, { token })).status).toBe(200);
   await expectEnds(listeners, () => change(order));
 });
 
 it('a stranger’s listeners show nothing of a plan that becomes a draft', async () => {
   const { path } = await addMarkedPlan({ isPublished: true });
-  const { store } = await openDatabase();
-  const page = listen(store, { doc: path });
+  const page = await listen(null, { doc: path });
   await until(async () => page.length > 0);
   await expectEnds([page], () => change(path, { isPublished: false }));
 });
