@@ -3,7 +3,7 @@ import { repositoryPath } from '@kowhai/tools/command/repository';
 import { keepData, readKeptData, restoreKeptData } from '@kowhai/tools/start/kept-data';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, expect, it } from 'vitest';
-import { addGuarded, signInWithCode } from '#tests/support/shop/second-factors.ts';
+import { addGuarded, addSecondFactor, signInWithCode } from '#tests/support/shop/second-factors.ts';
 import { addPlan, app, auth, db, placeOrder, requestOf, uniqueId } from '#tests/support/shop/shop.ts';
 
 const file = `.local/${uniqueId('kept')}`;
@@ -12,6 +12,7 @@ afterEach(() => rmSync(repositoryPath(file), { force: true }));
 
 it('what is kept of the stack comes back: people with their second factors, orders and files', async () => {
   const [person, plan] = [await addGuarded(), await addPlan()];
+  await addSecondFactor(person.token);
   const { body } = await placeOrder(person, requestOf({ plan }));
   const order = db.doc(`orders/${body._id}`);
   const [before, account] = [(await order.get()).data(), await auth.getUser(person.uid)];
@@ -27,7 +28,10 @@ it('what is kept of the stack comes back: people with their second factors, orde
   if (kept) await restoreKeptData(kept);
 
   expect((await order.get()).data()).toEqual(before);
-  expect((await auth.getUser(person.uid)).customClaims).toEqual(account.customClaims);
+  const restored = await auth.getUser(person.uid);
+  expect(restored.customClaims).toEqual(account.customClaims);
+  expect(account.multiFactor?.enrolledFactors).toHaveLength(2);
+  expect(restored.multiFactor).toEqual(account.multiFactor);
   expect(await signInWithCode(person.email, person.password, person.secret)).toBeTruthy();
   const [content] = await image.download();
   expect([`${content}`, (await image.getMetadata())[0].contentType]).toEqual(['an image', 'image/webp']);

@@ -3,16 +3,16 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { smsToTotp, totpToSms } from './sms-to-totp.ts';
 import { createTotpFactors, EmulatorRefusal, Refusal, type TotpFactor } from './totp-factors.ts';
 
-export type AuthEmulatorOptions = {
+type AuthEmulatorOptions = {
   host: string;
   port: number;
   project: string;
-  /** The second factors that there are, by their ids at the emulator; left out, none. */
-  factors?: Map<string, TotpFactor>;
+  /** The second factors that there are, by their ids at the emulator. */
+  factors: Map<string, TotpFactor>;
 };
 
 const load = createRequire(import.meta.url);
@@ -20,7 +20,8 @@ const { createApp }: { createApp: (project: string) => Promise<RequestListener> 
   'firebase-tools/lib/emulator/auth/server.js',
 );
 
-export async function startAuthEmulator({ host, port, project, factors = new Map() }: AuthEmulatorOptions) {
+/** @returns once it listens @throws Error for a taken port */
+export async function startAuthEmulator({ host, port, project, factors }: AuthEmulatorOptions) {
   const emulator = await createApp(project);
   const answerTotp = createTotpFactors(
     async (path, body) => {
@@ -37,7 +38,7 @@ export async function startAuthEmulator({ host, port, project, factors = new Map
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = request.url?.split('?') ?? [];
     if (request.method === 'POST' && /\/accounts(\/mfa|:batchCreate$)/.test(path)) {
-      const body = totpToSms(await json(request));
+      const body = totpToSms(await text(request));
       const own = await answerTotp(path, body);
       if (own) return reply(response, 200, own);
       // How body-parser marks one that was read before it.
@@ -50,9 +51,10 @@ export async function startAuthEmulator({ host, port, project, factors = new Map
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (error instanceof EmulatorRefusal) return reply(response, error.answer.status, error.answer.body);
-      const message = error instanceof Refusal ? error.message : `${error}`;
+      const isTheirs = error instanceof Refusal || error instanceof SyntaxError;
+      const [code, message] = isTheirs ? [400, error.message] : [500, `The Auth emulator failed: ${error}`];
       const errors = [{ message, reason: 'invalid', domain: 'global' }];
-      reply(response, 400, { error: { code: 400, message, errors } });
+      reply(response, code, { error: { code, message, errors } });
     });
   });
   server.listen(port, host);

@@ -20,15 +20,18 @@ export function smsToTotp(json: string): string {
   );
 }
 
-/** The other way, for accounts that are imported: the emulator refuses a factor without a number. */
-export function totpToSms(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body), (key, value) =>
-    key === 'mfaInfo' ? value.map(toPhoneInfo) : value,
-  );
+/**
+ * The other way, for accounts that are imported: the emulator takes no factor without a number, and none twice.
+ *
+ * @returns what the JSON says @throws SyntaxError for what is none
+ */
+export function totpToSms(json: string): unknown {
+  return JSON.parse(json, (key, value) => (key === 'mfaInfo' ? value.map(toPhoneInfo) : value));
 }
 
-function toPhoneInfo({ totpInfo: _, ...factor }: Record<string, unknown>) {
-  return { ...factor, phoneInfo: '+64200000000' };
+/** No number that an enrolment gets (see `totp-factors.ts`). */
+function toPhoneInfo({ totpInfo: _, ...factor }: Record<string, unknown>, index: number) {
+  return { ...factor, phoneInfo: `+64210000000${index}` };
 }
 
 function toTotpInfo({ phoneInfo: _, unobfuscatedPhoneInfo: __, ...factor }: Record<string, unknown>) {

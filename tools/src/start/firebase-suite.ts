@@ -42,7 +42,7 @@ export function startFirebaseSuite(
     name,
     command: process.execPath,
     args: [
-      ...['--import', addressOf('share-processes.ts')],
+      ...['--import', urlOf('share-processes.ts')],
       repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId, '--only', services.join(',').toLowerCase()],
@@ -61,14 +61,14 @@ export function startFirebaseSuite(
   return suite;
 }
 
-const addressOf = (module: string) => pathToFileURL(repositoryPath('tools/src/start', module)).href;
+const urlOf = (module: string) => pathToFileURL(repositoryPath('tools/src/start', module)).href;
 
 // The functions inherit it, and learn of the other emulators and the inbox.
 function suiteEnvironment(java: Java | undefined): NodeJS.ProcessEnv {
   return {
     ...emulatorEnvironment,
-    // Of the functions' processes, too.
-    NODE_OPTIONS: `--import ${addressOf('keep-connections.js')}`,
+    // As an option of Node, the functions' processes get it, too.
+    NODE_OPTIONS: `--import ${urlOf('keep-connections.js')}`,
     MAIL_PROVIDER_URL: inboxUrl,
     // Otherwise the suite looks for updates first: up to ten seconds without a network.
     npm_config_offline: 'true',

@@ -45,7 +45,7 @@ export type Stack = {
   /** Rejects in one sentence when a part exits; never resolves. */
   failure: Promise<never>;
   restarts(): number;
-  /** Leaves the shipped data. */
+  /** Leaves the shipped data. @throws CommandError */
   emptyDatabase(): Promise<void>;
   /** Writes all data into a file, for a later start. */
   keepData(): Promise<void>;
@@ -125,7 +125,8 @@ export async function startStack(processes: ProcessManager, options: StackOption
       failure,
       restarts: suite.restarts,
       async emptyDatabase() {
-        await fetch(documentsUrl, { method: 'DELETE' });
+        const { ok, status } = await fetch(documentsUrl, { method: 'DELETE' });
+        if (!ok) throw new CommandError(`Firestore’s emulator answered ${status}, and isn’t empty.`);
         await restoreShop();
       },
       keepData: () => keepData(factors),
