@@ -54,7 +54,7 @@ function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): st
     ['Email inbox', inboxUrl, `in place of ${mailAccount.provider}`],
     ['Firestore', hosts.firestore, describeEmulator(firestore)],
     ['Storage', hosts.storage, storage.kind === 'google' ? suite : describeEmulator(storage)],
-    ['Auth', hosts.auth, `${suite}, behind a proxy for authenticator codes`],
+    ['Auth', hosts.auth, `${suite}, with codes of an authenticator app`],
     ['Functions', hosts.functions, suite],
     ['Task queue', hosts.tasks, suite],
   ];
