@@ -16,9 +16,13 @@ type AuthEmulatorOptions = {
 };
 
 const load = createRequire(import.meta.url);
-const { createApp }: { createApp: (project: string) => Promise<RequestListener> } = load(
-  'firebase-tools/lib/emulator/auth/server.js',
-);
+const serverPath = load.resolve('firebase-tools/lib/emulator/auth/server.js');
+const exegesis: { middleware: (api: object, options: object) => unknown } =
+  createRequire(serverPath)('exegesis-express');
+const { middleware } = exegesis;
+// Prepares a call's checks when it first comes: those of all calls keep the processor busy for ten seconds.
+exegesis.middleware = (api, options) => middleware(api, { ...options, lazyCompileValidationSchemas: true });
+const { createApp }: { createApp: (project: string) => Promise<RequestListener> } = load(serverPath);
 
 /** @returns once it listens @throws Error for a taken port */
 export async function startAuthEmulator({ host, port, project, factors }: AuthEmulatorOptions) {
