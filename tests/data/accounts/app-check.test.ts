@@ -7,7 +7,7 @@ let customer: Person;
 
 beforeAll(async () => {
   const env = { ...emulated, APP_CHECK_REQUIRED: 'true' };
-  [api, customer] = await Promise.all([serveFunction('api', { by: 'bare', env }), addCustomer()]);
+  [api, customer] = await Promise.all([serveFunction('api', { env }), addCustomer()]);
 });
 
 afterAll(() => api.stop());

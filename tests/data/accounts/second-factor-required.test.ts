@@ -16,7 +16,7 @@ import { accepted, addAdmin, addCustomer, call, uniqueNetwork } from '#tests/sup
 let api: ServedFunction;
 
 beforeAll(async () => {
-  api = await serveFunction('api', { by: 'bare', env: { ...emulated, STAFF_SECOND_FACTOR: 'required' } });
+  api = await serveFunction('api', { env: { ...emulated, STAFF_SECOND_FACTOR: 'required' } });
 });
 
 afterAll(() => api.stop());

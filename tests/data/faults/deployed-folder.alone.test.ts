@@ -75,7 +75,12 @@ function linkPackage(from: string, to: string): void {
 async function serveFolder(target: string, environment: Record<string, string>): Promise<string> {
   const env = { PATH: dirname(process.execPath), K_SERVICE: target, ...environment };
   // What Node takes of the 512 MiB that the API is deployed with.
-  const { url, stop } = await serveFunction(target, { env, folder, args: ['--max-old-space-size=256'] });
+  const { url, stop } = await serveFunction(target, {
+    by: 'framework',
+    env,
+    folder,
+    args: ['--max-old-space-size=256'],
+  });
   onTestFinished(stop);
   return url;
 }

@@ -25,7 +25,7 @@ let instances: ServedFunction[] = [];
 let calls = 0;
 
 beforeAll(async () => {
-  const serveApi = () => serveFunction('api', { by: 'bare', env: { ...emulated, RATE_LIMIT_SCALE: '1000' } });
+  const serveApi = () => serveFunction('api', { env: { ...emulated, RATE_LIMIT_SCALE: '1000' } });
   instances = await Promise.all(Array.from({ length: 4 }, serveApi));
   for (let made = 0; made < crowd; made += 10) {
     customers.push(...(await Promise.all(Array.from({ length: 10 }, addCustomer))));

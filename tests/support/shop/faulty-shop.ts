@@ -33,7 +33,6 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   const proxy = await startFirestoreProxy();
   const serveApi = () =>
     serveFunction('api', {
-      by: 'bare',
       env: { ...emulated, FIRESTORE_EMULATOR_HOST: proxy.host, RATE_LIMIT_SCALE: '1000' },
     });
   let api = await serveApi();

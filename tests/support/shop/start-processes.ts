@@ -6,13 +6,10 @@ import { deliverCode, deliverMail } from '#functions/index.ts';
 import { selectEmulators } from '#tests/support/google/emulators.ts';
 import { serveFunction } from './serve-function.ts';
 
-/**
- * More than one API, so that a lock within a process does not hide a race between two. Without the framework, which nearly
- * doubles the work of each call: deployed-folder.alone.test.ts asks for every endpoint with it.
- */
+/** More than one API, so that a lock within a process does not hide a race between two. */
 const startAll = () => [
   serveFunction('deliverMail'),
-  ...Array.from({ length: 4 }, () => serveFunction('api', { by: 'bare' })),
+  ...Array.from({ length: 4 }, () => serveFunction('api')),
 ];
 
 /**
