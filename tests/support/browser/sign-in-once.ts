@@ -10,6 +10,7 @@ import type { TestProject } from 'vitest/node';
 import { type Account, accepted, admin, call, customer, serviceAddress } from '#tests/support/shop/shop.ts';
 import { fillInLogin } from './people.ts';
 import { plan } from './shopping.ts';
+import { lighter } from './visit.ts';
 
 /** What a browser keeps of a visit. */
 type Session = Awaited<ReturnType<typeof openSession>>;
@@ -23,7 +24,7 @@ declare module 'vitest' {
 }
 
 async function openSession(browser: Browser, person: Account) {
-  const context = await browser.newContext({ baseURL: siteUrl });
+  const context = await browser.newContext({ baseURL: siteUrl, ...lighter });
   const page = await context.newPage();
   // A page that is light for anybody: the desk would be loaded for nothing.
   await page.goto('/login?redirect=%2Fabout');

@@ -7,6 +7,14 @@ import { launchFirefox, typeInFirefox } from './firefox.ts';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+/** What a visit does without, unless it tests that. */
+export const lighter: BrowserContextOptions = {
+  // Keeping pages takes a fifth of a journey's time; a test that may meet one that was kept lets the worker in.
+  serviceWorkers: 'block',
+  // The emulator would pack each file anew for each visit.
+  extraHTTPHeaders: { 'accept-encoding': 'identity' },
+};
+
 /** Someone at the shop with a browser of their own: nothing is shared with another visit but the shop. */
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
@@ -44,11 +52,8 @@ export async function openVisit({
     baseURL: siteUrl,
     locale: 'en-NZ',
     reducedMotion: 'reduce',
-    // Keeping pages takes a fifth of a journey's time; a test that may meet one that was kept lets the worker in.
-    serviceWorkers: 'block',
     viewport: desktop,
-    // The emulator would pack each file anew for each visit.
-    extraHTTPHeaders: { 'accept-encoding': 'identity' },
+    ...lighter,
     ...(as && { storageState: inject('sessions')[as] }),
     ...options,
   });
