@@ -77,7 +77,7 @@ function measure(run: () => unknown): number {
   return (process.threadCpuUsage().user - user) / 1000;
 }
 
-/** What else the machine does makes a run longer, never shorter, so the least of at least three counts, and of more where needed. */
+/** A busy machine makes a run longer, never shorter: the shortest of at least three counts, and of more where three do not do. */
 const [fewestRuns, mostRuns] = [3, 12];
 
 function isLinear(run: (text: string) => unknown, unit: string, end: string): boolean {
@@ -88,14 +88,8 @@ function isLinear(run: (text: string) => unknown, unit: string, end: string): bo
   if (measure(() => run(two)) <= noiseMs) return true;
   let [once, twice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let made = 1; made <= mostRuns; made += 1) {
-    once = Math.min(
-      once,
-      measure(() => run(one)),
-    );
-    twice = Math.min(
-      twice,
-      measure(() => run(two)),
-    );
+    const [shorter, longer] = [measure(() => run(one)), measure(() => run(two))];
+    [once, twice] = [Math.min(once, shorter), Math.min(twice, longer)];
     if (made >= fewestRuns && twice <= 3 * once + noiseMs) return true;
   }
   return false;

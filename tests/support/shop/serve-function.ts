@@ -28,7 +28,7 @@ const programs = {
       return listen.apply(this.once('listening', () => process.send(this.address().port)), args);
     };
     require(${JSON.stringify(framework)});`,
-  /** Express alone, for a queue’s function needs its body read. */
+  /** Express alone: it parses the body, which a queue’s function needs. */
   express: `
     const { FUNCTION_SOURCE, FUNCTION_TARGET } = process.env;
     const express = require('express');

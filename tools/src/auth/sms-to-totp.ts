@@ -23,7 +23,7 @@ export function smsToTotp(json: string): string {
 /**
  * The other way, for accounts that are imported: the emulator takes no factor without a number, and none twice.
  *
- * @returns what the JSON says @throws SyntaxError for what is none
+ * @returns the parsed body @throws SyntaxError for invalid JSON
  */
 export function totpToSms(json: string): unknown {
   return JSON.parse(json, (key, value) => (key === 'mfaInfo' ? value.map(toPhoneInfo) : value));

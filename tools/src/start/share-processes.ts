@@ -41,10 +41,3 @@ FunctionsEmulator.prototype.startRuntime = function (backend, trigger) {
   starts.set(trigger?.id, start);
   return start;
 };
-
-const { TaskQueueController }: { TaskQueueController: { UPDATE_TIMEOUT: number } } = load(
-  'firebase-tools/lib/emulator/tasksEmulator.js',
-);
-
-// In milliseconds. While a mail waits to be tried again, the queues would be looked through a thousand times a second.
-TaskQueueController.UPDATE_TIMEOUT = 10;
