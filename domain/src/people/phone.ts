@@ -39,9 +39,14 @@ function toDial(text: string): string {
 /** Leaves a phone number of what was typed, as far as what follows it is an extension or a remark. */
 export const withoutRemark = (typed: string): string => typed.replace(remark, '');
 
+/** The fewest digits of a whole number that begins with 00. What has fewer may be a part of any number: "0024". */
+const fewestFromAbroad = 10;
+
 /** The typed part may be any part of a number. */
 export function readPhoneDigits(typed: string): string {
   const text = withoutRemark(toPlainDigits(typed));
-  const begins = /^\s*(\+|00)\s*64\D*0?/;
-  return begins.test(text) ? text.replace(begins, '0').replace(/\D/g, '') : toDial(text);
+  const begins = /^\s*\+\s*64\D*0?/;
+  if (begins.test(text)) return text.replace(begins, '0').replace(/\D/g, '');
+  const digits = text.replace(/\D/g, '');
+  return /^00/.test(digits) && digits.length < fewestFromAbroad ? digits : toDial(text);
 }
