@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Files share React and Chakra, which take long to load, and nothing else: what the shop's modules keep, what is stored,
 // and the page begin anew.
@@ -22,6 +22,9 @@ MotionGlobalConfig.skipAnimations = true;
 
 // Waiting takes longer while all tests run in parallel.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The network would answer with whatever runs on this machine's ports. See `fakeApi`.
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 
 // Before the next test: a component that stays mounted calls the API in its place, and keeps Vitest from ending.
 afterEach(cleanup);
