@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
@@ -24,10 +24,13 @@ it('keeps its words where it is refused, and asks the next time with none', asyn
   const [why, message] = [screen.getByLabelText(/^Why/), screen.getByLabelText(/^Message/)];
   await userEvent.selectOptions(why, 'Not available');
   await userEvent.type(message, 'Sorry, Aroha');
+  const confirm = screen.getByRole('button', { name: 'Cancel the order' });
   for (const _ of ['refused', 'done']) {
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await userEvent.click(confirm);
     expect(onConfirm).toHaveBeenLastCalledWith('Not available', 'Sorry, Aroha');
+    await waitFor(() => expect(confirm.getAttribute('aria-busy')).not.toBe('true'));
   }
+  expect(onConfirm).toHaveBeenCalledTimes(2);
   expect([why, message]).toMatchObject([{ value: '' }, { value: '' }]);
 });
 

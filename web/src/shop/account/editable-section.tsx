@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { TitledCard } from '#ui/card.tsx';
 
@@ -16,7 +16,7 @@ type EditableSectionProps = {
 export function EditableSection({ title, editLabel, isEditing, onToggle, children }: EditableSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(isEditing);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasEditing.current !== isEditing) heading.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -5,7 +5,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { isCancelledStatus } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { myOrdersQuery } from '#data/queries.ts';
 import { Day } from '#shared/day.tsx';
 import { LoadError } from '#shared/load-error.tsx';
@@ -90,7 +90,7 @@ type OlderOrdersProps = { count: number; isAll: boolean; busy: boolean; onShow: 
 function OlderOrders({ count, isAll, busy, onShow }: OlderOrdersProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWanted && isAll) line.current?.focus();
   }, [isWanted, isAll]);
 

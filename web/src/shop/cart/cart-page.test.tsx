@@ -165,7 +165,7 @@ describe('the cart', () => {
     expect(document.activeElement?.textContent).toMatch(/^Fibre Max instead of Fibre Starter/);
     await userEvent.selectOptions(screen.getByLabelText('Quantity of Tūī Mesh 6'), '5');
     await userEvent.click(screen.getByRole('button', { name: 'Undo: Fibre Max instead of Fibre Starter' }));
-    expect(products()).toEqual(['Fibre Starter', 'Tūī Mesh 6']);
+    await waitFor(() => expect(products()).toEqual(['Fibre Starter', 'Tūī Mesh 6']));
     expect(screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6').value).toBe('5');
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { MailLink } from '#shared/mail-link.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -68,7 +68,7 @@ export function ContactPage() {
 /** Replaces the form once the enquiry is sent. Its heading gets the focus, as the button is unmounted. */
 function ThankYou({ onAnother }: { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
       <Blossoms />

@@ -11,7 +11,7 @@ import {
   sortKinds,
 } from '@kowhai/domain/coverage/coverage';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coverageQuery, planListQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
@@ -39,7 +39,7 @@ export function AddressAnswer({ address, notes }: AddressAnswerProps) {
   const label = address.address || where;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => keepCheckedAddress(address, label), [address, label]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPending) heading.current?.focus();
   }, [isPending]);
   if (isPending) {

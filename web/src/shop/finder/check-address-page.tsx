@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AddressCheck } from '@kowhai/domain/address/address-check';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
@@ -71,7 +71,7 @@ const Choices = chakra('ul', {
 
 function Question({ question, choices }: Extract<AddressCheck, { question: string }>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>
       <section aria-labelledby="question">

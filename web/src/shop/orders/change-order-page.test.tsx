@@ -142,7 +142,7 @@ describe('the change of a request', () => {
     await fill(await screen.findByLabelText('Street Address'), '14 Example Street');
     await userEvent.clear(screen.getByLabelText('Postcode'));
     await userEvent.click(await save());
-    expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true'));
     expect(sent).toEqual([]);
     await click('Keep the address you have');
     expect(JSON.stringify(sessionStorage)).not.toContain('14 Example');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -48,7 +48,7 @@ function useSentTo(): string {
 
 /** Step 3 of resetting a password. Its heading gets the focus, as the button is unmounted. */
 function PasswordChanged({ next }: { next: string }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 export type FormProblem = {
@@ -19,7 +19,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
 

@@ -121,7 +121,7 @@ describe('the known addresses of the signed-in user', () => {
     signInWith('12 Main Street, Gore');
     show();
     await next();
-    expect(field('Street Address').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(field('Street Address').getAttribute('aria-invalid')).toBe('true'));
     arrival.resolve();
     const button = await screen.findByRole('button', { name: /Use my profile address/ });
     expect(field('Street Address').value).toBe('');

@@ -60,7 +60,7 @@ it('stores the day on Save', async () => {
 it('asks about a day on which no one works, and stores it only where staff mean it', async () => {
   vi.setSystemTime('2026-11-20T02:00:00.000Z');
   const { part } = await typeDay('2026-12-25');
-  const save = () => userEvent.click(part.getByRole('button', { name: 'Save the date' }));
+  const save = async () => userEvent.click(await part.findByRole('button', { name: 'Save the date' }));
   const findQuestion = async () =>
     within(await screen.findByRole('dialog', { name: 'Are you sure about the day?' }));
   await save();

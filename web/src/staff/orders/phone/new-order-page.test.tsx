@@ -75,7 +75,7 @@ async function choosePerson() {
   await userEvent.type(screen.getByRole('searchbox'), 'Tāne');
   await userEvent.click(await screen.findByRole('button', { name: /^Aroha Tāne/ }));
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('places an order for a customer who is found, and opens it', async () => {
   showEmpty();

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/audit/audit';
 import { nameActor } from '@kowhai/domain/people/staff';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { fileUrl } from '#data/client/storage-url.ts';
 import { auditQuery } from '#data/staff/staff-queries.ts';
 import { describeValue, labelOf } from '#staff/shared/records/field-labels.ts';
@@ -26,7 +26,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
   // Not every change is by staff: customers edit their own details, and buy from the stock.
   const isByLast = last && Date.parse(last.at) > Date.parse(conflicts.since);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isShown) box.current?.focus();
   }, [isShown]);
 

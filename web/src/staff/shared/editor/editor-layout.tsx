@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/audit/audit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { labelOf } from '#staff/shared/records/field-labels.ts';
@@ -50,15 +50,16 @@ export function EditorLayout<Fields extends FieldValues, T extends EditedRecord>
   const isSending = count > 0;
   const area = useRef<HTMLDivElement>(null);
 
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCommand(event, 's')) return;
+    event.preventDefault();
+    if (!isSubmitting && !isSending) area.current?.querySelector('form')?.requestSubmit();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isCommand(event, 's')) return;
-      event.preventDefault();
-      if (!form.formState.isSubmitting && !isSending) area.current?.querySelector('form')?.requestSubmit();
-    };
+    const onKeyDown = (event: KeyboardEvent) => saveByKey(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [form, isSending]);
+  }, []);
 
   return (
     <Grid

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { guardLeaving, guardTraversals } from '#state/leave-guard.ts';
 import { ask } from '#state/question.ts';
@@ -25,7 +25,8 @@ export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: 
     proceed();
   });
 
-  useEffect(() => {
+  // As soon as the change is shown, as a fast hand leaves at once.
+  useLayoutEffect(() => {
     if (!isDirty) return;
     guardLeaving((proceed) => (isLeaving.current ? proceed() : void askBefore(proceed)));
     const warn = (event: BeforeUnloadEvent) => {
