@@ -28,10 +28,13 @@ export function listPhoneNumbers(typed: string): PhoneNumber[] {
     .filter(({ dial }) => countDigits(dial) >= fewestDigits);
 }
 
-/** `+64`, `0064` and a bare 64 become 0. The 0 in "+64 (0)21" or "+61 (0)2" is for calls within the country. */
+/**
+ * `+64`, `0064` and a bare 64 become 0. The 0 in "+64 (0)21" or "+61 (0)2" is for calls within the country. Few digits
+ * after 00 may be the end of a number: "0024".
+ */
 function toDial(text: string): string {
   const number = withoutRemark(text);
-  const isForeign = /^\D*(\+|00)/.test(number) && !/^\D*(00)?\D*64/.test(number);
+  const isForeign = /^\D*(\+|00(\D*\d){8})/.test(number) && !/^\D*(00)?\D*64/.test(number);
   if (isForeign) return `+${number.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '')}`;
   return number.replace(/\D/g, '').replace(/^(00)?64(?=\d{8,11}$)0?/, '0');
 }
@@ -39,14 +42,9 @@ function toDial(text: string): string {
 /** Leaves a phone number of what was typed, as far as what follows it is an extension or a remark. */
 export const withoutRemark = (typed: string): string => typed.replace(remark, '');
 
-/** The fewest digits of a whole number that begins with 00. What has fewer may be a part of any number: "0024". */
-const fewestFromAbroad = 10;
-
 /** The typed part may be any part of a number. */
 export function readPhoneDigits(typed: string): string {
   const text = withoutRemark(toPlainDigits(typed));
-  const begins = /^\s*\+\s*64\D*0?/;
-  if (begins.test(text)) return text.replace(begins, '0').replace(/\D/g, '');
-  const digits = text.replace(/\D/g, '');
-  return /^00/.test(digits) && digits.length < fewestFromAbroad ? digits : toDial(text);
+  const begins = /^\s*(\+|00)\s*64(?=\D*\d)\D*0?/;
+  return begins.test(text) ? text.replace(begins, '0').replace(/\D/g, '') : toDial(text);
 }

@@ -22,7 +22,8 @@ let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;
 let hardware: Awaited<ReturnType<typeof addHardware>>;
 const word = `Zy${uniqueId('').replaceAll('-', '').slice(0, 8)}`;
-const digits = Array.from({ length: 8 }, () => Math.floor(Math.random() * 10)).join('');
+// Without a 6, as a part that begins with 0064 is taken for a number from abroad.
+const digits = Array.from({ length: 8 }, () => Math.floor(Math.random() * 6)).join('');
 const today = await readToday();
 
 beforeAll(async () => {
