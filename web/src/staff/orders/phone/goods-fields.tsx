@@ -6,7 +6,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { OrderLine } from '@kowhai/domain/orders/order';
 import { type GoodsForm, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { readNumber } from '@kowhai/domain/text';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
@@ -34,7 +34,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
   const goods = useWatch({ control }) as GoodsForm;
   const lines = useFieldArray({ control, name: 'orderHardwares' });
   const { plans, hardware, isPending, error, refetch } = useGoods(kept);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFirst) document.getElementById(planFieldId)?.focus();
   }, [isFirst]);
   // What the order has is known before the catalogue is.
