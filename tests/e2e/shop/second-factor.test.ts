@@ -2,7 +2,7 @@ import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
 import { makeAdmin } from '@kowhai/tools/make-admin';
 import { expect, it } from 'vitest';
 import { fillInLogin } from '#tests/support/browser/people.ts';
-import { openVisit, settled } from '#tests/support/browser/visit.ts';
+import { openVisit } from '#tests/support/browser/visit.ts';
 import { addPerson, app } from '#tests/support/shop/shop.ts';
 
 it('turns a second factor on at the desk, and asks for its code or a recovery code at the next sign-in', async () => {
@@ -10,8 +10,6 @@ it('turns a second factor on at the desk, and asks for its code or a recovery co
   await makeAdmin(app, person.email);
   const { page, allow } = await openVisit();
   allow(/status of 400/);
-  // The desk polls every few seconds: one that meets the end of its session is refused.
-  allow(/status of 401 .*\/api\/desk/);
   await page.goto('/login?redirect=/admin/security');
   await fillInLogin(page, person);
   await page.getByRole('heading', { name: 'Your second factor is off' }).waitFor();
@@ -31,7 +29,6 @@ it('turns a second factor on at the desk, and asks for its code or a recovery co
   const isOn = page.getByRole('heading', { name: /^Your second factor has been on since \d{4}-\d\d-\d\d$/ });
   await isOn.waitFor();
 
-  await settled(page);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
   await page.goto('/login?redirect=/admin/security');
@@ -65,7 +62,6 @@ it('turns a second factor on at the desk, and asks for its code or a recovery co
   await page.waitForURL('**/admin/security');
   await isOn.waitFor();
 
-  await settled(page);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
   await page.goto('/login?redirect=/admin/security');

@@ -83,19 +83,27 @@ describe('a call', () => {
   });
 });
 
-it('waits for calls under way, but not for ever', async () => {
-  let respond: (response: Response) => void = () => undefined;
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
+it('waits for calls under way and for those that begin meanwhile, but not for ever', async () => {
+  const respond: (() => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise<Response>((resolve) => respond.push(() => resolve(answer(200, [])))),
+  );
   const order: string[] = [];
-  const call = callApi('listPlans', { query: {} }).then(() => order.push('answered'));
+  const call = async (name: string) => {
+    await callApi('listPlans', { query: {} });
+    order.push(name);
+  };
+  const first = call('first');
   await settleCalls(1);
   const settled = settleCalls(60_000).then(() => order.push('settled'));
-  await vi.waitFor(() => {
-    respond(answer(200, []));
-    expect(order).not.toEqual([]);
-  });
-  await Promise.all([call, settled]);
-  expect(order).toEqual(['answered', 'settled']);
+  const second = call('second');
+  await vi.waitFor(() => expect(respond).toHaveLength(2));
+  respond[0]?.();
+  await first;
+  respond[1]?.();
+  await Promise.all([second, settled]);
+  expect(order).toEqual(['first', 'second', 'settled']);
 });
 
 describe('what can go wrong', () => {

@@ -46,10 +46,11 @@ export async function callApi<N extends EndpointName>(
 
 const underWay = new Set<Promise<unknown>>();
 
-/** Waits until no call is under way: a session that ends meanwhile would have them refused. */
+/** Waits until no call is under way, those that begin meanwhile too: a session that ends before would have them refused. */
 export async function settleCalls(mostMs: number): Promise<void> {
+  const until = Date.now() + mostMs;
   const tooLong = new Promise((resolve) => setTimeout(resolve, mostMs));
-  await Promise.race([Promise.allSettled(underWay), tooLong]);
+  while (underWay.size > 0 && Date.now() < until) await Promise.race([Promise.allSettled(underWay), tooLong]);
 }
 
 /** Calls a list of the API and gets the cursor of the page after it, or null at the end. */

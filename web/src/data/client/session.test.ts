@@ -3,18 +3,22 @@ import { rememberUser } from '#state/restore-state.ts';
 import { forgetUser, useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { user } from '#testing/example-user.ts';
+import { callApi } from './api-client.ts';
 import { signIn, signOut } from './session.ts';
 
-const firebase = vi.hoisted(() => ({ end: async () => {} }));
+const firebase = vi.hoisted(() => ({ end: async () => {}, readIdToken: vi.fn<() => Promise<string>>() }));
 
 // Firebase needs a browser's database, and is not what this is about.
 vi.mock('./firebase-auth.ts', () => ({
   startFirebaseSession: async () => 'token',
   endFirebaseSession: () => firebase.end(),
-  readIdToken: async () => 'token',
+  readIdToken: firebase.readIdToken,
 }));
 
-beforeEach(() => rememberUser(user));
+beforeEach(() => {
+  rememberUser(user);
+  firebase.readIdToken.mockReset().mockResolvedValue('token');
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -32,6 +36,22 @@ it('a sign-in stores whom the server answers as userInfo, and a sign-out calls t
     '/api/users/logout',
   ]);
   expect(localStorage.getItem('userInfo')).toBeNull();
+});
+
+it('a sign-out has all it needs before it waits for calls under way, and ends the session here with their last answer', async () => {
+  const respond: (() => void)[] = [];
+  vi.stubGlobal('fetch', (url: string) =>
+    url.endsWith('logout')
+      ? Response.json({ message: 'You’re signed out' })
+      : new Promise((resolve) => respond.push(() => resolve(Response.json([])))),
+  );
+  const call = callApi('listPlans', { query: {} });
+  const left = signOut('logoutUser');
+  await vi.waitFor(() => expect(firebase.readIdToken).toHaveBeenCalledTimes(2));
+  firebase.readIdToken.mockReturnValue(new Promise(() => {}));
+  respond[0]?.();
+  await Promise.all([call, left]);
+  expect(useSession.getState().user).toBeNull();
 });
 
 it('a failed sign-out is only logged, and ends the session here all the same', async () => {

@@ -90,8 +90,9 @@ export async function register(registration: Registration): Promise<void> {
  * delete Firebase's session, such as from a database that is lost, all the person's sessions are revoked.
  */
 export async function signOut(call: 'logoutUser' | 'logoutEverywhere'): Promise<void> {
-  await settleCalls(settleMs);
   const idToken = await findIdToken().catch(() => null);
+  // Nothing comes between these two: a call that began there would be refused.
+  await settleCalls(settleMs);
   clearState();
   const isDeleted = await loadFirebaseAuth()
     .then((firebase) => withTimeout(firebase.endFirebaseSession()))

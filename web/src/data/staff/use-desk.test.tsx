@@ -106,6 +106,11 @@ it('asks the trail which records changed, where more than one did', async () => 
   expect(await readAgain(change('o9', 2))).toEqual(['completed']);
 });
 
+it('reads everything again where the trail gives no answer', async () => {
+  fakeApi({ listAudit: Response.error() });
+  expect(await readAgain(change('o9', 2))).toEqual(Object.keys(reads));
+});
+
 it('reads everything again after more changes than are worth naming', async () => {
   expect(await readAgain(change('o9', 500))).toEqual(Object.keys(reads));
 });

@@ -61,7 +61,7 @@ async function renewNamed(client: QueryClient, { latest }: Desk, changes: number
   const isKnown = changes === 1 && latest !== null;
   const named = isKnown
     ? [latest]
-    : changes > 0 && changes <= mostNamed && (await readNewestChanges(changes));
+    : changes > 0 && changes <= mostNamed && (await readNewestChanges(changes).catch(() => null));
   refetch(client, ({ queryKey, state }) => {
     if (!named || (queryKey[0] === 'Audit' && queryKey[1] === 'list')) return true;
     const text = JSON.stringify([queryKey, state.data]);
