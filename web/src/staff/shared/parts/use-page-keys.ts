@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useSingleKeys } from '#state/staff/single-keys.ts';
 import { hasCommandKey, readKey, readShortcut } from '#ui/read-key.ts';
 
@@ -24,17 +24,17 @@ type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
 /** Single keys of a page, beside those of every staff page. */
 export function usePageKeys(actions: PageKeys): void {
   const isOn = useSingleKeys((keys) => keys.isOn);
+  const act = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+    const action = actions[readShortcut(event)];
+    // The shortcuts of all pages come first: the second key of "g c" is not the page's as well.
+    if (!action || event.defaultPrevented) return;
+    event.preventDefault();
+    action();
+  });
   useEffect(() => {
     if (!isOn) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const action = actions[readShortcut(event)];
-      // The shortcuts of all pages come first: the second key of "g c" is not the page's as well.
-      if (!action || event.defaultPrevented) return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn, actions]);
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, [isOn]);
 }
