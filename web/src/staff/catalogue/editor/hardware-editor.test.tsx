@@ -3,7 +3,8 @@ import { blankHardware } from '@kowhai/domain/catalogue/hardware-fields';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { nameUnsaved } from '#staff/shared/editor/use-unsaved-changes.ts';
@@ -27,14 +28,24 @@ let shelf: ShelfForTests<Hardware>;
 
 beforeEach(() => sessionStorage.clear());
 
+/** A page stays until what the next one needs has arrived, as in the shop. */
+function Pages({ arrival }: { arrival: Promise<void> | undefined }) {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+  useEffect(() => void arrival?.then(() => setShown(location)), [arrival, location]);
+  return (
+    <Routes location={arrival ? shown : location}>
+      <Route path="/admin/hardware/new" element={<CatalogueEditPage of="hardware" />} />
+      <Route path="/admin/hardware/:id/edit" element={<CatalogueEditPage of="hardware" />} />
+    </Routes>
+  );
+}
+
 /** Opens the editor, as a reload does. */
-async function show(address = '/admin/hardware/mesh/edit') {
+async function show(address = '/admin/hardware/mesh/edit', arrival?: Promise<void>) {
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
-      <Routes>
-        <Route path="/admin/hardware/new" element={<CatalogueEditPage of="hardware" />} />
-        <Route path="/admin/hardware/:id/edit" element={<CatalogueEditPage of="hardware" />} />
-      </Routes>
+      <Pages arrival={arrival} />
     </QueryClientProvider>,
     address,
   );
@@ -105,27 +116,47 @@ describe('the stock', () => {
   });
 });
 
-it('is published with its first save, and nothing of what was typed comes back', async () => {
-  shelf = new ShelfForTests('hardware', {
-    ...blankHardware,
-    _id: 'nobody',
-    updatedAt: mesh.updatedAt,
-    editedAt: mesh.updatedAt,
+describe('a new one', () => {
+  beforeEach(() => {
+    const { updatedAt } = mesh;
+    shelf = new ShelfForTests('hardware', {
+      ...blankHardware,
+      _id: 'nobody',
+      updatedAt,
+      editedAt: updatedAt,
+    });
+    fakeApi(shelf.answers);
   });
-  fakeApi(shelf.answers);
-  await show('/admin/hardware/new');
-  await retype('Name', 'Tūī Mesh 7');
-  await retype('Price', '99.5');
-  await retype('In stock', '7');
-  await press('Save and publish');
-  await screen.findByRole('heading', { name: 'Tūī Mesh 7', level: 1 });
-  await saved();
-  expect(shelf.item).toMatchObject({ name: 'Tūī Mesh 7', price: 99.5, countInStock: 7, isPublished: true });
-  expect(screen.queryByText(/Keep theirs/)).toBeNull();
-  await retype('In stock', '9');
-  await press('Save');
-  await saved();
-  expect(shelf.item.countInStock).toBe(9);
+
+  it('is published with its first save, and nothing of what was typed comes back', async () => {
+    await show('/admin/hardware/new');
+    await retype('Name', 'Tūī Mesh 7');
+    await retype('Price', '99.5');
+    await retype('In stock', '7');
+    await press('Save and publish');
+    await screen.findByRole('heading', { name: 'Tūī Mesh 7', level: 1 });
+    await saved();
+    expect(shelf.item).toMatchObject({ name: 'Tūī Mesh 7', price: 99.5, countInStock: 7, isPublished: true });
+    expect(screen.queryByText(/Keep theirs/)).toBeNull();
+    await retype('In stock', '9');
+    await press('Save');
+    await saved();
+    expect(shelf.item.countInStock).toBe(9);
+  });
+
+  it('keeps what is typed after its first save until its own page has come', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await show('/admin/hardware/new', promise);
+    await retype('Name', 'Tūī Mesh 7');
+    await press('Save draft');
+    await saved();
+    await retype(/^Tagline/, 'In every room');
+    resolve();
+    await screen.findByRole('heading', { name: 'Tūī Mesh 7', level: 1 });
+    await screen.findByText('Changed: Tagline.');
+    expect(field(/^Tagline/).value).toBe('In every room');
+    expect(sessionStorage).toHaveLength(1);
+  });
 });
 
 it('leads from a full shop’s refusal to the button that publishes', async () => {

@@ -4,7 +4,6 @@ import type { Failure } from '#data/client/failure.ts';
 import type { CatalogueFields, CatalogueItem, CatalogueKind } from '#staff/catalogue/catalogue-kind.ts';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
 import { isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
-import { moveUnsaved } from '#staff/shared/editor/use-unsaved-changes.ts';
 import { showToast } from '#state/toasts.ts';
 
 /** Edits a plan or a piece of hardware. The first save of a new one creates it, and the editor moves to its URL. */
@@ -45,9 +44,7 @@ export function useCatalogueEditor(kind: CatalogueKind, item: CatalogueItem) {
       return isNew ? `${message}, with a new ${table[document.path]?.label.toLowerCase()}` : message;
     },
     onSaved: (saved) => {
-      if (isStored(item)) return;
-      moveUnsaved(item._id, saved._id);
-      navigate(kind.paths.edit(saved._id), { replace: true });
+      if (!isStored(item)) navigate(kind.paths.edit(saved._id), { replace: true });
     },
   });
 }

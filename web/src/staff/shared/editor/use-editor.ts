@@ -36,18 +36,20 @@ export function useEditor<Fields extends FieldValues, T extends EditedRecord>(
   options: EditorOptions<Fields, T>,
 ) {
   const { schema, record, fieldsOf, parseRecord, send, describeSaved, onSaved, amounts = [] } = options;
-  const baseOf = (one: T): Base => ({ fields: fieldsOf(one), seenAt: one.editedAt });
+  const baseOf = (one: T): Base => ({ id: one._id, fields: fieldsOf(one), seenAt: one.editedAt });
   const [stored, setStored] = useState(record);
   const form = useValidatedForm<Fields, Fields>(schema, fieldsOf(record) as DefaultValues<Fields>);
   // The version that the form is compared with. A ref, so that it is current while the form is being reset.
   const base = useRef(baseOf(record));
-  const unsaved = useUnsavedChanges(form, record._id, base, amounts);
+  const unsaved = useUnsavedChanges(form, base, amounts);
   const [conflicts, setConflicts] = useState(unsaved.conflicts);
 
   /** Puts another version of the record under the form. Fields that differ from `since` were changed here, and stay. */
   const adopt = (next: T, since = base.current.fields) => {
     const now = fieldsOf(next);
     const mine = carryOver(since, now, listChanged(since, form.getValues()), amounts);
+    // A new record gets its id with its first save: what is typed from then on is kept under that.
+    unsaved.drop();
     base.current = baseOf(next);
     form.resetDefaultValues(now);
     for (const [name, value] of Object.entries({ ...now, ...mine })) setField(form, name, value);

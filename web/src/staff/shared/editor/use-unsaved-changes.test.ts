@@ -5,13 +5,13 @@ import { type Base, useUnsavedChanges } from './use-unsaved-changes.ts';
 
 type Fields = { name: string; qty: number; limit: number | null; other: number | null };
 
-const base: Base = { seenAt: '', fields: { name: 'Tūī', qty: 4, limit: null, other: 7 } };
+const base: Base = { id: 'tui', seenAt: '', fields: { name: 'Tūī', qty: 4, limit: null, other: 7 } };
 
 /** Opens the editor, as a reload does. */
 function open() {
   const editor = renderHook(() => {
     const form = useForm<Fields, unknown, Fields>({ defaultValues: base.fields as Fields });
-    return { form, unsaved: useUnsavedChanges(form, 'tui', { current: base }, []) };
+    return { form, unsaved: useUnsavedChanges(form, { current: base }, []) };
   });
   return editor.result.current;
 }

@@ -4,18 +4,12 @@ import { dropUnsaved, keepUnsaved, readUnsaved } from '#state/unsaved.ts';
 import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
 import { setField } from './set-field.ts';
 
-/** The stored fields that a form is compared with, and their `editedAt`. */
-export type Base = { fields: FieldValues; seenAt: string };
+/** The record that a form is compared with: its stored fields, and their `editedAt`. */
+export type Base = { id: string; fields: FieldValues; seenAt: string };
 
 type Kept = { base: Base; mine: FieldValues };
 
 export const nameUnsaved = (id: string) => `staff-${id}`;
-
-export function moveUnsaved(from: string, to: string): void {
-  const kept = readUnsaved(nameUnsaved(from));
-  if (Object.keys(kept).length > 0) keepUnsaved(nameUnsaved(to), kept);
-  dropUnsaved(nameUnsaved(from));
-}
 
 /**
  * Keeps unsaved changes, so that Back, a reload or an ended session loses nothing. They are restored on top of the
@@ -23,28 +17,28 @@ export function moveUnsaved(from: string, to: string): void {
  */
 export function useUnsavedChanges<Fields extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Fields>,
-  id: string,
   base: RefObject<Base>,
   amounts: readonly string[],
 ) {
-  const name = nameUnsaved(id);
   const { watch } = form;
-  const [restored, setRestored] = useState(() => restore(name, base.current.fields, amounts));
+  const [restored, setRestored] = useState(() => restore(base.current, amounts));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are restored once, when the editor is opened.
   useEffect(() => {
     for (const [field, value] of Object.entries(restored.mine)) setField(form, field, value);
   }, []);
 
+  const drop = useCallback(() => dropUnsaved(nameUnsaved(base.current.id)), [base]);
   const keep = useCallback(
     (values: FieldValues) => {
       // Only the publish button sets isPublished; what comes back never does.
       const { isPublished, ...changed } = listChanged<FieldValues>(base.current.fields, values);
       const mine = withoutClearedNumbers(changed);
-      if (Object.keys(mine).length > 0) keepUnsaved(name, { base: base.current, mine } satisfies Kept);
-      else dropUnsaved(name);
+      if (Object.keys(mine).length > 0)
+        keepUnsaved(nameUnsaved(base.current.id), { base: base.current, mine } satisfies Kept);
+      else drop();
     },
-    [base, name],
+    [base, drop],
   );
 
   useEffect(() => {
@@ -57,20 +51,19 @@ export function useUnsavedChanges<Fields extends FieldValues>(
     conflicts: restored.conflicts,
     discard: () => {
       form.reset(undefined, { keepFieldsRef: true });
-      dropUnsaved(name);
+      drop();
       setRestored({ mine: {}, conflicts: noConflicts });
     },
     keep: () => keep(form.getValues()),
-    drop: () => dropUnsaved(name),
+    drop,
   };
 }
 
 function restore(
-  name: string,
-  now: FieldValues,
+  { id, fields: now }: Base,
   amounts: readonly string[],
 ): { mine: FieldValues; conflicts: Conflicts } {
-  const kept = readUnsaved(name) as Partial<Kept>;
+  const kept = readUnsaved(nameUnsaved(id)) as Partial<Kept>;
   const before = kept.base?.fields ?? now;
   const mine = listChanged(now, carryOver(before, now, kept.mine ?? {}, amounts));
   const fields = listConflicts(before, now, mine).filter(({ field }) => field in mine);
