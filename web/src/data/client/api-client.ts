@@ -48,9 +48,11 @@ const underWay = new Set<Promise<unknown>>();
 
 /** Waits until no call is under way, those that begin meanwhile too: a session that ends before would have them refused. */
 export async function settleCalls(mostMs: number): Promise<void> {
-  const until = Date.now() + mostMs;
+  const settle = async () => {
+    while (underWay.size > 0) await Promise.allSettled(underWay);
+  };
   const tooLong = new Promise((resolve) => setTimeout(resolve, mostMs));
-  while (underWay.size > 0 && Date.now() < until) await Promise.race([Promise.allSettled(underWay), tooLong]);
+  await Promise.race([settle(), tooLong]);
 }
 
 /** Calls a list of the API and gets the cursor of the page after it, or null at the end. */

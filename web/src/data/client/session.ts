@@ -91,7 +91,7 @@ export async function register(registration: Registration): Promise<void> {
  */
 export async function signOut(call: 'logoutUser' | 'logoutEverywhere'): Promise<void> {
   const idToken = await findIdToken().catch(() => null);
-  // Nothing comes between these two: a call that began there would be refused.
+  // Right before the session ends here: a call that began in between would be refused.
   await settleCalls(settleMs);
   clearState();
   const isDeleted = await loadFirebaseAuth()
