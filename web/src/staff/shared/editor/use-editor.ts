@@ -48,8 +48,6 @@ export function useEditor<Fields extends FieldValues, T extends EditedRecord>(
   const adopt = (next: T, since = base.current.fields) => {
     const now = fieldsOf(next);
     const mine = carryOver(since, now, listChanged(since, form.getValues()), amounts);
-    // A new record gets its id with its first save: what is typed from then on is kept under that.
-    unsaved.drop();
     base.current = baseOf(next);
     form.resetDefaultValues(now);
     for (const [name, value] of Object.entries({ ...now, ...mine })) setField(form, name, value);
@@ -69,6 +67,8 @@ export function useEditor<Fields extends FieldValues, T extends EditedRecord>(
     try {
       const hasNews = Object.keys(changed).length > 0 || !isStored(stored);
       const saved = hasNews ? await send(changed, stored) : stored;
+      // A new record has its id from now on, under which the rest is kept.
+      unsaved.drop();
       // What was typed during the request stays unsaved.
       adopt(saved, sent);
       // Clears errors and the count of attempts.
