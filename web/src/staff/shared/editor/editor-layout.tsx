@@ -56,9 +56,8 @@ export function EditorLayout<Fields extends FieldValues, T extends EditedRecord>
     if (!isSubmitting && !isSending) area.current?.querySelector('form')?.requestSubmit();
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => saveByKey(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', saveByKey);
+    return () => document.removeEventListener('keydown', saveByKey);
   }, []);
 
   return (
